@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs'
 import { istanbulDay } from '#api/context.ts'
 import { addDays } from '#contract/calendar-date.ts'
+import { cityIdOf } from '#server/supply/cities.ts'
 import { createFlightInventory } from '#server/supply/flight-inventory.ts'
 import { startMeasured } from './running-server.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
@@ -33,9 +34,9 @@ export async function measureCalendars(origin: string): Promise<Latencies> {
   }
   const airportsOf = (route: string) =>
     endsOf(route, 'airport', (end) => {
-      const id = airports.byCode(end.slice(0, 3))?.id ?? 0
-      // The supply makes the ID of a city from that of any of its airports.
-      return String(end.endsWith('+') ? 100_000 + id : id)
+      const airport = airports.byCode(end.slice(0, 3))
+      if (!airport) throw new Error(`no airport: ${end}`)
+      return String(end.endsWith('+') ? cityIdOf(airport.id) : airport.id)
     })
   const flights = starts.flatMap((start_date) =>
     parties.flatMap((adult_count) => flightRoutes.map((route) => ({ ...airportsOf(route), adult_count, start_date }))),

@@ -13,8 +13,9 @@ import { startMeasured } from './running-server.ts'
 /** Seconds that a practised person needs for a tap, a character and a screen to scroll. */
 const pace = { tap: 1.2, character: 0.28, screen: 1 }
 const viewport = { width: 390, height: 844 }
-const approved = testCards.find(({ scenario }) => scenario === 'approved')?.number.replaceAll(' ', '') ?? ''
-const card = { owner: 'Deniz Yılmaz', number: approved, expiry: '1230', code: '123' }
+const approved = testCards.find(({ scenario }) => scenario === 'approved')
+if (!approved) throw new Error('no test card is approved')
+const card = { owner: 'Deniz Yılmaz', number: approved.number.replaceAll(' ', ''), expiry: '1230', code: '123' }
 
 /** Does what a traveller does, and counts it. */
 class Traveller {

@@ -112,6 +112,11 @@ test(
     await popup.getByRole('button', { name: 'Kaydet' }).click()
     await expect(popup.getByLabel('T.C. kimlik numarası')).toHaveAttribute('aria-invalid', 'true')
     await popup.getByLabel('T.C. kimlik numarası').fill(deniz.nationalId)
+    // An incomplete date is told with the submit: its error would move the button from under the pointer.
+    await popup.getByLabel('Doğum tarihi').fill('14.05')
+    await popup.getByRole('button', { name: 'Kaydet' }).click({ position: { x: 20, y: 2 } })
+    await expect(popup.getByLabel('Doğum tarihi')).toBeFocused()
+    await expect(popup.getByLabel('Doğum tarihi')).toHaveAttribute('aria-invalid', 'true')
     await typeDate(popup, 'Doğum tarihi', deniz.born)
     await popup.getByRole('button', { name: 'Kaydet' }).click()
     await expect(page.getByText('Yolcu başarıyla oluşturuldu.')).toBeVisible()

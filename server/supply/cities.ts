@@ -8,6 +8,9 @@ const cityKm = 125
 /** Greater than every ID of an airport. */
 const firstCityId = 100_000
 
+/** The ID of the city that an airport is in or near, if it has one. */
+export const cityIdOf = (airportId: number): number => firstCityId + airportId
+
 export interface Cities {
   byId: (id: number) => SupplyCity | undefined
   /** The airports of an ID: those of a city, or the airport itself; empty for an unknown ID. */
@@ -33,7 +36,7 @@ export function createCities(served: (code: string) => boolean): Cities {
     if (!city) continue
     for (const airport of own) cities.set(airport, city)
     // Any airport near the city makes an ID, so that links stay valid when another one becomes the busiest.
-    for (const { id } of airports) byIds.set(firstCityId + id, city)
+    for (const { id } of airports) byIds.set(cityIdOf(id), city)
   }
 
   const grouped = (airports: readonly SupplyAirport[], code?: string): SupplyPlace[] => {
@@ -92,5 +95,5 @@ function cityOf(airports: readonly SupplyAirport[]): SupplyCity | undefined {
   if (!busiest) return undefined
   const { id, city, country_code } = busiest
   const name = { tr: `${city.tr}, tüm havalimanları`, en: `${city.en}, all airports` }
-  return { id: firstCityId + id, code: '', name, city, country_code, airports }
+  return { id: cityIdOf(id), code: '', name, city, country_code, airports }
 }

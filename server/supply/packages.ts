@@ -79,8 +79,8 @@ function belongTogether(departure: Choice, back: Choice): boolean {
 }
 
 /**
- * The best pairs of two shortlists by usual price and duration, at most 100. A listed pair stays in the list while it has seats and is on
- * sale, so that a traveller can select what a search has shown.
+ * The best pairs of two shortlists by usual price and duration, at most 100. A listed pair stays in the list while it
+ * has seats and is on sale, so that a traveller can select what a search has shown.
  */
 export function bestPairs(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Pair[] {
   const pairs: ScoredPair[] = []

@@ -1,4 +1,5 @@
 /** Plain dates (YYYY-MM-DD) as whole days since 1970-01-01, for arithmetic. */
+import { RecentMap } from './recent-map.ts'
 import { offsetAt } from './zones.ts'
 
 export const dayMilliseconds = 86_400_000
@@ -11,14 +12,13 @@ export function dayOf(date: string): number | undefined {
   return Number.isNaN(day) || plainDate(day) !== date ? undefined : day
 }
 
-const written = new Map<number, string>()
+const written = new RecentMap<number, string>(1000)
 
 /** The plain date of a day number. */
 export function plainDate(day: number): string {
   let text = written.get(day)
   if (text === undefined) {
     text = new Date(day * dayMilliseconds).toISOString().slice(0, 10)
-    if (written.size > 2000) written.clear()
     written.set(day, text)
   }
   return text

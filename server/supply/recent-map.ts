@@ -2,7 +2,7 @@
  * A map that keeps at least the `size` entries used last, and at most twice as many. Several times cheaper than an LRU
  * cache, for values that are made often.
  */
-export class RecentMap<Key, Value> {
+export class RecentMap<Key, Value extends {}> {
   readonly #size: number
   #recent = new Map<Key, Value>()
   #older = new Map<Key, Value>()

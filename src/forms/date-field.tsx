@@ -53,12 +53,13 @@ export function DateField(props: DateFieldProps) {
   const order = useMemo(() => dateOrder(digits ? 'en' : language), [digits, language])
   const [text, setText] = useState(() => textOfValue(defaultValue, order))
   const [parts, setParts] = useState<DateParts>(() => partsOfText(text, order))
-  const [isLeft, setLeft] = useState(true)
   const [isOpen, setOpen] = useState(false)
-  const problem = dateProblem(parts, isLeft)
-  const { control, ...field } = useField({ ...props, errors: problem ? [problem] : props.errors })
+  const { control, ...field } = useField(props)
   const { name, form, disabled, required } = control
+  const problem = dateProblem(parts, !field.isTyping)
   const error = problem ?? field.error
+  const described = field.aria['aria-describedby']
+  const describedBy = error && !field.error ? [`${field.id}-error`, described].filter(Boolean).join(' ') : described
 
   const take = (written: string, next: DateParts) => {
     setText(written)
@@ -68,8 +69,7 @@ export function DateField(props: DateFieldProps) {
     hidden.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  const finish = () => {
-    setLeft(true)
+  const complete = () => {
     const whole = completeDate(text, order)
     if (whole !== text) take(whole, partsOfText(whole, order))
   }
@@ -86,7 +86,7 @@ export function DateField(props: DateFieldProps) {
   // The form validates on blur, and knows only the hidden input.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
-    finish()
+    complete()
     field.typing.onBlur()
     hidden.current?.dispatchEvent(new window.FocusEvent('focusout', { bubbles: true }))
   }
@@ -100,11 +100,12 @@ export function DateField(props: DateFieldProps) {
 
   if (!hydrated) {
     return (
-      <FieldFrame {...field.frame}>
+      <FieldFrame {...field.frame} error={error}>
         <div className={styles.control}>
           <input
             ref={native}
-            {...field.aria}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
             id={field.id}
             name={name}
             form={form}
@@ -129,7 +130,6 @@ export function DateField(props: DateFieldProps) {
     )
   }
 
-  const describedBy = error ? `${field.id}-error` : field.aria['aria-describedby']
   const value = joinDate(parts) || text
   return (
     <FieldFrame {...field.frame} error={error}>
@@ -149,7 +149,6 @@ export function DateField(props: DateFieldProps) {
             value={text}
             className={styles.input}
             onInput={(event) => {
-              setLeft(false)
               field.typing.onInput()
               const { value: typed, selectionStart } = event.currentTarget
               const edited = editDate(text, typed, selectionStart ?? typed.length, order)
@@ -157,7 +156,7 @@ export function DateField(props: DateFieldProps) {
               take(edited.text, partsOfText(edited.text, order))
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') finish()
+              if (event.key === 'Enter') complete()
               field.typing.onKeyDown(event)
             }}
             onChange={() => undefined}
@@ -189,7 +188,6 @@ export function DateField(props: DateFieldProps) {
             describedBy={describedBy}
             isWrong={error !== undefined}
             onChoose={(next) => {
-              setLeft(false)
               field.typing.onInput()
               take(textOfParts(next, order), next)
             }}

@@ -10,7 +10,7 @@ export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'i
   const own = useId()
   const control = id ?? own
   const [typing, setTyping] = useState(false)
-  const submitPress = useSubmitPress(control, typing, () => setTyping(false))
+  const leave = useSubmitPress(control, typing, () => setTyping(false))
   const error = typing ? undefined : errors?.[0]
   const describedBy = [error && `${control}-error`, warning && `${control}-warning`, hint && `${control}-hint`].filter(
     Boolean,
@@ -18,12 +18,11 @@ export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'i
   return {
     id: control,
     error,
+    isTyping: typing,
     aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy.join(' ') || undefined } as const,
     typing: {
       onInput: () => setTyping(true),
-      onBlur: () => {
-        if (!submitPress.current) setTyping(false)
-      },
+      onBlur: leave,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Enter') setTyping(false)
       },

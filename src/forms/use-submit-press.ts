@@ -1,38 +1,32 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-
-/** The form's submit button at or around an element. */
-function isSubmitOf(form: HTMLFormElement, target: EventTarget | null): boolean {
-  const button = target instanceof Element ? target.closest('button') : null
-  return button?.form === form && button.type === 'submit'
-}
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { followSubmitPress } from '#forms/submit-press.ts'
 
 /**
- * Whether the last press was on the submit button of a control's form. Such a press leaves the control; an error that
- * appeared then could move the button from under the pointer, and the browser would make no click of the press. While
- * `active`, `onEnd` is called with the submit, or with a press elsewhere if none came.
+ * A function to call when a control is left. It calls `onEnd` at once, or with the end of the press on the submit button
+ * that leaves the control; while `active`, `onEnd` is also called with the submit.
  */
-export function useSubmitPress(control: string, active: boolean, onEnd: () => void): RefObject<boolean> {
-  const pressed = useRef(false)
+export function useSubmitPress(control: string, active: boolean, onEnd: () => void): () => void {
+  const press = useRef<ReturnType<typeof followSubmitPress>>(null)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     const form = document.getElementById(control)?.closest('form')
     if (!active || !form) return undefined
-    const onPress = ({ target }: Event) => {
-      const given = pressed.current
-      pressed.current = isSubmitOf(form, target)
-      if (given && !pressed.current) end()
+    const isButton = (target: EventTarget | null) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      return button?.form === form && button.type === 'submit'
     }
-    const onSubmit = (event: SubmitEvent) => {
-      // Conform validates single fields with submits of its own.
-      if (event.target === form && event.submitter?.getAttribute('name') !== '__intent__') end()
-    }
-    document.addEventListener('pointerdown', onPress, true)
-    document.addEventListener('submit', onSubmit, true)
+    // Conform validates single fields with submits of its own.
+    const isSubmit = (event: Event) =>
+      event.target === form && event instanceof SubmitEvent && event.submitter?.getAttribute('name') !== '__intent__'
+    const followed = followSubmitPress(document, { isButton, isSubmit }, () => end())
+    press.current = followed
     return () => {
-      pressed.current = false
-      document.removeEventListener('pointerdown', onPress, true)
-      document.removeEventListener('submit', onSubmit, true)
+      press.current = null
+      followed.stop()
     }
   }, [control, active])
-  return pressed
+  return () => {
+    if (press.current) press.current.leave()
+    else onEnd()
+  }
 }

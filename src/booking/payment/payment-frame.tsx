@@ -1,16 +1,15 @@
 import '#ui/bottom-bar.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
-import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { type ReactNode, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { CardDetailsCard } from '#booking/payment/card-details-card.tsx'
 import { ConditionsCard } from '#booking/payment/conditions-card.tsx'
+import { DraftSender, type SaveDraft } from '#booking/payment/draft-sender.tsx'
 import { Invoice } from '#booking/payment/invoice.tsx'
 import { LiraNote } from '#booking/payment/lira-note.tsx'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentErrors } from '#booking/payment/payment-errors.tsx'
-import { draftOf } from '#booking/payment/payment-form-data.ts'
 import styles from '#booking/payment/payment-form.module.css'
 import type { PaymentFields, usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { paymentTypes } from '#contract/booking.ts'
@@ -45,9 +44,15 @@ export function PaymentFrame(props: PaymentFrameProps) {
   const { product, entry, form, summary, people, invoice, labels, discounts, toPay, later } = props
   const { booking, conditions, saved } = entry.payment
   const { fields } = form
-  const saveDraft = useDraft(product, booking, entry.keepsDraft)
+  const saveDraft = useRef<SaveDraft>(null)
   return (
-    <Form method="post" {...form.formProps} className={styles.screen} onBlur={saveDraft}>
+    <Form
+      method="post"
+      {...form.formProps}
+      className={styles.screen}
+      onBlur={({ currentTarget }) => saveDraft.current?.(new FormData(currentTarget))}
+    >
+      <DraftSender ref={saveDraft} product={product} booking={booking} keeps={entry.keepsDraft} />
       <PaymentErrors errors={form.errors} own={labels} />
       <div className={styles.form}>
         <input type="hidden" name="session_unique" value={booking.session_unique} />
@@ -117,35 +122,4 @@ function Submit({ amount, later }: { amount: number; later: ReactNode }) {
       </p>
     </div>
   )
-}
-
-/** Stores the form's draft on this device on blur of a changed field. */
-function useDraft(
-  product: ProductName,
-  booking: AnyBooking,
-  keeps: () => boolean,
-): (event: FormEvent<HTMLFormElement>) => void {
-  // A fetcher's hook would render the whole form with each state of the router.
-  const submit = useSubmit()
-  const saved = useRef(JSON.stringify({}))
-  const holdEnds = useRef(0)
-  useEffect(() => {
-    holdEnds.current = Date.now() + 1000 * booking.hold_seconds
-  }, [booking])
-  return (event) => {
-    if (!keeps()) return
-    const values = draftOf(new FormData(event.currentTarget))
-    const text = JSON.stringify(values)
-    if (text === saved.current) return
-    saved.current = text
-    const action = bookingAddresses(product).draft
-    const body = { ...values, hold_ends: String(holdEnds.current) }
-    void submit(body, {
-      method: 'post',
-      action,
-      navigate: false,
-      fetcherKey: 'payment-draft',
-      defaultShouldRevalidate: false,
-    })
-  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher, useNavigate, useRevalidator } from 'react-router'
 import type { BookingAddresses } from '#booking/booking-addresses.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
@@ -74,6 +74,11 @@ export function usePaymentOutcome(
   const loaded: Ended = { state, lastPayment: later?.last_payment }
   const told: Ended = { state: status?.info?.state, lastPayment: status?.info?.last_payment }
   const known = tries === 0 ? loaded : status === before ? {} : told
+  // The same object as long as it says the same: the payment form renders when it changes.
+  const lastTry = useMemo(
+    () => lastTryOf({ state: known.state, lastPayment: known.lastPayment }, tries),
+    [known.state, known.lastPayment, tries],
+  )
   return {
     // Data that was reloaded later has its own key.
     freshKey: fresh?.of === payment ? fresh.key : null,
@@ -87,7 +92,7 @@ export function usePaymentOutcome(
       popupClosed.current = true
       void load(address)
     },
-    lastTry: payUrl === null && asking === 'idle' ? lastTryOf(known, tries) : null,
+    lastTry: payUrl === null && asking === 'idle' ? lastTry : null,
     unknown: status?.info === null && asking === 'idle',
     askAgain: () => void load(address),
   }

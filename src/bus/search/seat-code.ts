@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type * as seatParts from '#bus/search/seat-parts.ts'
+
 /** The lazily loaded parts of the seat popup. */
 export type SeatCode = typeof seatParts
 

@@ -2,14 +2,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { airportByCode, airportImportance, allAirports } from '#server/supply/airports.ts'
-import { createCities } from '#server/supply/cities.ts'
+import { cityIdOf, createCities } from '#server/supply/cities.ts'
 import type { SupplyCity } from '#server/supply/flight-supply.ts'
 import { nothingTaken, now, query, search, supply } from '#tests/server/supply/support.ts'
 
 const found = (keyword: string) => supply.airports.search(keyword).map(({ code, name }) => code || name.tr)
 
 function city(of: string): SupplyCity {
-  const place = supply.airports.byId(100_000 + (airportByCode(of)?.id ?? 0))
+  const place = supply.airports.byId(cityIdOf(airportByCode(of)?.id ?? 0))
   if (!place || !('airports' in place)) throw new Error(`${of} is in no city`)
   return place
 }
@@ -34,8 +34,7 @@ describe('a city', () => {
       expect(city(none)).toBe(city(of))
     }
     const cities = createCities((code) => ['LHR', 'LGW', 'SVO', 'DME'].includes(code))
-    const near = (code: string) =>
-      cities.byId(100_000 + (airportByCode(code)?.id ?? 0))?.airports.map((one) => one.code)
+    const near = (code: string) => cities.byId(cityIdOf(airportByCode(code)?.id ?? 0))?.airports.map((one) => one.code)
     expect(near('STN')).toEqual(['LHR', 'LGW'])
     expect(near('VKO')).toEqual(expect.arrayContaining(['SVO', 'DME']))
   })
@@ -44,7 +43,7 @@ describe('a city', () => {
     const cities = createCities(() => true)
     const near = (code: string) => {
       const airport = airportByCode(code)
-      return cities.byId(100_000 + (airport?.id ?? 0))?.airports.map((one) => one.code)
+      return cities.byId(cityIdOf(airport?.id ?? 0))?.airports.map((one) => one.code)
     }
     expect(near('CMH')).toEqual(['CMH', 'LCK'])
     expect(near('PDX')).toBeUndefined()
@@ -52,14 +51,14 @@ describe('a city', () => {
   })
 
   it('is there only where several of its airports have flights', () => {
-    expect(supply.airports.byId(100_000 + (airportByCode('DXB')?.id ?? 0))).toBeUndefined()
-    expect(supply.airports.byId(100_000 + (airportByCode('ESB')?.id ?? 0))).toBeUndefined()
+    expect(supply.airports.byId(cityIdOf(airportByCode('DXB')?.id ?? 0))).toBeUndefined()
+    expect(supply.airports.byId(cityIdOf(airportByCode('ESB')?.id ?? 0))).toBeUndefined()
   })
 
   it('is known by the ID that each of its airports makes, which is that of no airport', () => {
     const airports = new Set(allAirports().map(({ id }) => id))
-    expect(supply.airports.byId(100_000 + (airportByCode('SAW')?.id ?? 0))).toBe(city('IST'))
-    expect(allAirports().some(({ id }) => airports.has(100_000 + id))).toBe(false)
+    expect(supply.airports.byId(cityIdOf(airportByCode('SAW')?.id ?? 0))).toBe(city('IST'))
+    expect(allAirports().some(({ id }) => airports.has(cityIdOf(id)))).toBe(false)
   })
 })
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { airportByCode } from '#server/supply/airports.ts'
+import { cityIdOf } from '#server/supply/cities.ts'
 import { flightRoute } from '#server/supply/flight-routes.ts'
 import type { Cabin, PricedFare, TakenSeats } from '#server/supply/flight-supply.ts'
 import { wayKey } from '#server/supply/itinerary-keys.ts'
@@ -13,13 +14,17 @@ import { anyCabin, anyDate, anyPax, anyRoute, anyTaken, dateAfter, idOf, now, qu
 
 /** Routes between cities and airports; a city is written with the code of one of its airports and a '+'. */
 const anyEnds = fc.oneof(anyRoute, fc.constantFrom('IST+-LHR+', 'IST+-ESB', 'AYT-CDG+', 'JFK+-SAW+', 'LGW+-IST'))
-const placeId = (end: string) => (end.endsWith('+') ? 100_000 + idOf(end.slice(0, 3)) : idOf(end))
+const placeId = (end: string) => (end.endsWith('+') ? cityIdOf(idOf(end.slice(0, 3))) : idOf(end))
 function asked(ends: string, date: string) {
   const [from = '', to = ''] = ends.split('-')
   return { ...query('IST-ESB', date), from: placeId(from), to: placeId(to) }
 }
 
-const read = (taken: TakenSeats) => async () => taken
+/** As the gateway reads its sales: of the flights asked for, and of no other. */
+const read = (taken: TakenSeats) => async (keys: readonly string[], cabin: Cabin) => {
+  const asked = new Set(keys)
+  return (key: string, of: Cabin) => (of === cabin && asked.has(key) ? taken(key, of) : 0)
+}
 const lowestOf = (offers: { fares: PricedFare[] }[], bag: boolean) => {
   const totals = offers.flatMap(({ fares }) =>
     fares.filter(({ family }) => !bag || family.luggage > 0).map(({ total }) => total),
@@ -70,6 +75,14 @@ test('the lowest price of a package is that of its offers', async () => {
     ),
     { numRuns: 40 },
   )
+})
+
+test('a package of nearly full flights has the lowest price of those that are left', async () => {
+  const one = asked('IST+-LHR+', '2027-01-12')
+  const of = (taken: TakenSeats) => lowestOf(supply.searchPackaged(one, '2027-01-19', now, taken), false)
+  const told = await supply.lowest({ query: one, returnDate: '2027-01-19', bag: false }, now, read(nearlyFull))
+  expect(told).toBe(of(nearlyFull))
+  expect(told).toBeGreaterThan(of(() => 0) ?? Number.POSITIVE_INFINITY)
 })
 
 test('own sales are read for few flights, unless they make them full', async () => {

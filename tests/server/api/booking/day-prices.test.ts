@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#contract/calendar-date.ts'
 import { DayPrices } from '#contract/day-prices.ts'
 import { withBag } from '#flight/search/bag-prices.ts'
+import { flightCabins } from '#server/db/schema/flights.ts'
 import { limits } from '#server/middleware/rate-limit.ts'
 import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
@@ -58,6 +59,37 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
       }),
       { numRuns: 40 },
     )
+  })
+
+  /** Sells all seats on the flights of the cheapest package of these days. */
+  async function sellCheapest(from: number, to: number, date: string, returnDate: string): Promise<void> {
+    const pax = { adult: 1, child: 0, senior: 0, infant: 0 }
+    const query = { from, to, date, cabin: 'economy', pax, directOnly: false } as const
+    const [offer] = createFlightInventory().searchPackaged(query, returnDate, gateway.deps.clock.now(), () => 0)
+    const flights = [...(offer?.departure.flights ?? []), ...(offer?.return.flights ?? [])]
+    const rows = flights.map(({ key }) => ({ flightKey: key, cabin: query.cabin, seats: 1000, taken: 1000 }))
+    await gateway.deps.db.orm.insert(flightCabins).values(rows)
+  }
+
+  test('for a package whose cheapest flights are sold out', async () => {
+    const { airports: known } = createFlightInventory()
+    const [from = 0, to = 0] = ['IST', 'LHR'].map((code) => known.byCode(code)?.id)
+    const [day, returnDay] = [addDays(today, 20), addDays(today, 27)]
+    const trip = {
+      departure_airport: from,
+      arrival_airport: to,
+      fly_type: 'RT',
+      adult_count: 1,
+      return_date: returnDay,
+    }
+    const shownOn = async () => (await prices(gateway, 'flight', { ...trip, start_date: day, days: 1 })).get(day)
+    const before = await shownOn()
+    await sellCheapest(from, to, day, returnDay)
+    gateway.pass(60)
+    const { session_unique } = await search(gateway, { ...trip, departure_date: day }, anyDevice())
+    const { search: items } = await results(gateway, session_unique)
+    expect(await shownOn()).toBe(lowest(items.map(({ price }) => price.total)))
+    expect(await shownOn()).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY)
   })
 
   test('for a package, whose other day stays', async () => {

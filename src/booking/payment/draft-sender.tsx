@@ -1,0 +1,41 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import type { AnyBooking } from '#booking/booking-product.ts'
+import { draftSaver } from '#booking/payment/draft-saver.ts'
+import type { ProductName } from '#contract/products.ts'
+
+export type SaveDraft = ReturnType<typeof draftSaver>
+
+/**
+ * Hands out a function that stores a form's draft on this device. It renders nothing: a fetcher's hook renders its component
+ * with each state of a fetcher. The failure of a fetcher without a hook would replace the page after leaving.
+ */
+export function DraftSender({
+  product,
+  booking,
+  keeps,
+  ref,
+}: {
+  product: ProductName
+  booking: AnyBooking
+  keeps: () => boolean
+  ref: Ref<SaveDraft>
+}) {
+  const { submit } = useFetcher({ key: 'payment-draft' })
+  const holdEnds = useRef(0)
+  useEffect(() => {
+    holdEnds.current = Date.now() + 1000 * booking.hold_seconds
+  }, [booking])
+  const action = bookingAddresses(product).draft
+  useImperativeHandle(
+    ref,
+    () =>
+      draftSaver(keeps, (draft) => {
+        const body = { ...draft, hold_ends: String(holdEnds.current) }
+        void submit(body, { method: 'post', action, defaultShouldRevalidate: false })
+      }),
+    [submit, action, keeps],
+  )
+  return null
+}
