@@ -328,6 +328,7 @@ test.describe('with answers that go wrong', () => {
         await held
         await route.continue()
       })
+      await settled(page)
       await page.goBack()
       await expect(page.getByText('Uçuşlar yeniden aranıyor…')).toBeVisible()
       await expect(payButton(page)).toBeHidden()

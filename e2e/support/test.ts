@@ -132,9 +132,13 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
 }
 
-/** Waits until React has run pending effects, such as the timer of a notification, which run in later tasks. */
+/**
+ * Waits until React has run pending effects, such as the timer of a notification, which run in later tasks: after a
+ * transition between screens, if one is shown.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await (document as { activeViewTransition?: ViewTransition | null }).activeViewTransition?.finished
     for (let task = 0; task < 5; task++) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel()

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useState, ViewTransition } from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useState, ViewTransition } from 'react'
 import { useNavigationType } from 'react-router'
 import { HydratedContext } from '#ui/use-hydrated.ts'
 
@@ -29,6 +29,18 @@ export function Entering({ children }: { children: ReactNode }) {
   return (
     <ViewTransition default="none" enter="screen">
       {children}
+      <EffectsNow />
     </ViewTransition>
   )
+}
+
+/**
+ * React runs effects after the transition. A screen must follow what happens before: a step back from a payment, the
+ * network's return. Any update runs them first, so this makes one.
+ */
+function EffectsNow() {
+  const [, update] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- the update itself is what is wanted
+  useLayoutEffect(() => update(true), [])
+  return null
 }
