@@ -44,6 +44,21 @@ const token = 'token-of-the-tests'
 
 const nothing: OctoState['delivers'] = { methods: [], voucher: null, ticket: null }
 
+/** What a test may change and `reset` undoes. */
+const untouched = (): Pick<
+  OctoServer,
+  'faults' | 'always' | 'calls' | 'dearer' | 'longestHold' | 'confirmsAs' | 'numbered' | 'delivers'
+> => ({
+  faults: {},
+  always: {},
+  calls: [],
+  dearer: 0,
+  longestHold: 60,
+  confirmsAs: 'CONFIRMED',
+  numbered: 'at once',
+  delivers: nothing,
+})
+
 export async function createOctoServer(now: () => number): Promise<OctoServer> {
   const late: (() => void)[] = []
   const open = new Set<ServerResponse>()
@@ -97,28 +112,12 @@ export async function createOctoServer(now: () => number): Promise<OctoServer> {
     access: { url: '', token },
     products: [...soldProducts(), ...unsoldProducts()],
     bookings: new Map(),
-    faults: {},
-    always: {},
-    calls: [],
-    dearer: 0,
-    longestHold: 60,
-    confirmsAs: 'CONFIRMED',
-    numbered: 'at once',
-    delivers: nothing,
+    ...untouched(),
     count: (route) => octo.calls.filter((call) => call.route === route).length,
     catchUp: () => late.splice(0).forEach((work) => work()),
     reset() {
       late.length = 0
-      Object.assign(octo, {
-        faults: {},
-        always: {},
-        calls: [],
-        dearer: 0,
-        longestHold: 60,
-        confirmsAs: 'CONFIRMED',
-        numbered: 'at once',
-        delivers: nothing,
-      })
+      Object.assign(octo, untouched())
       octo.bookings.clear()
     },
     async close() {
