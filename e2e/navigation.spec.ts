@@ -59,6 +59,28 @@ test('the focus goes to the heading of the next page, whose title is told', { ta
   expect(await transitions()).toHaveLength(3)
 })
 
+test('a phone that is turned while a screen moves in is no fault', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    const startViewTransition = document.startViewTransition.bind(document)
+    document.startViewTransition = (options) => {
+      const update = typeof options === 'function' ? options : options?.update
+      return startViewTransition(async () => {
+        await update?.()
+        document.title = 'the screen is there'
+        await new Promise((resolve) => addEventListener('turned', resolve, { once: true }))
+      })
+    }
+  })
+  await page.getByRole('link', { name: 'Yardım' }).click()
+  await expect(page).toHaveTitle('the screen is there')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.evaluate(() => dispatchEvent(new Event('turned')))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Yardım')
+  await expect(heading).toBeFocused()
+})
+
 test('a link pressed before the last scripts are there still moves the focus', { tag: '@phone' }, async ({ page }) => {
   let release = () => {}
   const pressed = new Promise<void>((resolve) => {

@@ -115,8 +115,8 @@ async function start(): Promise<void> {
   )
   // Hydration runs in a transition, so that it yields to user input.
   startTransition(() => {
-    if (hydration) hydrateRoot(document, app)
-    else createRoot(document).render(app)
+    if (hydration) hydrateRoot(document, app, { onRecoverableError })
+    else createRoot(document, { onRecoverableError }).render(app)
   })
   keepInstallOffer()
   whenIdle(() => {
@@ -126,6 +126,17 @@ async function start(): Promise<void> {
       code.startBackground({ services, settings, versions, isGuest: !rendered?.user }),
     )
   })
+}
+
+const givenUp = ['InvalidStateError', 'TimeoutError', 'AbortError']
+
+/**
+ * Reports what React recovers from. A transition between screens that the browser gives up is no fault, since the new
+ * screen is there: the phone was turned, the page was hidden, the next transition began or this one took too long.
+ */
+function onRecoverableError(error: unknown): void {
+  if (error instanceof DOMException && givenUp.includes(error.name)) return
+  reportError(error)
 }
 
 // Not awaited: the page's modules import the file that this module is in, and would wait for it.
