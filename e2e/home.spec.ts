@@ -1,6 +1,6 @@
 /** The home screen and its flight search (docs/product/frame.md#home). */
 import { dayAhead } from './support/gateway.ts'
-import { callsOf, cards, dayName, pickAirport, placeButton, withFaults } from './support/search.ts'
+import { callsOf, cards, dayName, isWide, pickAirport, placeButton, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 const searchPath = '/api/flight/gateway/search/'
@@ -189,10 +189,19 @@ test('offers no day before today, and keeps the return behind the departure', as
   if (dayAhead(-1).slice(0, 7) === dayAhead(1).slice(0, 7) && new Date(dayAhead(0)).getUTCDay() !== 1)
     await expect(day(-1)).toBeDisabled()
   await expect(day(-7)).toHaveCount(0)
-  if (dayAhead(0).slice(0, 7) === dayAhead(1).slice(0, 7))
-    await expect(sheet.getByRole('button', { name: 'Önceki ay' })).toBeDisabled()
-  await sheet.getByRole('button', { name: 'Sonraki ay' }).click()
-  await grid.last().getByRole('button', { disabled: false }).last().click()
+  if (isWide(page)) {
+    if (dayAhead(0).slice(0, 7) === dayAhead(1).slice(0, 7))
+      await expect(sheet.getByRole('button', { name: 'Önceki ay' })).toBeDisabled()
+    await sheet.getByRole('button', { name: 'Sonraki ay' }).click()
+  } else {
+    // Months follow as the traveller comes near the last one; the keyboard moves on from month to month.
+    await grid.nth(2).scrollIntoViewIfNeeded()
+    await expect(grid).toHaveCount(5)
+    await day(1).focus()
+    await page.keyboard.press('PageDown')
+    await expect(grid.nth(1).locator(':focus')).toBeInViewport()
+  }
+  await grid.nth(1).getByRole('button', { disabled: false }).last().click()
   // The return is asked for in the same calendar.
   const returnSheet = page.getByRole('dialog', { name: 'Dönüş tarihi' })
   await expect(returnSheet).toBeVisible()

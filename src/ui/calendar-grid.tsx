@@ -16,6 +16,8 @@ interface CalendarGridProps {
   /** YYYY-MM and its name. */
   month: string
   name: string
+  /** Whether screen readers say the name when it changes. */
+  announced: boolean
   /** Plain dates, as in the calendar. */
   focused: string
   value: string | null
@@ -35,7 +37,7 @@ interface CalendarGridProps {
 
 /** One month of a calendar, from the week of today on, with its holidays below. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { month, name, focused, value, start, end, min, max, today, language } = props
+  const { month, name, announced, focused, value, start, end, min, max, today, language } = props
   const { detail, note, holidays, onKeyDown, onPress } = props
   const heading = useId()
   const dayClass = (day: string, isHoliday: boolean) =>
@@ -73,8 +75,8 @@ export function CalendarGrid(props: CalendarGridProps) {
     )
   }
   return (
-    <div className={styles.month}>
-      <h3 id={heading} aria-live="polite">
+    <div className={styles.month} data-month={month}>
+      <h3 id={heading} aria-live={announced ? 'polite' : undefined}>
         {name}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's grid pattern uses a table */}

@@ -36,3 +36,13 @@ export function dayAfterKey(key: string, day: string, rightToLeft: boolean): str
   const move = moves[key]
   return move === undefined ? undefined : addDays(day, move)
 }
+
+/** The month (YYYY-MM) that is `by` months after `month`. */
+export const monthAfter = (month: string, by: number): string => addMonths(`${month}-01`, by).slice(0, 7)
+
+/** The months (YYYY-MM) from `first` to `last`, both inclusive. */
+export function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = []
+  for (let month = first; month <= last; month = monthAfter(month, 1)) months.push(month)
+  return months
+}

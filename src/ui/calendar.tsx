@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { addMonths } from '#i18n/calendar-months.ts'
+import { laterDate } from '#contract/calendar-date.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { IconButton } from '#ui/button.tsx'
-import { dayAfterKey } from '#ui/calendar-month.ts'
+import { dayAfterKey, monthAfter, monthsBetween } from '#ui/calendar-month.ts'
 import { CalendarGrid, type GridHoliday } from '#ui/calendar-grid.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useMedia } from '#ui/use-media.ts'
+import { useMonthsInView } from '#ui/use-months-in-view.ts'
 import styles from './calendar.module.css'
 
 interface CalendarProps {
@@ -21,10 +22,10 @@ interface CalendarProps {
   onSelect: (date: string) => void
   /** Focuses the chosen day on mount, for use in a dialog. */
   autoFocus?: boolean
-  /** Callback with the first and the last shown month as YYYY-MM. */
+  /** Callback with the first and the last month in view as YYYY-MM. */
   onMonth?: (first: string, last: string) => void
-  /** Months side by side where the window is wide. */
-  months?: 1 | 2
+  /** One month, or many: two side by side where the window is wide, elsewhere all, one below the other. */
+  months?: 'one' | 'many'
   /**
    * What a day says below its number, in a few characters and in words. A day that is `closed` or has no detail can't be
    * chosen.
@@ -39,7 +40,10 @@ interface CalendarProps {
 /** Window width from which two months stand side by side. */
 const wideWindow = '(width >= 48rem)'
 
-/** A month, or two, as accessible grids: arrow keys, Home, End and Page keys move between days, Enter chooses. */
+/** Months rendered below the last one in view, so that scrolling meets no end before that of the calendar. */
+const monthsAhead = 2
+
+/** Months as accessible grids: arrow keys, Home, End and Page keys move between days, Enter chooses. */
 export function Calendar({
   value,
   start,
@@ -51,7 +55,7 @@ export function Calendar({
   onSelect,
   autoFocus = false,
   onMonth,
-  months = 1,
+  months = 'one',
   detail,
   note,
   holidays,
@@ -62,20 +66,36 @@ export function Calendar({
   const [turned, turnTo] = useState(() => focused.slice(0, 7))
   const takesFocus = useRef(autoFocus)
   const box = useRef<HTMLDivElement>(null)
-  const two = useMedia(wideWindow) && months === 2
-  const firstMonth = monthShown(turned, focused.slice(0, 7), two)
-  const lastMonth = two ? monthAfter(firstMonth, 1) : firstMonth
+  const wide = useMedia(wideWindow)
+  const listed = months === 'many' && !wide
+  const two = months === 'many' && wide
+  const focusedMonth = focused.slice(0, 7)
+  const [seen, see] = useState(focusedMonth)
+  const listEnd = monthAfter(laterDate(seen, focusedMonth), monthsAhead)
+  const firstMonth = listed ? min.slice(0, 7) : monthShown(turned, focusedMonth, two)
+  const lastMonth = listed ? earlier(listEnd, max.slice(0, 7)) : two ? monthAfter(firstMonth, 1) : firstMonth
 
   useEffect(() => {
-    if (takesFocus.current) box.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus()
+    const day = takesFocus.current ? box.current?.querySelector<HTMLElement>('td [tabindex="0"]') : null
     takesFocus.current = false
+    day?.focus()
   }, [focused])
+  useEffect(() => {
+    const day = box.current?.querySelector('td [tabindex="0"]')
+    if (listed) day?.closest('[data-month]')?.scrollIntoView()
+  }, [listed])
 
   const shows = useRef(onMonth)
   useEffect(() => {
     shows.current = onMonth
   })
-  useEffect(() => shows.current?.(firstMonth, lastMonth), [firstMonth, lastMonth])
+  useEffect(() => {
+    if (!listed) shows.current?.(firstMonth, lastMonth)
+  }, [listed, firstMonth, lastMonth])
+  useMonthsInView(box, listed ? lastMonth : null, (first, last) => {
+    see((before) => laterDate(before, last))
+    shows.current?.(first, last)
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(event.key, focused, getComputedStyle(event.currentTarget).direction === 'rtl')
@@ -90,28 +110,32 @@ export function Calendar({
     turnTo(month)
     setFocused(clamp(`${month}-01`))
   }
-  const shown = two ? [firstMonth, lastMonth] : [firstMonth]
   return (
-    <div ref={box} className={classNames(styles.calendar, note && styles.noted)}>
-      <IconButton
-        icon="chevron"
-        label={t`Önceki ay`}
-        className={styles.previous}
-        disabled={firstMonth <= min.slice(0, 7)}
-        onClick={() => turn(-1)}
-      />
-      <IconButton
-        icon="chevron"
-        label={t`Sonraki ay`}
-        className={styles.next}
-        disabled={lastMonth >= max.slice(0, 7)}
-        onClick={() => turn(1)}
-      />
-      {shown.map((month) => (
+    <div ref={box} className={classNames(styles.calendar, listed && styles.listed, note && styles.noted)}>
+      {!listed && (
+        <>
+          <IconButton
+            icon="chevron"
+            label={t`Önceki ay`}
+            className={styles.previous}
+            disabled={firstMonth <= min.slice(0, 7)}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            icon="chevron"
+            label={t`Sonraki ay`}
+            className={styles.next}
+            disabled={lastMonth >= max.slice(0, 7)}
+            onClick={() => turn(1)}
+          />
+        </>
+      )}
+      {monthsBetween(firstMonth, lastMonth).map((month) => (
         <CalendarGrid
           key={month}
           month={month}
           name={formatDate(`${month}-01`, 'month', language)}
+          announced={!listed}
           focused={focused}
           value={value}
           start={start ?? null}
@@ -135,7 +159,7 @@ export function Calendar({
   )
 }
 
-const monthAfter = (month: string, by: number) => addMonths(`${month}-01`, by).slice(0, 7)
+const earlier = (a: string, b: string) => (a < b ? a : b)
 
 /** The first month on the screen: the one turned to, unless the focused day would be out of view. */
 function monthShown(turned: string, focused: string, two: boolean): string {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type PricedSearch, useDayPrices } from '#booking/day-prices/use-day-prices.ts'
+import { type PricedSearch, type Prices, useDayPrices } from '#booking/day-prices/use-day-prices.ts'
 import { usePriceWords } from '#booking/day-prices/use-price-words.ts'
 import type { TravelDates } from '#booking/search/travel-dates.ts'
-import { laterDate } from '#contract/calendar-date.ts'
+import { addDays, laterDate } from '#contract/calendar-date.ts'
 import { mostDays } from '#contract/day-prices.ts'
 import { holidaysOf } from '#i18n/holidays.ts'
 import { mondayOf } from '#ui/calendar-month.ts'
@@ -27,13 +27,28 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
   const { i18n } = useLingui()
   const { currency } = useSite()
   const [shown, show] = useState({ first: value.slice(0, 7), last: value.slice(0, 7) })
-  const prices = useDayPrices(priced, laterDate(`${shown.first}-01`, today), mostDays)
+  // A reply has fewer days than a tall window shows, so the days without a price are asked for in turn.
+  const prices = useDayPrices(
+    priced,
+    (known) => firstUnknown(known, laterDate(`${shown.first}-01`, min), shown.last, max),
+    mostDays,
+  )
   const words = usePriceWords(
     prices,
-    Object.keys(prices).filter((day) => day >= min && day.slice(0, 7) <= shown.last),
+    Object.keys(prices).filter((day) => day >= laterDate(`${shown.first}-01`, min) && day.slice(0, 7) <= shown.last),
   )
   return (
     <>
+      {priced && (
+        <p className={styles.legend}>
+          {Object.values(prices).some((price) => price !== null) ? (
+            <Trans>Günün en düşük fiyatı, {currency.icon}</Trans>
+          ) : (
+            // Keeps the height of the line.
+            '\u00A0'
+          )}
+        </p>
+      )}
       <Calendar
         value={value}
         start={range?.departure ?? null}
@@ -50,19 +65,16 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
             .filter(({ to }) => to >= mondayOf(today))
             .map(({ name, ...days }) => ({ ...days, name: i18n._(name) }))
         }
-        months={2}
+        months="many"
         autoFocus
       />
-      {priced && (
-        <p className={styles.legend}>
-          {Object.values(prices).some((price) => price !== null) ? (
-            <Trans>Günün en düşük fiyatı, {currency.icon}</Trans>
-          ) : (
-            // Keeps the height of the line.
-            '\u00A0'
-          )}
-        </p>
-      )}
     </>
   )
+}
+
+/** The first day from `start` to the end of the month `lastMonth`, and not after `max`, whose price is not known. */
+function firstUnknown(known: Prices, start: string, lastMonth: string, max: string): string | null {
+  for (let day = start; day <= max && day.slice(0, 7) <= lastMonth; day = addDays(day, 1))
+    if (known[day] === undefined) return day
+  return null
 }

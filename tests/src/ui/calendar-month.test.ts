@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#contract/calendar-date.ts'
-import { dayAfterKey, mondayOf, weeksFrom, weeksOfMonth } from '#ui/calendar-month.ts'
+import { dayAfterKey, mondayOf, monthsBetween, weeksFrom, weeksOfMonth } from '#ui/calendar-month.ts'
 
 const anyDay = fc.nat({ max: 3000 }).map((days) => addDays('2026-01-01', days))
 
@@ -51,4 +51,9 @@ test('the weeks of a month begin with that of today, and none is lost after it',
 
 test('left and right change places in right-to-left text', () => {
   expect(dayAfterKey('ArrowRight', '2026-11-30', true)).toBe('2026-11-29')
+})
+
+test('months are listed across the end of a year', () => {
+  expect(monthsBetween('2026-11', '2027-02')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
+  expect(monthsBetween('2026-11', '2026-11')).toEqual(['2026-11'])
 })

@@ -38,3 +38,13 @@ test('holidays of weeks that are not shown are not named', () => {
 test('nothing is said of prices until there are any', () => {
   expect(popup('departure', '2027-01-08').words).not.toContain('en düşük fiyat')
 })
+
+test('before the width of the window is known, months stand one below the other', () => {
+  const { html } = popup('departure', '2027-01-08')
+  expect([...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual([
+    'Ocak 2027',
+    'Şubat 2027',
+    'Mart 2027',
+  ])
+  expect(popup('departure', '2027-11-20').html.match(/role="grid"/g)).toHaveLength(12)
+})

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Reports the first and the last month in view (YYYY-MM), of the elements in `box` that have `data-month`. `lastMonth` is
+ * the last of them; null reports nothing.
+ */
+export function useMonthsInView(
+  box: RefObject<HTMLElement | null>,
+  lastMonth: string | null,
+  onChange: (first: string, last: string) => void,
+): void {
+  const report = useRef(onChange)
+  useEffect(() => {
+    report.current = onChange
+  })
+  useEffect(() => {
+    if (lastMonth === null) return
+    const inView = new Set<string>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const month = target.getAttribute('data-month') ?? ''
+        if (isIntersecting) inView.add(month)
+        else inView.delete(month)
+      }
+      const [first, ...others] = [...inView].toSorted()
+      if (first !== undefined) report.current(first, others.at(-1) ?? first)
+    })
+    for (const month of box.current?.querySelectorAll('[data-month]') ?? []) observer.observe(month)
+    return () => observer.disconnect()
+  }, [box, lastMonth])
+}
