@@ -74,7 +74,10 @@ export function ActivityTicketView({ booking }: { booking: ActivityBooking }) {
         {reference && (
           <Term icon="info">
             <Trans>
-              Düzenleyendeki rezervasyon no: <strong translate="no">{reference}</strong>
+              Düzenleyendeki rezervasyon no:{' '}
+              <strong translate="no" className={styles.reference}>
+                {reference}
+              </strong>
             </Trans>
           </Term>
         )}
