@@ -1,5 +1,6 @@
 /**
- * Latency of 60 day prices that are not cached, one call at a time on a warm server: flights, packages and buses. Run:
+ * Latency of 60 day prices that are not cached, one call at a time on a warm server: flights, packages and buses, in a
+ * random order that is the same each time. The first call of a route finds its itineraries and is told apart. Run:
  * `node bench/calendar-load.ts` after a build.
  */
 import { rmSync } from 'node:fs'
@@ -7,27 +8,57 @@ import { istanbulDay } from '#api/context.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { cityIdOf } from '#server/supply/cities.ts'
 import { createFlightInventory } from '#server/supply/flight-inventory.ts'
+import { mix } from '#server/supply/seeded.ts'
 import { startMeasured } from './running-server.ts'
-import { percentiles, type Percentiles } from './search-load.ts'
+import { type Percentiles, percentilesOf } from './search-load.ts'
 
 /** A '+' stands for all airports of the city. */
 const flightRoutes = ['IST-ESB', 'SAW-AYT', 'IST-ADB', 'ESB-ADB', 'IST-LHR', 'IST+-LHR+', 'IST+-AYT']
 const packageRoutes = ['IST-LHR', 'SAW-LHR', 'ESB-LHR', 'IST+-LHR+']
 const busRoutes = ['3401-601', '601-701', '3501-3401', '4811-3401', '5501-6101']
+/** Routes of the calls that warm the server up, which share no airport or station pair with those above. */
+const warmUpRoutes = { flight: ['AYT-ESB', 'ADB-AYT'], package: ['ADB-CDG', 'AYT-CDG'], bus: ['601-3501', '701-3501'] }
 
 const parties = ['1', '2', '3', '4', '5', '6', '7']
-/** First days whose 60 days do not overlap. */
-const starts = [0, 70, 140, 210].map((ahead) => addDays(istanbulDay(new Date()), ahead))
+const warmUps = 10
+const calls = 80
+const seed = 20_260_314
 
-interface Latencies {
-  flight: Percentiles
-  package: Percentiles
-  bus: Percentiles
+/**
+ * First days whose 60 days do not overlap and are on sale. Those of one of them contain 14 to 28 March, when the clocks of
+ * North America and Europe change and itineraries differ from week to week. (In spring, fewer of these days are on sale.)
+ */
+export function startsFrom(today: string): string[] {
+  const year = Number(today.slice(0, 4))
+  const [lastStart, lastChange] = [`${year}-02-14`, `${year}-03-14`]
+  let spring = today <= lastStart ? lastStart : `${year + 1}-02-14`
+  if (today > lastStart && today <= lastChange) spring = today
+  const lastDay = addDays(today, 330)
+  return [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5]
+    .map((periods) => addDays(spring, 60 * periods))
+    .filter((start) => start === spring || (start >= today && addDays(start, 59) <= lastDay))
 }
 
-/** Reads 60 days 60 times each, and never a day of the same search twice. */
-export async function measureCalendars(origin: string): Promise<Latencies> {
+export interface CalendarLatencies {
+  /** The first call of each route. */
+  first: Percentiles
+  later: Percentiles
+}
+
+type Search = Record<string, string>
+
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item, index) => ({ item, rank: mix(seed, index) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item)
+
+/** Reads 60 days 80 times each, and never a day of the same search twice. */
+export async function measureCalendars(
+  origin: string,
+): Promise<Record<'flight' | 'package' | 'bus', CalendarLatencies>> {
   const { airports } = createFlightInventory()
+  const starts = startsFrom(istanbulDay(new Date()))
   const endsOf = (route: string, place: string, idOf: (end: string) => string) => {
     const [from = '', to = ''] = route.split('-')
     return { [`departure_${place}`]: idOf(from), [`arrival_${place}`]: idOf(to) }
@@ -38,42 +69,49 @@ export async function measureCalendars(origin: string): Promise<Latencies> {
       if (!airport) throw new Error(`no airport: ${end}`)
       return String(end.endsWith('+') ? cityIdOf(airport.id) : airport.id)
     })
-  const flights = starts.flatMap((start_date) =>
-    parties.flatMap((adult_count) => flightRoutes.map((route) => ({ ...airportsOf(route), adult_count, start_date }))),
-  )
-  const packages = starts.flatMap((start_date) =>
-    parties.flatMap((adult_count) =>
-      packageRoutes.map((route) => {
-        const trip = { fly_type: 'RT', return_date: addDays(start_date, 60) }
-        return { ...airportsOf(route), ...trip, adult_count, start_date }
-      }),
-    ),
-  )
-  const buses = starts.flatMap((start_date) =>
-    ['true', 'false'].flatMap((show_route_alternatives) =>
-      [...busRoutes, ...busRoutes.map((route) => route.split('-').toReversed().join('-'))].map((route) => {
-        return { ...endsOf(route, 'station', (id) => id), show_route_alternatives, start_date }
-      }),
-    ),
-  )
+  const each = <Value>(values: readonly Value[], searchOf: (value: Value, start_date: string) => Search) =>
+    starts.flatMap((start_date) => values.map((value) => searchOf(value, start_date)))
+  const flights = (route: string) =>
+    each(parties, (adult_count, start_date) => ({ ...airportsOf(route), adult_count, start_date }))
+  const packages = (route: string) =>
+    flights(route).map((trip) => ({ ...trip, fly_type: 'RT', return_date: addDays(trip['start_date'] ?? '', 60) }))
+  const buses = (route: string) =>
+    each(['true', 'false'], (show_route_alternatives, start_date) => {
+      return { ...endsOf(route, 'station', (id) => id), show_route_alternatives, start_date }
+    })
+
   let device = 0
-  async function measured(product: string, searches: Record<string, string>[]): Promise<Percentiles> {
-    let turn = 0
-    const one = async () => {
-      // Calls are limited per device.
-      const headers = { 'X-User-Info': 'tr|TR|TRY', 'X-Device-Id': `bench-device-${device++ % 20}` }
-      const address = `${origin}/api/${product}/calendar/?${new URLSearchParams(searches[turn++])}`
-      const response = await fetch(address, { headers })
-      if (!response.ok) throw new Error(`calendar: ${response.status} ${await response.text()}`)
-      await response.text()
-    }
-    await percentiles(1, 10, one)
-    return percentiles(1, 50, one)
+  async function millisecondsOf(product: string, search: Search): Promise<number> {
+    // Calls are limited per device.
+    const headers = { 'X-User-Info': 'tr|TR|TRY', 'X-Device-Id': `bench-device-${device++ % 20}` }
+    const address = `${origin}/api/${product}/calendar/?${new URLSearchParams(search)}`
+    const started = performance.now()
+    const response = await fetch(address, { headers })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`calendar: ${response.status} ${text}`)
+    return performance.now() - started
   }
+  async function measured(
+    product: string,
+    searchesOf: (route: string) => Search[],
+    routes: readonly string[],
+    warmUp: readonly string[],
+  ): Promise<CalendarLatencies> {
+    for (const search of shuffled(warmUp.flatMap(searchesOf)).slice(0, warmUps)) await millisecondsOf(product, search)
+    const searches = routes.flatMap((route) => searchesOf(route).map((search) => ({ route, search })))
+    const known = new Set<string>()
+    const times: Record<'first' | 'later', number[]> = { first: [], later: [] }
+    for (const { route, search } of shuffled(searches).slice(0, calls)) {
+      times[known.has(route) ? 'later' : 'first'].push(await millisecondsOf(product, search))
+      known.add(route)
+    }
+    return { first: percentilesOf(times.first), later: percentilesOf(times.later) }
+  }
+  const bothWays = busRoutes.flatMap((route) => [route, route.split('-').toReversed().join('-')])
   return {
-    flight: await measured('flight', flights),
-    package: await measured('flight', packages),
-    bus: await measured('bus', buses),
+    flight: await measured('flight', flights, flightRoutes, warmUpRoutes.flight),
+    package: await measured('flight', packages, packageRoutes, warmUpRoutes.package),
+    bus: await measured('bus', buses, bothWays, warmUpRoutes.bus),
   }
 }
 

@@ -24,8 +24,12 @@ export async function percentiles(
       }
     }),
   )
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return percentilesOf(times)
+}
+
+export function percentilesOf(times: readonly number[]): Percentiles {
+  const ordered = times.toSorted((a, b) => a - b)
+  const at = (share: number) => ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 

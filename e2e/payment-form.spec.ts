@@ -22,6 +22,13 @@ import { callsOf } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 import { expectAllSeen } from './support/zoom.ts'
 
+/** The props with which React rendered an element last: an object of each rendering's own. */
+function reactProps(element: Element): unknown {
+  const [, props] = Object.entries(element).find(([key]) => key.startsWith('__reactProps$')) ?? []
+  if (props === undefined) throw new Error('React has not rendered this element')
+  return props
+}
+
 const required = 'Bu alan zorunludur'
 
 test('shows the cards in order, without a return flight for one way', async ({ page, request }) => {
@@ -333,6 +340,16 @@ test('keeps what was typed before the scripts, not the draft', { tag: '@phone' }
   await expect.poll(kept).toContain('5329876543')
   await expect(page.getByLabel('E-posta')).toHaveValue('baska@ufuk.example')
   expect(await kept()).toContain('baska@ufuk.example')
+  // The screen renders with each state of the fetcher that saves a draft, the form does not. A value that comes without
+  // an event, and a blur outside of fields, change nothing that the form shows.
+  const rendered = await page.locator('#payment [name=session_unique]').evaluateHandle(reactProps)
+  await page.getByLabel('Telefon').evaluate((input: HTMLInputElement) => (input.value = '5325554433'))
+  await payButton(page).focus()
+  await payButton(page).blur()
+  await expect.poll(kept).toContain('5325554433')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  const now = await page.locator('#payment [name=session_unique]').evaluateHandle(reactProps)
+  expect(await page.evaluate(([before, after]) => before === after, [rendered, now])).toBe(true)
 })
 
 test(

@@ -128,14 +128,14 @@ async function start(): Promise<void> {
   })
 }
 
-const givenUp = ['InvalidStateError', 'TimeoutError', 'AbortError']
+const givenUp = new Set(['InvalidStateError', 'TimeoutError', 'AbortError'])
 
 /**
  * Reports what React recovers from. A transition between screens that the browser gives up is no fault, since the new
  * screen is there: the phone was turned, the page was hidden, the next transition began or this one took too long.
  */
 function onRecoverableError(error: unknown): void {
-  if (error instanceof DOMException && givenUp.includes(error.name)) return
+  if (error instanceof DOMException && givenUp.has(error.name)) return
   reportError(error)
 }
 

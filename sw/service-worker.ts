@@ -1,4 +1,4 @@
-/** Events of the service worker: precaching, the caching table, and the page's message that activates an update. */
+/** Events of the service worker: precaching, the caching table, and the messages of pages. */
 import {
   addPlugins,
   cleanupOutdatedCaches,
@@ -26,7 +26,9 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/app-shell.html'), { 
 self.addEventListener('install', (event) => event.waitUntil(refreshTexts().catch(() => undefined)))
 
 self.addEventListener('message', (event) => {
-  if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+  const type = (event.data as { type?: unknown } | null)?.type
+  if (type === 'SKIP_WAITING') void self.skipWaiting()
+  if (type === 'CLAIM_CLIENTS') event.waitUntil(self.clients.claim())
 })
 
 async function takeOver(): Promise<void> {

@@ -9,7 +9,7 @@ const maxFound = 40
 /** Itineraries through two hubs: each flight continues with its first connection. At most about 40. */
 export function doubleConnections(route: FlightRoute, day: number): Way[] {
   const found: Way[] = []
-  for (const [first = [], between = [], last = []] of route.double) {
+  for (const { first, between, last } of route.double) {
     const seconds = flightsOf(between, onwardDays(day))
     const thirds = flightsOf(last, onwardDays(day + 1))
     for (const one of flightsOf(first, [day])) {

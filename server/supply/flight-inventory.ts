@@ -1,5 +1,4 @@
 /** The embedded inventory of flights: real airports and carriers, simulated timetables, seats and prices. */
-import { LRUCache } from 'lru-cache'
 import { upperAscii } from '#contract/turkish-text.ts'
 import { airportByCode, airportById, popularAirports, searchAirports } from './airports.ts'
 import { createCities } from './cities.ts'
@@ -22,6 +21,7 @@ import type {
   SupplyPlace,
   TakenSeats,
 } from './flight-supply.ts'
+import { itineraryCache } from './itinerary-cache.ts'
 import { flightsOfKey, showWay } from './itinerary-keys.ts'
 import { lowestOfPackages, lowestOfWays, type ReadTaken } from './lowest-fares.ts'
 import { Market } from './market.ts'
@@ -32,10 +32,9 @@ import { packagedFares } from './prices.ts'
 import { dayOnSale } from './sale-window.ts'
 import { waysOn } from './weekly-ways.ts'
 
-/** Cache size: routes and days. */
-const keptRoutes = 500
-/** Cache size: days of calendars. */
-const keptPriced = 300
+/** Cache sizes in itineraries: those of searches, and those of calendars. */
+const keptSearched = 50_000
+const keptPriced = 50_000
 /** Places that a keyword finds at most. */
 const mostPlaces = 20
 /** A day number before all sales, for itineraries that are requested without an instant. */
@@ -74,24 +73,25 @@ export interface PricedFlightInventory extends FlightInventory {
 export function createFlightInventory(): PricedFlightInventory {
   const timetable = buildTimetable()
   const cities = createCities((code) => timetable.from.has(code))
-  const kept = new LRUCache<string, { ways: Way[]; keys: string[] | undefined }>({ max: keptRoutes })
-  const pricedWays = new LRUCache<string, Way[]>({ max: keptPriced })
+  const kept = itineraryCache<{ ways: Way[]; keys: string[] | undefined }>(keptSearched)
+  const pricedWays = itineraryCache<{ ways: Way[] }>(keptPriced)
 
   const findBetween = (fromId: number, toId: number, day: number) => {
-    const ends = cities.airportsOf(toId)
-    return cities.airportsOf(fromId).flatMap((from) =>
-      ends.flatMap((to) => {
+    const found: Way[] = []
+    for (const from of cities.airportsOf(fromId)) {
+      for (const to of cities.airportsOf(toId)) {
         const route = flightRoute(timetable, from, to)
-        return route ? waysOn(route, day) : []
-      }),
-    )
+        if (route) found.push(...waysOn(route, day))
+      }
+    }
+    return found
   }
 
   const routeOn = (fromId: number, toId: number, day: number) => {
     const key = `${fromId}-${toId}-${day}`
     let route = kept.get(key)
     if (!route) {
-      route = { ways: pricedWays.get(key) ?? findBetween(fromId, toId, day), keys: undefined }
+      route = { ways: pricedWays.get(key)?.ways ?? findBetween(fromId, toId, day), keys: undefined }
       kept.set(key, route)
     }
     return route
@@ -100,9 +100,9 @@ export function createFlightInventory(): PricedFlightInventory {
   /** In a cache of their own: the days of a calendar would displace those that searches need. */
   const pricedWaysOn = (fromId: number, toId: number, day: number) => {
     const key = `${fromId}-${toId}-${day}`
-    let ways = kept.get(key)?.ways ?? pricedWays.get(key)
-    if (!ways) pricedWays.set(key, (ways = findBetween(fromId, toId, day)))
-    return ways
+    let route = kept.get(key) ?? pricedWays.get(key)
+    if (!route) pricedWays.set(key, (route = { ways: findBetween(fromId, toId, day) }))
+    return route.ways
   }
 
   const lowest: PricedFlightInventory['lowest'] = async ({ query, returnDate, bag }, now, taken) => {

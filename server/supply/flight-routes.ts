@@ -6,18 +6,30 @@ import { distanceKm } from './distance.ts'
 import type { SupplyAirport } from './flight-supply.ts'
 import type { Pattern, Timetable } from './patterns.ts'
 
-/** The patterns of each flight of a connection. */
-export type Legs = readonly (readonly Pattern[])[]
+type Patterns = readonly Pattern[]
+
+/** Connections through one hub: the patterns of the first flight, and of the second. */
+interface OneHub {
+  first: Patterns
+  second: Patterns
+}
+
+/** Connections through two hubs: the patterns of the first flight, of that between the hubs, and of the last. */
+interface TwoHubs {
+  first: Patterns
+  between: Patterns
+  last: Patterns
+}
 
 export interface FlightRoute {
   from: SupplyAirport
   to: SupplyAirport
   /** Great-circle kilometres. */
   straight: number
-  direct: readonly Pattern[]
-  single: readonly Legs[]
+  direct: Patterns
+  single: readonly OneHub[]
   /** The shortest ones through two hubs, shortest first. */
-  double: readonly Legs[]
+  double: readonly TwoHubs[]
   /** Time zones of all airports above. */
   zones: readonly string[]
 }
@@ -49,32 +61,37 @@ function makeRoute(timetable: Timetable, from: SupplyAirport, to: SupplyAirport)
   const straight = distanceKm(from, to)
   const isTooLong = (flown: number) => isDetour(flown, straight, from.country_code === to.country_code)
   const direct = out.get(to.code) ?? []
-  const single: Legs[] = []
-  const doubles: { legs: Legs; flown: number }[] = []
+  const single: OneHub[] = []
+  const doubles: { hubs: TwoHubs; flown: number }[] = []
   for (const [hub, first] of out) {
     const onward = timetable.from.get(hub)
     const toHub = lengthOf(first)
     if (!onward || hub === to.code || isTooLong(toHub)) continue
     const second = onward.get(to.code)
-    if (second && !isTooLong(toHub + lengthOf(second)) && anyTogether(first, second)) single.push([first, second])
-    for (const last of into) {
-      const between = onward.get(last)
-      const third = timetable.from.get(last)?.get(to.code)
-      if (!between || !third) continue
-      const flown = toHub + lengthOf(between) + lengthOf(third)
-      if (isTooLong(flown) || !anyTogether(first, between) || !anyTogether(between, third)) continue
-      doubles.push({ legs: [first, between, third], flown })
+    if (second && !isTooLong(toHub + lengthOf(second)) && anyTogether(first, second)) single.push({ first, second })
+    for (const nextHub of into) {
+      const between = onward.get(nextHub)
+      const last = timetable.from.get(nextHub)?.get(to.code)
+      if (!between || !last) continue
+      const flown = toHub + lengthOf(between) + lengthOf(last)
+      if (isTooLong(flown) || !anyTogether(first, between) || !anyTogether(between, last)) continue
+      doubles.push({ hubs: { first, between, last }, flown })
     }
   }
   const double = doubles
     .toSorted((a, b) => a.flown - b.flown)
     .slice(0, maxDoubles)
-    .map(({ legs }) => legs)
-  const airports = [[direct], ...single, ...double].flat(2).flatMap((pattern) => [pattern.from, pattern.to])
+    .map(({ hubs }) => hubs)
+  const patterns = [
+    ...direct,
+    ...single.flatMap(({ first, second }) => [...first, ...second]),
+    ...double.flatMap(({ first, between, last }) => [...first, ...between, ...last]),
+  ]
+  const airports = patterns.flatMap((pattern) => [pattern.from, pattern.to])
   return { from, to, straight, direct, single, double, zones: [...new Set(airports.map(({ timezone }) => timezone))] }
 }
 
-const lengthOf = (patterns: readonly Pattern[]): number => patterns[0]?.distance ?? 0
+const lengthOf = (patterns: Patterns): number => patterns[0]?.distance ?? 0
 
-const anyTogether = (first: readonly Pattern[], next: readonly Pattern[]): boolean =>
+const anyTogether = (first: Patterns, next: Patterns): boolean =>
   first.some((one) => next.some((other) => sellTogether(one.carrier, other.carrier)))

@@ -4,7 +4,7 @@ import { flightKey } from './flights.ts'
 import type { Cabin, FlightQuery, TakenSeats } from './flight-supply.ts'
 import { Market } from './market.ts'
 import { bestPairs, shortlist } from './packages.ts'
-import { lowestPackagedTotal, lowestTotal } from './prices.ts'
+import { lowestTotal, packagedTotals } from './prices.ts'
 
 /** Reads the gateway's own sales on flights. */
 export type ReadTaken = (flightKeys: readonly string[], cabin: Cabin) => Promise<TakenSeats>
@@ -20,7 +20,8 @@ interface Asked {
 /** Own sales make a flight dearer or full, never cheaper. So they are read for itineraries that might be the cheapest. */
 const nearLowest = 1.02
 
-const keysOf = (ways: readonly Way[]): string[] => [...new Set(ways.flatMap(({ flights }) => flights.map(flightKey)))]
+const keysOf = (ways: readonly Way[]): string[] =>
+  Array.from(new Set(ways.flatMap(({ flights }) => flights)), flightKey)
 
 /** The lowest total of the itineraries in kuruş; null if none is on sale. */
 export async function lowestOfWays(ways: readonly Way[], { query, bag, now, taken }: Asked): Promise<number | null> {
@@ -67,9 +68,10 @@ export async function lowestOfPackages(
       market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
     lists = listIn(market)
   }
+  const totalOf = packagedTotals(cabin, pax, bag)
   let lowest: number | null = null
   for (const { departure, back } of bestPairs(...lists)) {
-    const total = lowestPackagedTotal(departure, back, cabin, pax, bag)
+    const total = totalOf(departure, back)
     if (total !== null && (lowest === null || total < lowest)) lowest = total
   }
   return lowest

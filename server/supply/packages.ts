@@ -1,7 +1,9 @@
 /** Packaged round trips: the best pairs of an outbound and a return itinerary. */
+import type { CarrierProfile } from './carriers.ts'
 import type { Way } from './connections.ts'
 import type { Cabin, FlightQuery } from './flight-supply.ts'
 import type { Choice, Market } from './market.ts'
+import { nthLowest } from './nth-lowest.ts'
 import { minuteMilliseconds } from './plain-days.ts'
 import { appeal } from './price-factors.ts'
 import { basePrice } from './prices.ts'
@@ -18,12 +20,16 @@ export interface Pair {
   back: PairedChoice
 }
 
+/** An itinerary with the adult's base price in kuruş without factors of time and sales. */
+interface UsualPrice {
+  way: Way
+  usual: number
+}
+
 /** The itineraries of a direction in two orders that depend on no sale, so that choices made by them are stable. */
 interface Ranked {
-  /** The adult's base price without factors of time and sales. */
-  usual: ReadonlyMap<Way, number>
-  byPrice: readonly Way[]
-  byTime: readonly Way[]
+  byPrice: readonly UsualPrice[]
+  byTime: readonly UsualPrice[]
 }
 
 const kept = new WeakMap<readonly Way[], Map<Cabin, Ranked>>()
@@ -34,9 +40,11 @@ function ranked(ways: readonly Way[], cabin: Cabin): Ranked {
   kept.set(ways, ofCabins)
   let found = ofCabins.get(cabin)
   if (!found) {
-    const usual = new Map(ways.map((way) => [way, basePrice(way, cabin, appeal)]))
-    const byPrice = ways.toSorted((a, b) => (usual.get(a) ?? 0) - (usual.get(b) ?? 0))
-    found = { usual, byPrice, byTime: ways.toSorted((a, b) => a.duration - b.duration) }
+    const priced = ways.map((way) => ({ way, usual: basePrice(way, cabin, appeal) }))
+    found = {
+      byPrice: priced.toSorted((a, b) => a.usual - b.usual),
+      byTime: priced.toSorted((a, b) => a.way.duration - b.way.duration),
+    }
     ofCabins.set(cabin, found)
   }
   return found
@@ -48,34 +56,45 @@ export interface PairedChoice extends Choice {
 
 /** The itineraries of a direction that are paired: the cheapest and the shortest with seats. */
 export function shortlist(ways: readonly Way[], market: Market, query: FlightQuery): PairedChoice[] {
-  const { usual, byPrice, byTime } = ranked(ways, query.cabin)
-  const first = (order: readonly Way[], most: number) => {
-    const found: Way[] = []
-    for (const way of order) {
-      if (market.seatsFor(way, query) === undefined) continue
-      if (found.push(way) === most) break
+  const { byPrice, byTime } = ranked(ways, query.cabin)
+  const first = (order: readonly UsualPrice[], most: number) => {
+    const found: UsualPrice[] = []
+    for (const one of order) {
+      if (market.seatsFor(one.way, query) === undefined) continue
+      if (found.push(one) === most) break
     }
     return found
   }
   const listed = new Set([...first(byPrice, cheapest), ...first(byTime, shortest)])
-  return [...listed].flatMap((way) => {
+  return [...listed].flatMap(({ way, usual }) => {
     const choice = market.choice(way, query)
-    return choice ? { ...choice, usual: usual.get(way) ?? 0 } : []
+    return choice ? { ...choice, usual } : []
   })
 }
 
-const carrierOf = ({ way }: Choice) => way.flights[0]?.pattern.carrier
-
 /**
- * Whether one ticket can hold both itineraries: same carrier, or same group and fare families, and a long enough stay.
+ * Whether one ticket can hold flights of both carriers: the same carrier, or one of the same group with the same fare
+ * families.
  */
-function belongTogether(departure: Choice, back: Choice): boolean {
-  const [out, home] = [carrierOf(departure), carrierOf(back)]
-  if (!out || !home || (out !== home && (out.group === null || out.group !== home.group || out.kind !== home.kind)))
-    return false
-  const arrival = departure.way.flights.at(-1)?.arrivesAt ?? 0
-  const leaving = back.way.flights[0]?.departsAt ?? 0
-  return leaving - arrival >= leastStay * minuteMilliseconds
+const sharesTicket = (one: CarrierProfile, other: CarrierProfile): boolean =>
+  one === other || (one.group !== null && one.group === other.group && one.kind === other.kind)
+
+/** The scores of all pairs, row by row of `departures`, lower ones better; infinite where no ticket can hold both. */
+function scoresOf(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Float64Array {
+  const starts = returns.map(({ way }) => way.flights[0])
+  const scores = new Float64Array(departures.length * returns.length).fill(Number.POSITIVE_INFINITY)
+  let index = 0
+  for (const { way, usual } of departures) {
+    const carrier = way.flights[0]?.pattern.carrier
+    const soonest = (way.flights.at(-1)?.arrivesAt ?? 0) + leastStay * minuteMilliseconds
+    for (const [i, back] of returns.entries()) {
+      const start = starts[i]
+      if (carrier && start && start.departsAt >= soonest && sharesTicket(carrier, start.pattern.carrier))
+        scores[index] = (usual + back.usual) * (1 + (way.duration + back.way.duration) / 6000)
+      index++
+    }
+  }
+  return scores
 }
 
 /**
@@ -83,23 +102,18 @@ function belongTogether(departure: Choice, back: Choice): boolean {
  * has seats and is on sale, so that a traveller can select what a search has shown.
  */
 export function bestPairs(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Pair[] {
+  const scores = scoresOf(departures, returns)
+  // Sorting only what is listed costs a tenth of sorting all pairs.
+  const last = nthLowest(scores.slice(), maxPairs) ?? Number.POSITIVE_INFINITY
   const pairs: ScoredPair[] = []
+  let index = 0
   for (const departure of departures) {
     for (const back of returns) {
-      if (!belongTogether(departure, back)) continue
-      const minutes = departure.way.duration + back.way.duration
-      pairs.push({ departure, back, score: (departure.usual + back.usual) * (1 + minutes / 6000) })
+      const score = scores[index++] ?? Number.POSITIVE_INFINITY
+      if (score <= last && Number.isFinite(score)) pairs.push({ departure, back, score })
     }
   }
-  return lowestScores(pairs)
-    .toSorted((a, b) => a.score - b.score)
-    .slice(0, maxPairs)
+  return pairs.toSorted((a, b) => a.score - b.score).slice(0, maxPairs)
 }
 
 type ScoredPair = Pair & { score: number }
-
-/** The pairs up to the last score that is listed: sorting numbers costs a tenth of sorting all pairs. */
-function lowestScores(pairs: ScoredPair[]): ScoredPair[] {
-  const last = Float64Array.from(pairs, ({ score }) => score).toSorted()[maxPairs - 1]
-  return last === undefined ? pairs : pairs.filter(({ score }) => score <= last)
-}

@@ -104,16 +104,15 @@ export function lowestTotal(way: Way, cabin: Cabin, pax: PaxCounts, base: number
 
 type PerPax = Fare['perPax']
 
-/** Prices of both directions together, 8% below the sum. */
+/** The prices for one passenger of a type in both directions together, 8% below the sum. */
+const packagedPrice = (one: PaxPrice, two: PaxPrice): PaxPrice => ({
+  base: roundToLira((one.base + two.base) * packageFactor),
+  tax: one.tax + two.tax,
+  serviceFee: one.serviceFee + two.serviceFee,
+})
+
 function packagedPerPax(departure: PerPax, back: PerPax): PerPax {
-  const both = (type: PaxType): PaxPrice => {
-    const [one, two] = [departure[type], back[type]]
-    return {
-      base: roundToLira((one.base + two.base) * packageFactor),
-      tax: one.tax + two.tax,
-      serviceFee: one.serviceFee + two.serviceFee,
-    }
-  }
+  const both = (type: PaxType) => packagedPrice(departure[type], back[type])
   return { adult: both('adult'), child: both('child'), senior: both('senior'), infant: both('infant') }
 }
 
@@ -127,23 +126,37 @@ export function packagedFares(departure: Fare[], back: Fare[], pax: PaxCounts): 
   })
 }
 
+const paxTypes = ['adult', 'senior', 'child', 'infant'] as const satisfies readonly PaxType[]
+
+/**
+ * Tells the total of the first of `packagedFares`, or of the first with a checked bag; null if there is none. Prices
+ * each itinerary once, however many pairs it is in.
+ */
+export function packagedTotals(cabin: Cabin, pax: PaxCounts, bag: boolean) {
+  const asked = paxTypes.filter((type) => pax[type] > 0)
+  const known = new Map<Way, PerPax[]>()
+  const priceOf = ({ way, base }: Based, index: number, offer: FareOffer) => {
+    const ofWay = known.get(way) ?? []
+    known.set(way, ofWay)
+    return (ofWay[index] ??= perPaxOf(way, offer, base))
+  }
+  return (departure: Based, back: Based): number | null => {
+    const [offers, backOffers] = [offersOf(departure.way, cabin), offersOf(back.way, cabin)]
+    const index = offers.findIndex((one, i) => isAsked(one, bag) && backOffers[i])
+    const [one, other] = [offers[index], backOffers[index]]
+    if (!one || !other) return null
+    const [out, home] = [priceOf(departure, index, one), priceOf(back, index, other)]
+    let total = 0
+    for (const type of asked) {
+      const { base, tax, serviceFee } = packagedPrice(out[type], home[type])
+      total += pax[type] * (base + tax + serviceFee)
+    }
+    return total
+  }
+}
+
+/** An itinerary with the adult's base price in kuruş. */
 interface Based {
   way: Way
   base: number
-}
-
-/** The total of the first of `packagedFares`, or of the first with a checked bag; null if there is none. */
-export function lowestPackagedTotal(
-  departure: Based,
-  back: Based,
-  cabin: Cabin,
-  pax: PaxCounts,
-  bag: boolean,
-): number | null {
-  const backOffers = offersOf(back.way, cabin)
-  const index = offersOf(departure.way, cabin).findIndex((one, i) => isAsked(one, bag) && backOffers[i])
-  const [one, other] = [offersOf(departure.way, cabin)[index], backOffers[index]]
-  if (!one || !other) return null
-  const perPax = packagedPerPax(perPaxOf(departure.way, one, departure.base), perPaxOf(back.way, other, back.base))
-  return totalOf(perPax, pax)
 }

@@ -41,7 +41,7 @@ const numbers = (way: Way) => way.flights.map((flight) => flight.pattern.flightN
 
 function singleConnections(route: FlightRoute, day: number): Way[] {
   const found: Way[] = []
-  for (const [first = [], next = []] of route.single) {
+  for (const { first, second: next } of route.single) {
     const candidates = flightsOf(next, onwardDays(day))
     for (const flight of flightsOf(first, [day])) {
       for (const second of onward(flight, candidates, onwardChoices)) {

@@ -2,10 +2,10 @@
  * Itineraries of a route by day. The timetable repeats each week while no clock and no season changes, so most days
  * take the itineraries of another week with the flights of their own.
  */
-import { LRUCache } from 'lru-cache'
 import type { Way } from './connections.ts'
 import type { FlightRoute } from './flight-routes.ts'
 import { flightOn, isSummer, type Flight } from './flights.ts'
+import { itineraryCache } from './itinerary-cache.ts'
 import { dayMilliseconds, weekdayOf } from './plain-days.ts'
 import { RecentMap } from './recent-map.ts'
 import { findWays } from './ways.ts'
@@ -13,8 +13,8 @@ import { offsetAt } from './zones.ts'
 
 /** Days around a departure whose flights and clocks an itinerary may depend on: two connections, across the date line. */
 const around = { first: -2, last: 5 } as const
-/** Cache sizes: weekdays of routes, and days of a zone. */
-const keptModels = 2000
+/** Cache sizes: itineraries of all weekdays and routes, and days of a zone. */
+const keptModels = 100_000
 const keptDays = 1000
 
 interface Model {
@@ -22,7 +22,7 @@ interface Model {
   ways: readonly Way[]
 }
 
-const models = new LRUCache<string, Model>({ max: keptModels })
+const models = itineraryCache<Model>(keptModels)
 
 /** The itineraries of `findWays`, in the same order. */
 export function waysOn(route: FlightRoute, day: number): Way[] {

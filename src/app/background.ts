@@ -1,4 +1,4 @@
-import { keepAppInfo } from '#app/keep-app-info.ts'
+import { isAppInfoKept, keepAppInfo } from '#app/keep-app-info.ts'
 import { loadWhenWanted } from '#app/load-when-wanted.ts'
 import { tellTabs } from '#app/tell-tabs.ts'
 import type { UserSettings } from '#contract/frame.ts'
@@ -26,5 +26,8 @@ export function startBackground({ services, settings, versions, isGuest }: Page)
   const load = () => keepAsking(services)
   if (isGuest) loadWhenWanted(load)
   else void load()
-  void startServiceWorker(() => Promise.all([fetchMessages(settings.language, versions), keepAppInfo(settings)]))
+  void startServiceWorker({
+    isKept: isAppInfoKept,
+    keep: () => Promise.all([fetchMessages(settings.language, versions), keepAppInfo(settings)]),
+  })
 }

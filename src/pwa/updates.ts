@@ -41,7 +41,9 @@ export async function registerWorker(): Promise<void> {
     taken = isUpdate === true
     say()
   })
-  await worker.register({ immediate: true }).catch(() => undefined)
+  const registration = await worker.register({ immediate: true }).catch(() => undefined)
+  // A page that loads while a first worker takes over may be left out by it, as is one that was reloaded past the cache.
+  if (!navigator.serviceWorker.controller) registration?.active?.postMessage({ type: 'CLAIM_CLIENTS' })
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {
     // An installed app is rarely reloaded, so it checks for updates when it becomes visible again.

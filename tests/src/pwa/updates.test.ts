@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 type Handler = (event: { isUpdate?: boolean }) => void
 
 /** The part of Workbox that the page uses: event handlers, and whether the waiting worker was activated. */
-const worker = vi.hoisted(() => ({ handlers: new Map<string, Handler[]>(), letIn: 0 }))
+const worker = vi.hoisted(() => ({ handlers: new Map<string, Handler[]>(), letIn: 0, messages: new Array<unknown>() }))
 vi.mock('workbox-window', () => ({
   Workbox: class {
     addEventListener(name: string, handler: Handler) {
       worker.handlers.set(name, [...(worker.handlers.get(name) ?? []), handler])
     }
     register() {
-      return Promise.resolve()
+      return Promise.resolve({ active: { postMessage: (message: unknown) => worker.messages.push(message) } })
     }
     messageSkipWaiting() {
       worker.letIn += 1
@@ -19,6 +19,7 @@ vi.mock('workbox-window', () => ({
 }))
 
 let paying = false
+let controller: object | null = null
 const reload = vi.fn<() => void>()
 const tell = (name: string, event = {}) => {
   for (const handler of worker.handlers.get(name) ?? []) handler(event)
@@ -28,7 +29,15 @@ beforeEach(() => {
   // Another test file of the worker may have loaded the module with the real Workbox.
   vi.resetModules()
   paying = false
-  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: paying ? [{ name: 'paying' }] : [] }) } })
+  controller = {}
+  vi.stubGlobal('navigator', {
+    locks: { query: async () => ({ held: paying ? [{ name: 'paying' }] : [] }) },
+    serviceWorker: {
+      get controller() {
+        return controller
+      },
+    },
+  })
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined })
   vi.stubGlobal('window', { location: { reload } })
 })
@@ -38,6 +47,7 @@ afterEach(() => {
   reload.mockReset()
   worker.handlers.clear()
   worker.letIn = 0
+  worker.messages = []
 })
 
 async function waitingVersion() {
@@ -84,4 +94,12 @@ test('another tab’s version is offered, and reloads nothing by itself', async 
   await new Promise((resolve) => setImmediate(resolve))
   expect(updateWaiting.current()).toBe(true)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('a worker that controls other pages, but not this one, is asked to take it over', async () => {
+  await waitingVersion()
+  expect(worker.messages).toEqual([])
+  controller = null
+  await waitingVersion()
+  expect(worker.messages).toEqual([{ type: 'CLAIM_CLIENTS' }])
 })

@@ -1,0 +1,8 @@
+import { LRUCache } from 'lru-cache'
+
+/**
+ * A cache of lists of itineraries that keeps at most `most` itineraries in all, those used last: lists differ in length by
+ * a factor of a hundred. A list counts as one more than its itineraries, so that empty ones are limited too.
+ */
+export const itineraryCache = <Kept extends { ways: readonly unknown[] }>(most: number): LRUCache<string, Kept> =>
+  new LRUCache({ maxSize: most, sizeCalculation: ({ ways }) => ways.length + 1 })
