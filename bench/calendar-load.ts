@@ -5,6 +5,7 @@
  */
 import { rmSync } from 'node:fs'
 import { istanbulDay } from '#api/context.ts'
+import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { cityIdOf } from '#server/supply/cities.ts'
 import { createFlightInventory } from '#server/supply/flight-inventory.ts'
@@ -33,10 +34,16 @@ export function startsFrom(today: string): string[] {
   const [lastStart, lastChange] = [`${year}-02-14`, `${year}-03-14`]
   let spring = today <= lastStart ? lastStart : `${year + 1}-02-14`
   if (today > lastStart && today <= lastChange) spring = today
-  const lastDay = addDays(today, 330)
+  const lastDay = lastDayOnSale(today)
   return [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5]
     .map((periods) => addDays(spring, 60 * periods))
     .filter((start) => start === spring || (start >= today && addDays(start, 59) <= lastDay))
+}
+
+/** The return of packages: after the 60 days, or the last day on sale. */
+export function returnOf(start: string, today: string): string {
+  const [after, lastDay] = [addDays(start, 60), lastDayOnSale(today)]
+  return after < lastDay ? after : lastDay
 }
 
 export interface CalendarLatencies {
@@ -58,7 +65,8 @@ export async function measureCalendars(
   origin: string,
 ): Promise<Record<'flight' | 'package' | 'bus', CalendarLatencies>> {
   const { airports } = createFlightInventory()
-  const starts = startsFrom(istanbulDay(new Date()))
+  const today = istanbulDay(new Date())
+  const starts = startsFrom(today)
   const endsOf = (route: string, place: string, idOf: (end: string) => string) => {
     const [from = '', to = ''] = route.split('-')
     return { [`departure_${place}`]: idOf(from), [`arrival_${place}`]: idOf(to) }
@@ -74,7 +82,7 @@ export async function measureCalendars(
   const flights = (route: string) =>
     each(parties, (adult_count, start_date) => ({ ...airportsOf(route), adult_count, start_date }))
   const packages = (route: string) =>
-    flights(route).map((trip) => ({ ...trip, fly_type: 'RT', return_date: addDays(trip['start_date'] ?? '', 60) }))
+    flights(route).map((trip) => ({ ...trip, fly_type: 'RT', return_date: returnOf(trip['start_date'] ?? '', today) }))
   const buses = (route: string) =>
     each(['true', 'false'], (show_route_alternatives, start_date) => {
       return { ...endsOf(route, 'station', (id) => id), show_route_alternatives, start_date }

@@ -132,7 +132,8 @@ const givenUp = new Set(['InvalidStateError', 'TimeoutError', 'AbortError'])
 
 /**
  * Reports what React recovers from. A transition between screens that the browser gives up is no fault, since the new
- * screen is there: the phone was turned, the page was hidden, the next transition began or this one took too long.
+ * screen is there: the phone was turned, the page was hidden, the next transition began or this one took too long. (Two
+ * parts of one name, a fault, end it too; the browser's console tells of them.)
  */
 function onRecoverableError(error: unknown): void {
   if (error instanceof DOMException && givenUp.has(error.name)) return

@@ -81,8 +81,11 @@ export function Calendar({
     day?.focus()
   }, [focused])
   useEffect(() => {
+    if (!listed) return
     const day = box.current?.querySelector('td [tabindex="0"]')
-    if (listed) day?.closest('[data-month]')?.scrollIntoView()
+    day?.closest('[data-month]')?.scrollIntoView()
+    // A low window shows only a part of the month.
+    day?.scrollIntoView({ block: 'nearest' })
   }, [listed])
 
   const shows = useRef(onMonth)

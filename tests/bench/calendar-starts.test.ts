@@ -1,14 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import { addDays } from '#contract/calendar-date.ts'
-import { startsFrom } from '../../bench/calendar-load.ts'
+import { returnOf, startsFrom } from '../../bench/calendar-load.ts'
 
 test('the measured days do not overlap, and one of the calls spans the changes of clocks in March', () => {
   for (let ahead = 0; ahead < 366; ahead++) {
     const today = addDays('2026-01-01', ahead)
     const starts = startsFrom(today)
     expect(starts.length).toBeGreaterThanOrEqual(4)
-    expect(starts.every((start) => start >= today)).toBe(true)
+    expect(starts.every((start) => start >= today && start <= returnOf(start, today))).toBe(true)
+    expect(starts.every((start) => returnOf(start, today) <= lastDayOnSale(today))).toBe(true)
     for (const [index, start] of starts.entries()) {
       expect(start < addDays(starts[index + 1] ?? '9999-12-31', -59)).toBe(true)
     }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type PricedSearch, type Prices, useDayPrices } from '#booking/day-prices/use-day-prices.ts'
+import { firstUnknown, type PricedSearch, useDayPrices } from '#booking/day-prices/use-day-prices.ts'
 import { usePriceWords } from '#booking/day-prices/use-price-words.ts'
 import type { TravelDates } from '#booking/search/travel-dates.ts'
-import { addDays, laterDate } from '#contract/calendar-date.ts'
+import { laterDate } from '#contract/calendar-date.ts'
 import { mostDays } from '#contract/day-prices.ts'
 import { holidaysOf } from '#i18n/holidays.ts'
 import { mondayOf } from '#ui/calendar-month.ts'
@@ -27,7 +27,7 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
   const { i18n } = useLingui()
   const { currency } = useSite()
   const [shown, show] = useState({ first: value.slice(0, 7), last: value.slice(0, 7) })
-  // A reply has fewer days than a tall window shows, so the days without a price are asked for in turn.
+  // A reply has fewer days than a tall window shows, so the others are asked for in turn.
   const prices = useDayPrices(
     priced,
     (known) => firstUnknown(known, laterDate(`${shown.first}-01`, min), shown.last, max),
@@ -35,13 +35,13 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
   )
   const words = usePriceWords(
     prices,
-    Object.keys(prices).filter((day) => day >= laterDate(`${shown.first}-01`, min) && day.slice(0, 7) <= shown.last),
+    Object.keys(prices).filter((day) => day >= min && day <= max),
   )
   return (
     <>
       {priced && (
         <p className={styles.legend}>
-          {Object.values(prices).some((price) => price !== null) ? (
+          {Object.values(prices).some((price) => typeof price === 'number') ? (
             <Trans>Günün en düşük fiyatı, {currency.icon}</Trans>
           ) : (
             // Keeps the height of the line.
@@ -70,11 +70,4 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
       />
     </>
   )
-}
-
-/** The first day from `start` to the end of the month `lastMonth`, and not after `max`, whose price is not known. */
-function firstUnknown(known: Prices, start: string, lastMonth: string, max: string): string | null {
-  for (let day = start; day <= max && day.slice(0, 7) <= lastMonth; day = addDays(day, 1))
-    if (known[day] === undefined) return day
-  return null
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
+import { addDays } from '#contract/calendar-date.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /** A search whose days have prices: its fields without the days. */
@@ -28,7 +29,7 @@ export function useDayPrices(
   const [taken, take] = useState(data)
   if (data && data !== taken) {
     take(data)
-    keep(data.asked === known.asked ? { ...data, prices: { ...known.prices, ...data.prices } } : data)
+    keep(withReply(known, data))
   }
   const asked = search === null ? '' : String(new URLSearchParams(textFields(search.fields)))
   const prices = known.asked === asked ? known.prices : noPrices
@@ -42,6 +43,17 @@ export function useDayPrices(
     if (address) void loading.current(address)
   }, [address])
   return prices
+}
+
+/** All prices that are known after `reply`; those of another search are forgotten. */
+export const withReply = (known: DayPricesData, reply: DayPricesData): DayPricesData =>
+  reply.asked === known.asked ? { ...reply, prices: { ...known.prices, ...reply.prices } } : reply
+
+/** The first day from `start` to the end of the month `lastMonth` (YYYY-MM), and not after `max`, not asked for yet. */
+export function firstUnknown(known: Prices, start: string, lastMonth: string, max: string): string | null {
+  for (let day = start; day <= max && day.slice(0, 7) <= lastMonth; day = addDays(day, 1))
+    if (!(day in known)) return day
+  return null
 }
 
 const textFields = (fields: PricedSearch['fields']): Record<string, string> =>
