@@ -22,8 +22,8 @@ interface CalendarProps {
   onSelect: (date: string) => void
   /** Focuses the chosen day on mount, for use in a dialog. */
   autoFocus?: boolean
-  /** Callback with the first and the last month in view as YYYY-MM. */
-  onMonth?: (first: string, last: string) => void
+  /** Callback with the first and the last month in view as YYYY-MM, and with those to which the traveller can scroll. */
+  onMonth?: (first: string, last: string, rendered: { first: string; last: string }) => void
   /** One month, or many: two side by side where the window is wide, elsewhere all, one below the other. */
   months?: 'one' | 'many'
   /**
@@ -93,11 +93,11 @@ export function Calendar({
     shows.current = onMonth
   })
   useEffect(() => {
-    if (!listed) shows.current?.(firstMonth, lastMonth)
+    if (!listed) shows.current?.(firstMonth, lastMonth, { first: firstMonth, last: lastMonth })
   }, [listed, firstMonth, lastMonth])
   useMonthsInView(box, listed ? lastMonth : null, (first, last) => {
     see((before) => laterDate(before, last))
-    shows.current?.(first, last)
+    shows.current?.(first, last, { first: firstMonth, last: lastMonth })
   })
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -26,7 +26,10 @@ interface Props {
 export function PricedCalendar({ value, range, min, max, today, priced, onSelect }: Props) {
   const { i18n } = useLingui()
   const { currency } = useSite()
-  const [shown, show] = useState({ first: value.slice(0, 7), last: value.slice(0, 7) })
+  const [shown, show] = useState(() => {
+    const month = { first: value.slice(0, 7), last: value.slice(0, 7) }
+    return { ...month, rendered: month }
+  })
   // A reply has fewer days than a tall window shows, so the others are asked for in turn.
   const prices = useDayPrices(
     priced,
@@ -35,7 +38,7 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
   )
   const words = usePriceWords(
     prices,
-    Object.keys(prices).filter((day) => day >= min && day <= max),
+    Object.keys(prices).filter((day) => day >= min && isWithin(day.slice(0, 7), shown.rendered)),
   )
   return (
     <>
@@ -58,7 +61,7 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
         today={today}
         language={i18n.locale}
         onSelect={onSelect}
-        onMonth={(first, last) => show({ first, last })}
+        onMonth={(first, last, rendered) => show({ first, last, rendered })}
         note={priced ? (day) => words(day) ?? null : undefined}
         holidays={(month) =>
           holidaysOf(month)
@@ -71,3 +74,5 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
     </>
   )
 }
+
+const isWithin = (month: string, { first, last }: { first: string; last: string }) => first <= month && month <= last
