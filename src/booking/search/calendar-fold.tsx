@@ -57,13 +57,14 @@ export function CalendarFold({ form, label, departure, back, lastDay, priced, on
   return (
     <>
       <details ref={fold} hidden={hasCalendar}>
-        <summary className={styles.opener}>{face}</summary>
+        <summary className={styles.opener} data-back={back === null ? undefined : ''}>{face}</summary>
         {children}
       </details>
       {hasCalendar && (
         <button
           type="button"
           className={styles.opener}
+          data-back={back === null ? undefined : ''}
           aria-haspopup="dialog"
           onPointerEnter={() => void code().catch(() => null)}
           onClick={() => setOpened('open')}
