@@ -57,7 +57,9 @@ export function CalendarFold({ form, label, departure, back, lastDay, priced, on
   return (
     <>
       <details ref={fold} hidden={hasCalendar}>
-        <summary className={styles.opener} data-back={back === null ? undefined : ''}>{face}</summary>
+        <summary className={styles.opener} data-back={back === null ? undefined : ''}>
+          {face}
+        </summary>
         {children}
       </details>
       {hasCalendar && (
