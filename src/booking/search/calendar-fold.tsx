@@ -38,7 +38,7 @@ export function CalendarFold({ form, label, departure, back, lastDay, priced, on
 
   const face = (
     <>
-      <Icon name="calendar" size={20} />
+      <Icon name="calendar" size={20} className={back === null ? undefined : styles.spare} />
       {back !== null && (
         <span className={styles.back}>
           <Trans>Dönüş</Trans>
