@@ -117,6 +117,24 @@ function writePageTexts(): Plugin {
   }
 }
 
+/**
+ * Asks the browser to compile all functions of a file in the background, while it arrives (explicit compile hints of
+ * V8). Otherwise the main thread compiles each at its first call, and most of them are called at the start.
+ */
+function compileInBackground(): Plugin {
+  return {
+    name: 'ufuk:compile-in-background',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      },
+    },
+  }
+}
+
 /** Writes a .br and a .gz file beside every text file, so that the server never compresses static files. */
 function precompress(): Plugin {
   return {
@@ -187,6 +205,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           fetchPartFiles(),
           refuseCircularChunks(),
           writePageTexts(),
+          compileInBackground(),
           precompress(),
           VitePWA({
             strategies: 'injectManifest',

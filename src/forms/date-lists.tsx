@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useMemo } from 'react'
 import type { DateParts } from '#forms/date-parts.ts'
-import { dateFormatter } from '#i18n/formatting-locale.ts'
+import { dateWords } from '#i18n/date-words.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
 
@@ -102,6 +102,4 @@ function yearsBetween(min: string, max: string, ascending: boolean): number[] {
   return ascending ? list : list.reverse()
 }
 
-function monthName(month: number, language: string): string {
-  return dateFormatter(language, { month: 'long' }).format(new Date(Date.UTC(2026, month - 1, 1)))
-}
+const monthName = (month: number, language: string) => dateWords(language).months[month - 1] ?? ''

@@ -1,7 +1,7 @@
 /** Dates that are typed in one field, in the order of the language, as pure functions. */
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { type DateParts, datePartsOf } from '#forms/date-parts.ts'
-import { dateFormatter } from '#i18n/formatting-locale.ts'
+import { dateWords } from '#i18n/date-words.ts'
 
 export interface DateOrder {
   parts: readonly (keyof DateParts)[]
@@ -14,12 +14,9 @@ const lengthOf = (part: keyof DateParts) => (part === 'year' ? 4 : 2)
 
 /** Order and separator of dates in digits in a language: 31.12.2026 in Turkish, 31/12/2026 in English. */
 export function dateOrder(language: string): DateOrder {
-  const format = dateFormatter(language, { day: '2-digit', month: '2-digit', year: 'numeric' })
-  const shown = format.formatToParts(Date.UTC(2026, 11, 31))
-  const literal = shown.find(({ type }) => type === 'literal')?.value ?? ''
-  // Right-to-left languages have invisible marks around the separator.
-  const separator = /[./-]/.exec(literal)?.[0] ?? '/'
-  return { parts: shown.flatMap(({ type }) => (isPart(type) ? type : [])), separator }
+  const { digits } = dateWords(language)
+  const separator = digits.replaceAll(/[a-z]/g, '').slice(0, 1)
+  return { parts: digits.split(separator).filter(isPart), separator }
 }
 
 /**

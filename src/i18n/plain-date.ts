@@ -1,31 +1,47 @@
 /** Arithmetic and formatting of plain dates (YYYY-MM-DD) and minutes of the day, without time zones. */
-import { dateFormatter } from '#i18n/formatting-locale.ts'
+import { dateWords } from '#i18n/date-words.ts'
 
-/** Options of the formats, by name. */
-export const dateStyles = {
-  /** Format 1 Aralık 2026. */
-  long: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** Format 01 Aralık 1990, for birth dates listed below each other. */
-  birth: { day: '2-digit', month: 'long', year: 'numeric' },
-  /** Format 1 Ara Sal. */
-  short: { day: 'numeric', month: 'short', weekday: 'short' },
-  /** Format 1 Aralık Salı. */
-  day: { day: 'numeric', month: 'long', weekday: 'long' },
-  /** Format 5 Cmt. */
-  weekday: { day: 'numeric', weekday: 'short' },
-  /** Format 8 Ara. */
-  dayMonth: { day: 'numeric', month: 'short' },
-  /** Format Ara. */
-  shortMonth: { month: 'short' },
-  /** Format Aralık 2026. */
-  month: { month: 'long', year: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DateStyle = 'long' | 'birth' | 'short' | 'day' | 'weekday' | 'dayMonth' | 'shortMonth' | 'month'
 
-/** Formats a plain date in the given language. */
-export function formatDate(date: string, style: keyof typeof dateStyles, language: string): string {
-  const formatter = dateFormatter(language, dateStyles[style])
-  // Engines differ in the comma after an English weekday; server and browser must render the same.
-  return formatter.format(new Date(`${date}T00:00:00Z`)).replace(',', '')
+/**
+ * Formats a plain date in the given language, by style:
+ *
+ * - `long`: 1 Aralık 2026
+ * - `birth`: 01 Aralık 1990, for birth dates listed below each other
+ * - `short`: 1 Ara Sal
+ * - `day`: 1 Aralık Salı
+ * - `weekday`: 5 Cmt
+ * - `dayMonth`: 8 Ara
+ * - `shortMonth`: Ara
+ * - `month`: Aralık 2026
+ */
+export function formatDate(date: string, style: DateStyle, language: string): string {
+  const { months, shortMonths, weekdays, shortWeekdays, weekdayFirst } = dateWords(language)
+  const year = date.slice(0, 4)
+  const month = Number(date.slice(5, 7)) - 1
+  const day = Number(date.slice(8))
+  const onWeekday = (names: readonly string[], text: string): string => {
+    const name = names[new Date(`${date}T00:00:00Z`).getUTCDay()]
+    return weekdayFirst ? `${name} ${text}` : `${text} ${name}`
+  }
+  switch (style) {
+    case 'long':
+      return `${day} ${months[month]} ${year}`
+    case 'birth':
+      return `${date.slice(8)} ${months[month]} ${year}`
+    case 'short':
+      return onWeekday(shortWeekdays, `${day} ${shortMonths[month]}`)
+    case 'day':
+      return onWeekday(weekdays, `${day} ${months[month]}`)
+    case 'weekday':
+      return onWeekday(shortWeekdays, `${day}`)
+    case 'dayMonth':
+      return `${day} ${shortMonths[month]}`
+    case 'shortMonth':
+      return `${shortMonths[month]}`
+    case 'month':
+      return `${months[month]} ${year}`
+  }
 }
 
 /** Converts HH:MM to minutes of the day. */

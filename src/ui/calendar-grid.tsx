@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { dateFormatter } from '#i18n/formatting-locale.ts'
-import { dateStyles, formatDate } from '#i18n/plain-date.ts'
+import { dateWords } from '#i18n/date-words.ts'
+import { formatDate } from '#i18n/plain-date.ts'
 import { weeksFrom } from '#ui/calendar-month.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './calendar.module.css'
@@ -121,12 +122,14 @@ export function CalendarGrid(props: CalendarGridProps) {
 /** The days of a holiday, as 1 Oca or 9 – 11 Mar. */
 function daysOf({ from, to }: GridHoliday, language: string): string {
   const day = (date: string) => new Date(`${date}T00:00:00Z`)
-  return dateFormatter(language, dateStyles.dayMonth).formatRange(day(from), day(to))
+  return dateFormatter(language, { day: 'numeric', month: 'short' }).formatRange(day(from), day(to))
 }
 
-/** Weekday names from Monday; 5 January 2026 was a Monday. */
+/** Weekday names from Monday. */
 function weekdays(language: string): { short: string; long: string }[] {
-  const name = (style: 'short' | 'long', day: number) =>
-    dateFormatter(language, { weekday: style }).format(new Date(Date.UTC(2026, 0, 5 + day)))
-  return Array.from({ length: 7 }, (_, day) => ({ short: name('short', day), long: name('long', day) }))
+  const { weekdays: long, shortWeekdays: short } = dateWords(language)
+  return Array.from({ length: 7 }, (_, ahead) => (ahead + 1) % 7).map((day) => ({
+    short: short[day] ?? '',
+    long: long[day] ?? '',
+  }))
 }

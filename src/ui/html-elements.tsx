@@ -1,6 +1,5 @@
 import { parseDocument } from 'htmlparser2'
 import { createElement, Fragment, type ReactNode } from 'react'
-import styles from './html-elements.module.css'
 
 const allowed = new Set(
   'a b blockquote br caption code div em h1 h2 h3 h4 h5 h6 hr i li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
@@ -48,10 +47,7 @@ function toReact(node: Node, key: number): ReactNode {
   return createElement(headings[node.name] ?? node.name, { key }, ...children)
 }
 
-/**
- * Renders the server's HTML as React elements from an allow list: no scripts, styles, frames or images, and no
- * attributes except href.
- */
+/** The elements of `SanitizedHtml`. */
 export function HtmlElements({ html }: { html: string }) {
-  return <div className={styles.prose}>{parseDocument(html).children.map(toReact)}</div>
+  return parseDocument(html).children.map(toReact)
 }

@@ -1,6 +1,7 @@
 /** The data of a product's day prices (/{product}/calendar), for the strip of results and the calendar of home. */
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
 import { apiContext } from '#api/context.ts'
 import { dayPrices } from '#api/day-prices.ts'
 import { addDays } from '#contract/calendar-date.ts'
@@ -16,15 +17,20 @@ export interface DayPricesData {
 }
 
 /** Loads the prices of an address; null if none can be had, as from a backend without the call. */
-export async function loadDayPrices(
+export const loadDayPrices = (product: ProductName, { context, request }: LoaderFunctionArgs) =>
+  askDayPrices(context.get(apiContext), product, new URL(request.url).searchParams, request.signal)
+
+/** Asks for the prices of a search with the first day and the number of days; null if none can be had. */
+export async function askDayPrices(
+  api: Api,
   product: ProductName,
-  { context, request }: LoaderFunctionArgs,
+  searchParams: URLSearchParams,
+  signal: AbortSignal,
 ): Promise<DayPricesData | null> {
-  const { searchParams } = new URL(request.url)
   const query = Object.fromEntries(searchParams)
   for (const name of ['start_date', 'days']) searchParams.delete(name)
   try {
-    const { results } = await dayPrices(context.get(apiContext), product, query, { signal: request.signal })
+    const { results } = await dayPrices(api, product, query, { signal })
     const priceOf = new Map(results.map(({ date, price }) => [date, price]))
     const start = query['start_date'] ?? ''
     const days = Array.from({ length: Number(query['days']) }, (_, ahead) => addDays(start, ahead))

@@ -6,7 +6,6 @@ import { clearedParams, FilterForm } from '#booking/filters/filter-form.tsx'
 import styles from '#booking/filters/filter-panel.module.css'
 import type { FilterSection, FilterState } from '#booking/filters/filters.ts'
 import { useListParams } from '#booking/results/use-list-params.ts'
-import { useWide } from '#booking/results/use-wide.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 
@@ -41,8 +40,6 @@ export function FilterPanel<T>({ id, label, ...props }: Props<T> & { id: string;
   const form = useId()
   const body = useRef<HTMLDivElement>(null)
   const close = () => body.current?.closest('dialog')?.close()
-  const wide = useWide()
-  if (wide) return null
   return (
     <Panel
       id={id}
@@ -66,8 +63,6 @@ export function FilterPanel<T>({ id, label, ...props }: Props<T> & { id: string;
 export function FilterColumn<T>(props: Props<T>) {
   const form = useId()
   const heading = useId()
-  const wide = useWide()
-  if (wide === false) return null
   return (
     <aside className={styles.column} aria-labelledby={heading}>
       <header className={styles.header}>

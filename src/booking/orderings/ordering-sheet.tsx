@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { OrderingList } from '#booking/orderings/ordering-list.tsx'
 import type { Ordering, OrderingChoice } from '#booking/orderings/ordering.ts'
-import { useWide } from '#booking/results/use-wide.ts'
 import { Sheet } from '#ui/sheet.tsx'
 
 interface Props<T> {
@@ -11,12 +10,10 @@ interface Props<T> {
   chosen: OrderingChoice<T> | undefined
 }
 
-/** The ordering sheet, 60% high; a choice by pointer or Enter closes it. Wide screens show a select instead. */
+/** The ordering sheet of phones, 60% high; a choice by pointer or Enter closes it. */
 export function OrderingSheet<T>({ id, orderings, chosen }: Props<T>) {
   const { t } = useLingui()
   const body = useRef<HTMLDivElement>(null)
-  const wide = useWide()
-  if (wide) return null
   return (
     <Sheet id={id} title={t`Sırala`} height="60%">
       <div ref={body}>

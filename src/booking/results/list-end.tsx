@@ -33,7 +33,7 @@ export function ListEnd({ pages }: { pages: number }) {
     return () => observer.disconnect()
   }, [pages, idle])
   return (
-    <div ref={ref} className={styles.end}>
+    <div ref={ref} className={styles.end} data-busy={!idle || undefined}>
       <span className={styles.spinner} role="status" aria-label={t`Yükleniyor`} />
       <Link to={`?${next}`} replace preventScrollReset className={styles.more}>
         <Trans>Daha fazla göster</Trans>

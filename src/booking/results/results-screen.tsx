@@ -3,6 +3,7 @@ import { FilterChips } from '#booking/filters/filter-chips.tsx'
 import { FilterColumn, FilterPanel } from '#booking/filters/filter-panel.tsx'
 import { OrderingSelect } from '#booking/orderings/ordering-list.tsx'
 import { OrderingSheet } from '#booking/orderings/ordering-sheet.tsx'
+import { ForWidth } from '#booking/results/for-width.tsx'
 import type { ListControls } from '#booking/results/result-list.ts'
 import { barItemClass, ResultsBar } from '#booking/results/results-bar.tsx'
 import styles from '#booking/results/results-screen.module.css'
@@ -54,7 +55,9 @@ export function ResultsScreen<T>({
     <>
       <div className={styles.screen}>
         {days}
-        <FilterColumn sections={sections} state={state} active={active} />
+        <ForWidth wide>
+          <FilterColumn sections={sections} state={state} active={active} />
+        </ForWidth>
         <div
           id="content"
           tabIndex={-1}
@@ -69,7 +72,9 @@ export function ResultsScreen<T>({
             </p>
             {timer}
             <div className={styles.tools}>
-              <OrderingSelect orderings={orderings} chosen={ordering} />
+              <ForWidth wide>
+                <OrderingSelect orderings={orderings} chosen={ordering} />
+              </ForWidth>
               <ShareLink {...share} className={styles.share} />
             </div>
           </div>
@@ -85,8 +90,10 @@ export function ResultsScreen<T>({
         activeFilters={active}
         share={<ShareLink {...share} className={barItemClass} />}
       />
-      <FilterPanel id={filterPanel} sections={sections} state={state} active={active} label={show} />
-      <OrderingSheet id={orderingSheet} orderings={orderings} chosen={ordering} />
+      <ForWidth wide={false}>
+        <FilterPanel id={filterPanel} sections={sections} state={state} active={active} label={show} />
+        <OrderingSheet id={orderingSheet} orderings={orderings} chosen={ordering} />
+      </ForWidth>
     </>
   )
 }

@@ -4,10 +4,12 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 /** Width from which a result list shows its filters beside it. */
 const wideQuery = '(width >= 64rem)'
 
+export const isWide = () => matchMedia(wideQuery).matches
+
 /** Whether the viewport fits a second column; undefined before hydration, when CSS decides. */
 export function useWide(): boolean | undefined {
   const hydrated = useHydrated()
-  const [wide, setWide] = useState(() => (hydrated ? matchMedia(wideQuery).matches : undefined))
+  const [wide, setWide] = useState(() => (hydrated ? isWide() : undefined))
   useEffect(() => {
     const query = matchMedia(wideQuery)
     const look = () => startTransition(() => setWide(query.matches))

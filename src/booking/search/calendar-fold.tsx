@@ -38,7 +38,7 @@ export function CalendarFold({ form, label, departure, back, lastDay, priced, on
 
   const face = (
     <>
-      <Icon name="calendar" size={20} className={back === null ? undefined : styles.spare} />
+      <Icon name="calendar" size={20} />
       {back !== null && (
         <span className={styles.back}>
           <Trans>Dönüş</Trans>
@@ -57,13 +57,16 @@ export function CalendarFold({ form, label, departure, back, lastDay, priced, on
   return (
     <>
       <details ref={fold} hidden={hasCalendar}>
-        <summary className={styles.opener}>{face}</summary>
+        <summary className={styles.opener} data-back={back === null ? undefined : ''}>
+          {face}
+        </summary>
         {children}
       </details>
       {hasCalendar && (
         <button
           type="button"
           className={styles.opener}
+          data-back={back === null ? undefined : ''}
           aria-haspopup="dialog"
           onPointerEnter={() => void code().catch(() => null)}
           onClick={() => setOpened('open')}

@@ -7,6 +7,7 @@ import styles from '#booking/search/date-bar.module.css'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
 import type { TravelDates } from '#booking/search/travel-dates.ts'
+import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { DayStrip } from '#booking/search/day-strip.tsx'
 import { HiddenFields } from '#booking/search/hidden-fields.tsx'
@@ -28,7 +29,12 @@ interface Props {
   /** Label of the only day of a product without journeys. */
   dayLabel?: string
   /** The search whose day prices the strip shows, and the calendar while it asks for one end of the journey. */
-  priced?: { strip: PricedSearch; calendar: (end: TravelEnd, dates: TravelDates) => PricedSearch }
+  priced?: {
+    strip: PricedSearch
+    /** Prices of the strip that the document brought. */
+    brought: DayPricesData | null
+    calendar: (end: TravelEnd, dates: TravelDates) => PricedSearch
+  }
   /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
   /** Names of the fields for which `children` add controls; a change of a select searches again. */
@@ -158,6 +164,7 @@ export function DateBar({
             today={today}
             lastDay={lastDay}
             priced={priced?.strip ?? null}
+            brought={priced?.brought ?? null}
           />
           {steps && step(1)}
         </>

@@ -1,20 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import styles from '#booking/search/date-bar.module.css'
-import { addDays, laterDate } from '#contract/calendar-date.ts'
+import { addDays } from '#contract/calendar-date.ts'
+import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { type PricedSearch, useDayPrices } from '#booking/day-prices/use-day-prices.ts'
 import { usePriceWords } from '#booking/day-prices/use-price-words.ts'
+import { firstOfStrip, firstPriced, pricedDays, shownDays } from '#booking/search/strip-days.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { classNames } from '#ui/class-names.ts'
-
-const shownDays = 7
-
-/** First day of the strip: two days before the chosen one, so that it is in view without scrolling, unless the sale ends. */
-export function firstOfStrip(chosen: string, today: string, lastDay: string): string {
-  const first = laterDate(addDays(chosen, -2), today)
-  const latest = addDays(lastDay, 1 - shownDays)
-  return first > latest ? latest : first
-}
 
 /** Scrolls the strip to its beginning, and on to the chosen day if that is out of view: at the end of sale, in large text. */
 function showChosen(list: HTMLElement): void {
@@ -32,13 +25,15 @@ interface Props {
   lastDay: string
   /** The search whose prices are shown; null for a product without day prices. */
   priced: PricedSearch | null
+  /** Prices that the document brought. */
+  brought: DayPricesData | null
 }
 
 /**
  * Seven days around the chosen one, as submit buttons of the date bar's form. Below its date a day has its month until
  * its price arrives.
  */
-export function DayStrip({ chosen, today, lastDay, priced }: Props) {
+export function DayStrip({ chosen, today, lastDay, priced, brought }: Props) {
   const { t, i18n } = useLingui()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -46,9 +41,7 @@ export function DayStrip({ chosen, today, lastDay, priced }: Props) {
   }, [chosen])
   const first = firstOfStrip(chosen, today, lastDay)
   const days = Array.from({ length: shownDays }, (_, index) => addDays(first, index))
-  // The days on both sides, so that the strip has prices at once when it moves.
-  const from = laterDate(addDays(first, -4), today)
-  const price = usePriceWords(useDayPrices(priced, from, 15), days)
+  const price = usePriceWords(useDayPrices(priced, firstPriced(first, today), pricedDays, brought), days)
   return (
     <div ref={list} data-scroll="inline" role="group" aria-label={t`Günler`} className={styles.days}>
       {days.map((day) => {

@@ -18,6 +18,12 @@ export function busSearchFields(asked: BusFormData): BusSearchForm {
 /** The fields of a search on which the prices of its days depend. */
 export const busPriceFields = (form: BusSearchForm): PricedSearch['fields'] => ({ ...form, departure_date: null })
 
+/** The search of results whose prices the strip and the calendar show. */
+export const busesByDay = (asked: BusFormData): PricedSearch => ({
+  product: 'bus',
+  fields: busPriceFields(busSearchFields(asked)),
+})
+
 /** Schema of a posted search, with the days on sale; `today` is a plain date in Europe/Istanbul. */
 export function busSearchFormOn(today: string) {
   return busSearchForm({ today, lastDay: lastDayOnSale(today) })

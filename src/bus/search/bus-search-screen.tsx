@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { ResultCount } from '#booking/results/result-count.tsx'
 import { EditSearch } from '#booking/search/edit-search.tsx'
@@ -16,7 +17,7 @@ import { busFilters } from '#bus/search/bus-filters.ts'
 import { busOrderings } from '#bus/search/bus-orderings.ts'
 import { BusResultList } from '#bus/search/bus-result-list.tsx'
 import type { BusAnswer } from '#bus/search/bus-search-actions.ts'
-import { busPriceFields, busSearchFields } from '#bus/search/bus-search-again.ts'
+import { busesByDay, busSearchFields } from '#bus/search/bus-search-again.ts'
 import { alertPath, busHome, busSearchParams, sharePath } from '#bus/search/bus-search-params.ts'
 import { preloadSeatCode } from '#bus/search/seat-code.ts'
 import { SeatForm } from '#bus/search/seat-form.tsx'
@@ -36,6 +37,7 @@ interface Props {
   unreachable: boolean
   /** Seats of the trip in the address when the server rendered the page. */
   trip: TripAnswer | null
+  dayPrices: DayPricesData | null
   answer: BusAnswer | undefined
   /** Seats of a refused selection; after its alert the same trip opens again with the seats that are still free. */
   refused: BusAnswer['seats']
@@ -45,7 +47,7 @@ const noSeats: readonly SelectedSeat[] = []
 
 /** The trips of a search: date, filters, ordering, the list, and the seats of the chosen trip. */
 export function BusSearchScreen(props: Props) {
-  const { sessionUnique, results, savedAt, unreachable, trip, answer, refused } = props
+  const { sessionUnique, results, dayPrices, savedAt, unreachable, trip, answer, refused } = props
   const { t } = useLingui()
   const { search } = useLocation()
   const named = new URLSearchParams(search).get(busSearchParams.trip)
@@ -66,7 +68,7 @@ export function BusSearchScreen(props: Props) {
   const { search_options: options, time_out_seconds: seconds } = results
   const { departure_station: from, arrival_station: to } = options
   const fields = busSearchFields(options)
-  const priced = { product: 'bus' as const, fields: busPriceFields(fields) }
+  const priced = busesByDay(options)
   const codes = { from: stationCode(from), to: stationCode(to) }
   const asked = useMemo(
     () => ({
@@ -110,7 +112,7 @@ export function BusSearchScreen(props: Props) {
           controls={controls}
           days={
             <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <DateBar fields={fields} priced={{ strip: priced, calendar: () => priced }} />
+              <DateBar fields={fields} priced={{ strip: priced, brought: dayPrices, calendar: () => priced }} />
             </SearchDays>
           }
           timer={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}

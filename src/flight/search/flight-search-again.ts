@@ -3,6 +3,7 @@ import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
 import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
+import { bagIn } from '#booking/results/bag-param.ts'
 import type { TravelDates } from '#booking/search/travel-dates.ts'
 import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
 import {
@@ -49,6 +50,12 @@ export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
 export function flightPriceFields(form: FlightSearchForm, packaged: boolean): PricedSearch['fields'] {
   const fields = { ...form, departure_date: null }
   return packaged ? fields : { ...fields, fly_type: 'OW', return_date: null }
+}
+
+/** The search of results whose prices the strip of days shows; `given` is its address, with the switch of the bag. */
+export function pricedByDay(options: AskedSearch & { is_packaged: boolean }, given: URLSearchParams): PricedSearch {
+  const form = { ...flightSearchFields(options), ...bagIn(given) }
+  return { product: 'flight', fields: flightPriceFields(form, options.is_packaged) }
 }
 
 /** The search whose prices a calendar shows while it asks for one end of a journey on these days. */

@@ -2,7 +2,10 @@
 import { data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
+import type { Clock } from '#api/context.ts'
 import { flightCalls } from '#api/flight.ts'
+import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
+import { documentPrices } from '#booking/day-prices/document-prices.ts'
 import { pageParam } from '#booking/results/paging.ts'
 import {
   failureStatus,
@@ -21,6 +24,7 @@ import {
 } from '#contract/flight-results.ts'
 import { fareOf } from '#flight/search/fares.ts'
 import { isPackaged } from '#flight/search/flight-item.ts'
+import { pricedByDay } from '#flight/search/flight-search-again.ts'
 import { flightSearchParams } from '#flight/search/flight-search-params.ts'
 import type { Store } from '#store/store.ts'
 
@@ -38,15 +42,20 @@ export type ReturnList =
   | { status: 'refused'; message: string | null; research: boolean }
 
 export type FlightSearchData = { sessionUnique: string } & (
-  | (Found<FlightResults> & { back: ReturnList | null })
+  | (Found<FlightResults> & { back: ReturnList | null; dayPrices: DayPricesData | null })
   | NotFound
 )
+
+interface Asked {
+  clock: Clock
+  signal: AbortSignal
+}
 
 /**
  * Loads the search in the URL. Without a session redirects to home; a failed search is returned as data with its
  * status, unless a copy is stored on this device.
  */
-export async function loadFlightSearch(api: Api, store: Store, url: URL, signal: AbortSignal) {
+export async function loadFlightSearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
   const sessionUnique = sessionOf(url, 'flight')
   const outbound = url.searchParams.get(flightSearchParams.outbound)
   const fare = url.searchParams.get(flightSearchParams.fare) ?? ''
@@ -58,12 +67,17 @@ export async function loadFlightSearch(api: Api, store: Store, url: URL, signal:
     return data<FlightSearchData>({ sessionUnique, ...found }, { status: failureStatus(found.failure) })
   }
   const { results, savedAt } = found
+  const { search_options: options } = results
+  const days = { chosen: options.departure_date, today: clock.today() }
+  const dayPrices = results.research
+    ? null
+    : await documentPrices(api, pricedByDay(options, url.searchParams), days, signal)
   if (answer === null || savedAt !== null || results.research) {
-    return data<FlightSearchData>({ sessionUnique, ...found, back: null })
+    return data<FlightSearchData>({ sessionUnique, ...found, back: null, dayPrices })
   }
   const item = results.search.find((one) => one.product_id === outbound)
   if (!item || isPackaged(item)) throw redirect(withoutOutbound(url))
-  return data<FlightSearchData>({ sessionUnique, ...found, back: returnList(answer, results, item, fare) })
+  return data<FlightSearchData>({ sessionUnique, ...found, back: returnList(answer, results, item, fare), dayPrices })
 }
 
 function selection(productId: string, fare: string): FlightSelectForm {

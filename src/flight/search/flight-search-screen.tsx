@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
+import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
-import { asksForBag, bagParam } from '#booking/results/bag-param.ts'
+import { asksForBag, bagIn, bagParam } from '#booking/results/bag-param.ts'
 import { ResultCount } from '#booking/results/result-count.tsx'
 import { EditSearch } from '#booking/search/edit-search.tsx'
 import { SearchFacts } from '#booking/search/search-facts.tsx'
@@ -21,7 +22,7 @@ import { directionOf, flightSource } from '#flight/search/flight-list.ts'
 import { FlightResultList } from '#flight/search/flight-result-list.tsx'
 import { ReturnAlert } from '#flight/search/return-alert.tsx'
 import { searchedEnds } from '#flight/search/searched-ends.ts'
-import { flightPriceFields, flightPrices, flightSearchFields } from '#flight/search/flight-search-again.ts'
+import { flightPrices, flightSearchFields, pricedByDay } from '#flight/search/flight-search-again.ts'
 import type { ReturnList } from '#flight/search/flight-search-data.ts'
 import { alertPath, flightHome, flightLoadingParams } from '#flight/search/flight-search-params.ts'
 import { Page } from '#ui/page.tsx'
@@ -30,20 +31,22 @@ import { PageHead } from '#ui/page-head.tsx'
 interface Props {
   results: FlightResults
   back: ReturnList | null
+  dayPrices: DayPricesData | null
   savedAt: string | null
   unreachable: boolean
   notices: DateNotice[] | undefined
 }
 
 /** The flights of a search: dates, filters, ordering, and the list of the direction to choose. */
-export function FlightSearchScreen({ results, back, savedAt, unreachable, notices }: Props) {
+export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreachable, notices }: Props) {
   const { t } = useLingui()
   const { search } = useLocation()
   const { search_options: options } = results
   const { is_packaged: packaged } = options
   const { from, to } = searchedEnds(options)
-  const bag = asksForBag(new URLSearchParams(search))
-  const fields = { ...flightSearchFields(options), ...(bag ? { [bagParam]: '1' } : {}) }
+  const given = new URLSearchParams(search)
+  const bag = asksForBag(given)
+  const fields = { ...flightSearchFields(options), ...bagIn(given) }
   const direction = useMemo(() => directionOf(results, back, bag), [results, back, bag])
   const asked = useMemo(() => flightSource(direction, search), [direction, search])
   const { controls, list, shown } = useResultList<FlightItem, typeof asked>(asked)
@@ -85,7 +88,8 @@ export function FlightSearchScreen({ results, back, savedAt, unreachable, notice
               <DateBar
                 fields={fields}
                 priced={{
-                  strip: { product: 'flight', fields: flightPriceFields(fields, packaged) },
+                  strip: pricedByDay(options, given),
+                  brought: dayPrices,
                   calendar: (end, dates) => flightPrices(fields, end, dates),
                 }}
                 roundTrip={options.fly_type === 'RT' || packaged}

@@ -1,6 +1,6 @@
 /** Flight results (/flight/search/): loader and action; the UI is in `flight-search-screen.tsx`. */
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { apiContext, storeContext } from '#api/context.ts'
+import { apiContext, clockContext, storeContext } from '#api/context.ts'
 import { resultsAction } from '#booking/results/results-action.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
@@ -11,7 +11,9 @@ import { ExpiredFlightSearch, FailedFlightSearch } from '#flight/search/flight-s
 import { FlightSearchScreen } from '#flight/search/flight-search-screen.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadFlightSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), request.signal)
+  const { signal } = request
+  const clock = context.get(clockContext)
+  return loadFlightSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), { clock, signal })
 }
 
 export const action = resultsAction({ select: selectFlights, searchOtherDays: searchFlightsOtherDays })

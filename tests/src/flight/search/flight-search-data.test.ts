@@ -10,8 +10,10 @@ import {
   session,
 } from '#tests/src/flight/search/flights.ts'
 import { type Answer, type Asked, gateway, signal } from '#tests/support/canned-gateway.ts'
+import type { Clock } from '#api/context.ts'
 import { memoryStore } from '#tests/support/route-args.ts'
 
+const clock: Clock = { now: () => new Date('2026-11-21T09:00:00Z'), today: () => '2026-11-21' }
 const resultsPath = 'GET /api/flight/gateway/search/'
 const returnPath = 'POST /api/flight/gateway/search/return_items/'
 const outbound = flight('out', 1000, {}, [fare('LIGHT', 1000), fare('FLEX', 1500)])
@@ -26,7 +28,7 @@ async function load(
   { store } = memoryStore(),
 ): Promise<{ asked: Asked[]; leadsTo?: string | null; data?: unknown; init?: unknown }> {
   const { api, asked } = gateway(answers)
-  const loaded = await loadFlightSearch(api, store, url, signal).catch((thrown: unknown) => thrown)
+  const loaded = await loadFlightSearch(api, store, url, { clock, signal }).catch((thrown: unknown) => thrown)
   if (loaded instanceof Response) return { asked, leadsTo: loaded.headers.get('Location') }
   if (typeof loaded === 'object' && loaded !== null && 'data' in loaded && 'init' in loaded) return { asked, ...loaded }
   throw loaded
@@ -41,8 +43,16 @@ test.each(['', '?session_unique=short'])('an address without a session leads hom
 test('the flights of the session are loaded', async () => {
   const { data, asked } = await load({ [resultsPath]: found }, address(''))
   expect(data).toMatchObject({ sessionUnique: session, results: { search: [{ product_id: 'out' }, {}] }, back: null })
-  expect(asked).toHaveLength(1)
+  expect(asked.map(({ path }) => path)).toEqual(['/api/flight/gateway/search/', '/api/flight/calendar/'])
   expect(asked[0]?.query).toBe(`?session_unique=${session}`)
+})
+
+test('a document brings the prices of its days, and none without the call', async () => {
+  const prices: Answer = { json: { results: [{ date: '2026-12-01', price: 990 }] } }
+  const brought = await load({ [resultsPath]: found, 'GET /api/flight/calendar/': prices }, address('&bag=1'))
+  expect(brought.data).toMatchObject({ dayPrices: { prices: { '2026-12-01': 990 } } })
+  expect(brought.asked[1]?.query).toMatch(/bag=1&start_date=2026-11-2\d&days=15$/)
+  expect(await load({ [resultsPath]: found }, address(''))).toMatchObject({ data: { dayPrices: null } })
 })
 
 describe('a search that fails is a null result', () => {

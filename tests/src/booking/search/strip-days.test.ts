@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstOfStrip } from '#booking/search/day-strip.tsx'
+import { firstOfStrip } from '#booking/search/strip-days.ts'
 import { addDays, daysBetween } from '#contract/calendar-date.ts'
 
 const today = '2026-11-22'

@@ -1,0 +1,25 @@
+import type { Api } from '#api/client.ts'
+import { askDayPrices, type DayPricesData } from '#booking/day-prices/day-prices-route.ts'
+import { askedOf, type PricedSearch } from '#booking/day-prices/use-day-prices.ts'
+import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import { firstOfStrip, firstPriced, pricedDays } from '#booking/search/strip-days.ts'
+
+/** Milliseconds that a document waits for the prices of its days. */
+const patience = 60
+
+/**
+ * The prices of the strip's days for a document, which then needs no code to ask for them. Null in the browser, where
+ * the results don't wait for them, and if they don't come in time.
+ */
+export async function documentPrices(
+  api: Api,
+  search: PricedSearch,
+  { chosen, today }: { chosen: string; today: string },
+  signal: AbortSignal,
+): Promise<DayPricesData | null> {
+  if (!import.meta.env.SSR) return null
+  const start = firstPriced(firstOfStrip(chosen, today, lastDayOnSale(today)), today)
+  const query = new URLSearchParams(`${askedOf(search)}&start_date=${start}&days=${pricedDays}`)
+  const late = new Promise<null>((resolve) => void setTimeout(resolve, patience, null))
+  return Promise.race([askDayPrices(api, search.product, query, signal), late])
+}

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { createApi } from '#api/client.ts'
+import { documentPrices } from '#booking/day-prices/document-prices.ts'
+import { askedOf, type PricedSearch } from '#booking/day-prices/use-day-prices.ts'
+import { defaultUserInfo } from '#contract/user-info.ts'
+import { gateway, signal } from '#tests/support/canned-gateway.ts'
+
+const search: PricedSearch = { product: 'bus', fields: { departure_station: '1', departure_date: null } }
+const days = { chosen: '2026-12-10', today: '2026-11-24' }
+const reply = { json: { results: [{ date: '2026-12-10', price: 400 }] } }
+
+test('the days around the chosen one are asked for, under the name that the page gives the search', async () => {
+  const { api, asked } = gateway({ 'GET /api/bus/calendar/': reply })
+  const brought = await documentPrices(api, search, days, signal)
+  expect(asked[0]?.query).toBe('?departure_station=1&start_date=2026-12-04&days=15')
+  expect(brought?.asked).toBe(askedOf(search))
+  expect(brought?.prices['2026-12-10']).toBe(400)
+  expect(Object.keys(brought?.prices ?? {})).toHaveLength(15)
+})
+
+test('a document does not wait for prices that are late', async () => {
+  const never = () => new Promise<Response>(() => undefined)
+  const caller = { token: null, deviceId: 'device-12345', userInfo: defaultUserInfo, isApp: false, isAndroid: false }
+  const api = createApi(never, 'http://gateway', async () => caller)
+  expect(await documentPrices(api, search, days, signal)).toBeNull()
+})
+
+test('in the browser results wait for no prices', async () => {
+  vi.stubEnv('SSR', false)
+  const { api, asked } = gateway({ 'GET /api/bus/calendar/': reply })
+  expect(await documentPrices(api, search, days, signal)).toBeNull()
+  expect(asked).toEqual([])
+  vi.unstubAllEnvs()
+})
