@@ -11,6 +11,7 @@ import { products } from './src/contract/products.ts'
 import { manifest } from './src/pwa/manifest.ts'
 import { classNames } from './scripts/class-names.ts'
 import { textsOfPages } from './scripts/page-texts.ts'
+import { runtimeWithLibraries } from './scripts/runtime-with-libraries.ts'
 import { type Bundle, sharedChunks } from './scripts/shared-chunks.ts'
 
 /** Writes the app shell with the entry script and the style sheet of the first screens. */
@@ -203,6 +204,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : [
           emitAppShell(),
           fetchPartFiles(),
+          runtimeWithLibraries(),
           refuseCircularChunks(),
           writePageTexts(),
           compileInBackground(),

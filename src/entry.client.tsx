@@ -65,7 +65,8 @@ async function openWishedPage(): Promise<void> {
 function nameHistoryEntry(): void {
   const state: unknown = window.history.state
   const known = typeof state === 'object' && state
-  if (!known || !('key' in known)) window.history.replaceState({ ...known, key: crypto.randomUUID() }, '')
+  // With the index, React Router need not replace the state once more.
+  if (!known || !('key' in known)) window.history.replaceState({ idx: 0, ...known, key: crypto.randomUUID() }, '')
 }
 
 async function start(): Promise<void> {

@@ -33,11 +33,10 @@ export function Drawing({ path, size = 24, label, className }: DrawingProps & { 
 
 /** An icon of the shared icon set. */
 export function Icon({ name, className, ...rest }: DrawingProps & { name: IconName }) {
-  return (
-    <Drawing
-      {...rest}
-      path={iconPaths[name]}
-      className={classNames(directional.has(name) && styles.directional, className)}
-    />
-  )
+  // A call, not an element: pages have a hundred icons, and each component costs hydration.
+  return Drawing({
+    ...rest,
+    path: iconPaths[name],
+    className: classNames(directional.has(name) && styles.directional, className),
+  })
 }

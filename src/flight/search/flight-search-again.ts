@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
 import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
-import { bagIn } from '#booking/results/bag-param.ts'
+import { bagParams } from '#booking/results/bag-param.ts'
 import type { TravelDates } from '#booking/search/travel-dates.ts'
 import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
 import {
@@ -52,9 +52,9 @@ export function flightPriceFields(form: FlightSearchForm, packaged: boolean): Pr
   return packaged ? fields : { ...fields, fly_type: 'OW', return_date: null }
 }
 
-/** The search of results whose prices the strip of days shows; `given` is its address, with the switch of the bag. */
-export function pricedByDay(options: AskedSearch & { is_packaged: boolean }, given: URLSearchParams): PricedSearch {
-  const form = { ...flightSearchFields(options), ...bagIn(given) }
+/** The search of results whose prices the strip of days shows; `bag` is the switch 'Bavul dahil'. */
+export function pricedByDay(options: AskedSearch & { is_packaged: boolean }, bag: boolean): PricedSearch {
+  const form = { ...flightSearchFields(options), ...bagParams(bag) }
   return { product: 'flight', fields: flightPriceFields(form, options.is_packaged) }
 }
 

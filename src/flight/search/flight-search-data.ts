@@ -6,6 +6,7 @@ import type { Clock } from '#api/context.ts'
 import { flightCalls } from '#api/flight.ts'
 import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { documentPrices } from '#booking/day-prices/document-prices.ts'
+import { asksForBag } from '#booking/results/bag-param.ts'
 import { pageParam } from '#booking/results/paging.ts'
 import {
   failureStatus,
@@ -71,7 +72,7 @@ export async function loadFlightSearch(api: Api, store: Store, url: URL, { clock
   const days = { chosen: options.departure_date, today: clock.today() }
   const dayPrices = results.research
     ? null
-    : await documentPrices(api, pricedByDay(options, url.searchParams), days, signal)
+    : await documentPrices(api, pricedByDay(options, asksForBag(url.searchParams)), days, signal)
   if (answer === null || savedAt !== null || results.research) {
     return data<FlightSearchData>({ sessionUnique, ...found, back: null, dayPrices })
   }

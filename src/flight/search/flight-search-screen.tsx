@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
-import { asksForBag, bagIn, bagParam } from '#booking/results/bag-param.ts'
+import { asksForBag, bagParam, bagParams } from '#booking/results/bag-param.ts'
 import { ResultCount } from '#booking/results/result-count.tsx'
 import { EditSearch } from '#booking/search/edit-search.tsx'
 import { SearchFacts } from '#booking/search/search-facts.tsx'
@@ -44,9 +44,8 @@ export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreacha
   const { search_options: options } = results
   const { is_packaged: packaged } = options
   const { from, to } = searchedEnds(options)
-  const given = new URLSearchParams(search)
-  const bag = asksForBag(given)
-  const fields = { ...flightSearchFields(options), ...bagIn(given) }
+  const bag = asksForBag(new URLSearchParams(search))
+  const fields = { ...flightSearchFields(options), ...bagParams(bag) }
   const direction = useMemo(() => directionOf(results, back, bag), [results, back, bag])
   const asked = useMemo(() => flightSource(direction, search), [direction, search])
   const { controls, list, shown } = useResultList<FlightItem, typeof asked>(asked)
@@ -88,7 +87,7 @@ export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreacha
               <DateBar
                 fields={fields}
                 priced={{
-                  strip: pricedByDay(options, given),
+                  strip: pricedByDay(options, bag),
                   brought: dayPrices,
                   calendar: (end, dates) => flightPrices(fields, end, dates),
                 }}

@@ -34,6 +34,8 @@ export function ActivityPickers({ state, popular, lastDay, onChoose }: Props) {
   const { t } = useLingui()
   const { today } = useRootData()
   const { everOpened, fields } = state
+  // A boundary that is not hydrated yet would make React render the form once more.
+  if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>
       {everOpened.has('location') && (

@@ -40,6 +40,8 @@ export function BusPickers({ state, popular, lastDay }: Props) {
       onClose={() => state.close(side)}
     />
   )
+  // A boundary that is not hydrated yet would make React render the form once more.
+  if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>
       {everOpened.has('departure') && stations('departure')}

@@ -1,6 +1,4 @@
 /** Fields of the flight search in the form, in its draft and in a refused submission. */
-import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
-import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { asksForBag } from '#booking/results/bag-param.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { onePassenger, type PassengerCounts, readCounts } from '#home/flight/passenger-counts.ts'
@@ -74,19 +72,4 @@ export function renewFlightFields(form: FormData, today: string): FlightFields {
 export function sameCity(departure: Place, arrival: Place): boolean {
   const [from, to] = [airportLabel(departure), airportLabel(arrival)]
   return (departure.id !== '' && departure.id === arrival.id) || Boolean(from && to && from.city === to.city)
-}
-
-/** The search whose prices the calendar shows; null until both airports are chosen. */
-export function flightDayPrices(
-  { departure, arrival, flyType, counts, flightClass, direct }: FlightFields,
-  direction: TravelEnd,
-  dates: TravelDates,
-): PricedSearch | null {
-  if (departure.id === '' || arrival.id === '' || sameCity(departure, arrival)) return null
-  const days = flyType === 'RT' ? { departure_date: dates.departure, return_date: dates.return, direction } : {}
-  const trip = { departure_airport: departure.id, arrival_airport: arrival.id, fly_type: flyType, ...days }
-  return {
-    product: 'flight',
-    fields: { ...trip, ...counts, flight_class: flightClass, direct_flights_only: direct },
-  }
 }

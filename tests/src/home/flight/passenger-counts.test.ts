@@ -2,15 +2,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  areValidCounts,
-  countBounds,
   countNames,
   onePassenger,
   type PassengerCounts,
   readCounts,
   totalPassengers,
-  withCount,
 } from '#home/flight/passenger-counts.ts'
+import { areValidCounts, countBounds, withCount } from '#home/flight/passenger-rules.ts'
 
 const anyName = fc.constantFrom(...countNames)
 const steps = fc.array(fc.tuple(anyName, fc.integer({ min: -3, max: 12 })), { maxLength: 40 })

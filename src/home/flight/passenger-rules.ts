@@ -1,0 +1,27 @@
+/** What the sheet of passengers allows, and the search. */
+import { passengerLimits } from '#contract/flight-limits.ts'
+import { carers, type CountName, countNames, type PassengerCounts, seated } from '#home/flight/passenger-counts.ts'
+
+/** Whether the counts can be searched. */
+export function areValidCounts(counts: PassengerCounts): boolean {
+  const whole = countNames.every((name) => Number.isInteger(counts[name]) && counts[name] >= 0)
+  const { maxSeated } = passengerLimits
+  return whole && carers(counts) >= 1 && seated(counts) <= maxSeated && counts.infant_count <= carers(counts)
+}
+
+/** Minimum and maximum of one count while the others are unchanged. */
+export function countBounds(counts: PassengerCounts, name: CountName): { min: number; max: number } {
+  if (name === 'infant_count') return { min: 0, max: carers(counts) }
+  const otherCarers = carers(counts) - (name === 'child_count' ? 0 : counts[name])
+  const min = name === 'child_count' || otherCarers > 0 ? 0 : 1
+  return { min, max: passengerLimits.maxSeated - (seated(counts) - counts[name]) }
+}
+
+/**
+ * A copy of the counts with one changed, clamped to its bounds; infants without an accompanying passenger are removed.
+ */
+export function withCount(counts: PassengerCounts, name: CountName, value: number): PassengerCounts {
+  const { min, max } = countBounds(counts, name)
+  const changed = { ...counts, [name]: Math.max(min, Math.min(max, Math.trunc(value) || 0)) }
+  return { ...changed, infant_count: Math.min(changed.infant_count, carers(changed)) }
+}
