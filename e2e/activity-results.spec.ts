@@ -75,6 +75,21 @@ test('finds, filters and orders activities, and reserves one', async ({ page, re
   const calendar = page.getByRole('dialog', { name: 'Tarih seçin' })
   const other = calendar.getByRole('button', { name: new RegExp(`^${dayName(ahead + 1)}, [\\d.]+,\\d\\d ₺`) })
   await expect(other).toBeVisible()
+  // Two months side by side, or as many as are scrolled to; what is loaded for them is told in view.
+  const months = calendar.getByRole('grid')
+  if (isWide(page)) await expect(months).toHaveCount(2)
+  else {
+    await months.nth(2).scrollIntoViewIfNeeded()
+    await expect(months.nth(4)).toBeAttached()
+    await months.nth(4).scrollIntoViewIfNeeded()
+    await expect(
+      months
+        .nth(4)
+        .getByRole('button', { name: /[\d.]+,\d\d ₺/ })
+        .first(),
+    ).toBeVisible()
+  }
+  await expect(calendar.getByText('Yetişkin başına en düşük fiyat')).toBeInViewport()
   await expectAccessible()
   await other.click()
   await expect(popup.getByRole('button', { name: /^Tarih/ })).toContainText(dayName(ahead + 1))

@@ -1,5 +1,5 @@
 /** The reservation lookup by PNR and surname (docs/product/booking.md#pnr-lookup). */
-import { callsOf, withFaults } from './support/search.ts'
+import { callsOf, readEnglish, withFaults } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
 // Timers of a replaced clock survive in a reused browser context.
@@ -44,6 +44,15 @@ test(
     expect(calls).toHaveLength(0)
   },
 )
+
+test('has the button of its product in English', { tag: '@phone' }, async ({ page, baseURL }) => {
+  await readEnglish(page, baseURL ?? '')
+  for (const product of ['flight', 'bus', 'activity', 'transfer']) {
+    await open(page, `/${product}/check-pnr/`)
+    const name = product === 'transfer' ? 'Inquire' : 'Query'
+    await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeVisible()
+  }
+})
 
 test.describe('when nothing is found', () => {
   test.use({ allowedNoise: [/^Failed to load resource: .* status of 404/] })

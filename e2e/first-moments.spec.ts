@@ -1,6 +1,7 @@
 /** What the server renders looks as it will after hydration (docs/decisions/0049-moving-between-screens.md). */
 import type { Locator } from 'playwright/test'
 import { products } from '#contract/products.ts'
+import { startSearch } from './support/gateway.ts'
 import { holdScripts } from './support/held-scripts.ts'
 import { payButton } from './support/payment.ts'
 import { expect, ready, test } from './support/test.ts'
@@ -67,4 +68,17 @@ test('a date shows what is sent, also after the way back', { tag: '@phone' }, as
   await page.goBack({ waitUntil: 'commit' })
   await expect(field).toHaveAttribute('datetime', shown ?? '')
   await expect(date).toHaveValue(shown ?? '')
+})
+
+test('a document is painted once all that it shows is there', { tag: '@phone' }, async ({ request }) => {
+  const session = await startSearch(request)
+  for (const path of ['/', `/flight/search/?session_unique=${session}`, '/faq/']) {
+    const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text()
+    const awaited = html.indexOf('<link rel="expect" href="#painted" blocking="render"/>')
+    expect(awaited, path).toBeGreaterThan(0)
+    expect(awaited, path).toBeLessThan(html.indexOf('<body'))
+    const end = html.indexOf('id="painted"')
+    expect(end, path).toBeGreaterThan(html.lastIndexOf('</nav>'))
+    expect(end, path).toBeLessThan(html.indexOf('__staticRouterHydrationData'))
+  }
 })

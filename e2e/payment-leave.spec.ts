@@ -202,3 +202,31 @@ test(
     expect(sent).toHaveLength(1)
   },
 )
+
+test('a draft that fails after leaving changes nothing', { tag: '@phone' }, async ({ page, request }) => {
+  await open(page, '/')
+  await openResults(page, request)
+  await choosePayment(page)
+  // The draft is read from its request; here this takes until after leaving, and fails.
+  const failing = await page.evaluateHandle(() => {
+    const read = Object.getOwnPropertyDescriptor(Request.prototype, 'formData')
+    let fail = () => {}
+    const asked = new Promise<void>((resolve) => {
+      Request.prototype.formData = async () => {
+        if (read) Object.defineProperty(Request.prototype, 'formData', read)
+        resolve()
+        return new Promise((_, reject) => (fail = () => reject(new Error('The draft could not be read'))))
+      }
+    })
+    return { asked, fail: () => fail() }
+  })
+  await page.getByLabel('E-posta').fill('baska@ufuk.example')
+  await page.getByLabel('E-posta').blur()
+  await failing.evaluate(({ asked }) => asked)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+  await expect(cards(page).first()).toBeVisible()
+  await failing.evaluate(({ fail }) => fail())
+  await settled(page)
+  await expect(cards(page).first()).toBeVisible()
+})

@@ -90,9 +90,12 @@ test.describe('asked for twice', () => {
     await sheet.getByLabel('E-posta').fill(email)
     const threshold = sheet.getByLabel('Şu tutara inince haber ver')
     await threshold.fill('999.999')
+    // As far as a browser scrolls for the field itself, without the error that comes below it.
+    await threshold.evaluate((field) => field.scrollIntoView({ block: 'end' }))
     await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
     await expect(threshold).toHaveAccessibleDescription(/Şu anki fiyattan \([\d.,]+ ₺\) düşük bir tutar girin/)
     await expect(threshold).toBeFocused()
+    await expect(sheet.getByText(/^Şu anki fiyattan/)).toBeInViewport({ ratio: 0.98 })
     await threshold.fill('10')
     await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
     await expect(notice(page, created)).toBeVisible()

@@ -1,6 +1,15 @@
 /** Round trips: separate legs, packaged pairs, and their days (docs/product/flights.md#results-of-flights). */
 import { dayAhead, startSearch } from './support/gateway.ts'
-import { callsOf, cards, openFares, openFilters, openFlight, openResults, withFaults } from './support/search.ts'
+import {
+  callsOf,
+  cards,
+  openFares,
+  openFilters,
+  openFlight,
+  openResults,
+  wholeCards,
+  withFaults,
+} from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 const returnCall = '**/api/flight/gateway/search/return_items/'
@@ -28,6 +37,7 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
   expect(selects).toHaveLength(0)
   await expect(cards(page).first()).toHaveAccessibleName(/\d\d:\d\d ESB – \d\d:\d\d IST/)
   await expect(cards(page).first()).toContainText('Gidiş + dönüş:')
+  expect(await wholeCards(page)).toBeGreaterThanOrEqual(3)
 
   await chosen.getByRole('link', { name: 'Değiştir' }).click()
   await expect(chosen).toHaveCount(0)

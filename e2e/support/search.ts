@@ -49,7 +49,9 @@ export async function openFares(card: Locator): Promise<Locator> {
 
 /** How many cards can be seen whole; on phones, the bar of tools covers the end of the screen. */
 export async function wholeCards(page: Page): Promise<number> {
-  const tools = isWide(page) ? null : await page.getByRole('group', { name: 'Sonuç araçları' }).boundingBox()
+  const tools = isWide(page)
+    ? null
+    : await page.getByRole('group', { name: /^(Sonuç araçları|Result tools)$/ }).boundingBox()
   const end = tools?.y ?? page.viewportSize()?.height ?? 0
   const ends = await cards(page).evaluateAll((found) => found.map((card) => card.getBoundingClientRect().bottom))
   return ends.filter((bottom) => bottom <= end).length

@@ -6,6 +6,7 @@ export const activityTexts: ProductTexts = {
   checkPnr: {
     title: msg`Etkinlik Rezervasyonu Sorgula`,
     description: msg`PNR kodu ve soyadınızla etkinlik rezervasyonunuzu sorgulayın, biletinizi açın.`,
+    button: msg`Sorgula`,
   },
   priceAlert: {
     description: msg`Etkinliğin fiyatı değişince size haber verelim.`,

@@ -56,6 +56,7 @@ export interface BookingProduct<Booking extends AnyBooking> {
 export interface CheckPnrTexts {
   title: MessageDescriptor
   description: MessageDescriptor
+  button: MessageDescriptor
 }
 
 /** Texts of a product's price alert page. */

@@ -7,6 +7,7 @@ export const busTexts: ProductTexts = {
     // Spelling of the spec (docs/product/buses.md#addresses-of-buses).
     title: msg`Otobus Rezervasyonu Sorgula`,
     description: msg`PNR kodu ve soyadınızla otobüs rezervasyonunuzu sorgulayın, biletinizi açın.`,
+    button: msg`Sorgula`,
   },
   priceAlert: {
     description: msg`Seferin fiyatı değişince size haber verelim.`,

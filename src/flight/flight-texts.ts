@@ -6,6 +6,7 @@ export const flightTexts: ProductTexts = {
   checkPnr: {
     title: msg`Uçak Rezervasyonu Sorgula`,
     description: msg`PNR kodu ve soyadınızla uçak rezervasyonunuzu sorgulayın, biletinizi açın.`,
+    button: msg`Sorgula`,
   },
   priceAlert: {
     description: msg`Uçuşun fiyatı değişince size haber verelim.`,

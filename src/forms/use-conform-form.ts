@@ -43,9 +43,12 @@ export function useConformForm<Fields extends FormFields>(options: ConformFormOp
     },
   })
 
+  // Conform renders the errors of a reply after this effect.
   useEffect(() => {
     const element = document.getElementById(id)
-    if (lastResult?.status === 'error' && element instanceof HTMLFormElement) focusFirstInvalid(element)
+    if (lastResult?.status !== 'error' || !(element instanceof HTMLFormElement)) return
+    const frame = requestAnimationFrame(() => focusFirstInvalid(element))
+    return () => cancelAnimationFrame(frame)
   }, [lastResult, id])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,6 +6,7 @@ export const transferTexts: ProductTexts = {
   checkPnr: {
     title: msg`Transfer Rezervasyonu Sorgula`,
     description: msg`PNR kodu ve soyadınızla transfer rezervasyonunuzu sorgulayın, biletinizi açın.`,
+    button: msg({ message: 'Sorgula', context: 'transfer' }),
   },
   priceAlert: {
     description: msg`Transferin fiyatı değişince size haber verelim.`,

@@ -114,7 +114,7 @@ export function Calendar({
     setFocused(clamp(`${month}-01`))
   }
   return (
-    <div ref={box} className={classNames(styles.calendar, listed && styles.listed, note && styles.noted)}>
+    <div ref={box} className={classNames(styles.calendar, listed && styles.listed, (note || detail) && styles.noted)}>
       {!listed && (
         <>
           <IconButton

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useSite } from '#ui/site.ts'
+import { WholePaint } from '#ui/whole-paint.tsx'
 
 export interface PageHeadProps {
   title: string
@@ -19,6 +20,7 @@ export function PageHead({ title, description, noindex = false, canonical }: Pag
   return (
     <>
       <title>{fullTitle}</title>
+      <WholePaint />
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:title" content={fullTitle} />

@@ -5,7 +5,8 @@ import styles from './dialog.module.css'
 
 /**
  * A popup, full screen on phones and centred on wide screens. `flush` removes the padding. `reading` makes the scroller
- * focusable, for content without controls. Without `lightDismiss` only its button, Esc and the back gesture close it.
+ * focusable, for content without controls. `steady` keeps its height on wide screens while the content changes. Without
+ * `lightDismiss` only its button, Esc and the back gesture close it.
  */
 export function Popup({
   title,
@@ -14,14 +15,15 @@ export function Popup({
   children,
   flush = false,
   reading = false,
+  steady = false,
   ...modal
-}: FrameProps & { flush?: boolean; reading?: boolean; lightDismiss?: boolean }) {
+}: FrameProps & { flush?: boolean; reading?: boolean; steady?: boolean; lightDismiss?: boolean }) {
   const ids = useDialogIds(modal.id)
   return (
     <ModalDialog
       {...modal}
       id={ids.dialog}
-      className={classNames(styles.dialog, styles.popup)}
+      className={classNames(styles.dialog, styles.popup, steady && styles.steady)}
       aria-labelledby={ids.heading}
     >
       <div className={styles.frame}>

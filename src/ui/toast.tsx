@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { type Toast, toastTime } from '#ui/toast-time.ts'
+import { EndOfPaint } from '#ui/whole-paint.tsx'
 import styles from './toast.module.css'
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
@@ -39,6 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
+      <EndOfPaint />
       {host && createPortal(region, host)}
     </ToastContext>
   )

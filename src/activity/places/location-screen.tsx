@@ -18,7 +18,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 
-const DayPopup = lazy(async () => ({ default: (await import('#ui/day-popup.tsx')).DayPopup }))
+const DatesPopup = lazy(async () => ({ default: (await import('#booking/day-prices/dates-popup.tsx')).DatesPopup }))
 
 /** A location: picture, text, what it offers, its activities, and a date picker that searches it. */
 export function LocationScreen({ location, popular, places, featureTypes }: Omit<LocationData, 'locationsTitle'>) {
@@ -115,18 +115,20 @@ export function LocationScreen({ location, popular, places, featureTypes }: Omit
       </Page>
       <Suspense fallback={null}>
         {opened !== null && (
-          <DayPopup
+          <DatesPopup
             title={t`Etkinlik tarihi`}
-            value={day}
-            min={today}
+            dates={{ departure: day, return: day }}
+            roundTrip={false}
+            asks="departure"
+            stay={0}
             max={lastDayOnSale(today)}
             today={today}
             open={opened}
-            onSelect={(chosen) => {
+            priced={() => null}
+            onClose={(chosen) => {
               setOpened(false)
-              choose(chosen)
+              if (chosen) choose(chosen.departure)
             }}
-            onClose={() => setOpened(false)}
           />
         )}
       </Suspense>

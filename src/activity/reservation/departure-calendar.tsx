@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { isBookable, onDay } from '#activity/reservation/departures.ts'
 import styles from '#activity/reservation/departure-calendar.module.css'
+import { useMonthHolidays } from '#ui/use-month-holidays.ts'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +18,8 @@ interface Props {
   loading: boolean
   /** Loads the departures again; undefined unless they could not be loaded. */
   again: (() => void) | undefined
-  onMonth: (month: string) => void
+  /** Callback with the first and the last month in view as YYYY-MM. */
+  onMonths: (first: string, last: string) => void
   onChoose: (departure: OrganizationDate) => void
 }
 
@@ -27,11 +29,12 @@ const lowest = (prices: readonly (number | null)[]) => {
 }
 
 /** The departures as a calendar: each day has its lowest price for an adult and what is left; then the times of a day. */
-export function DepartureCalendar({ departures, chosen, loading, again, onMonth, onChoose }: Props) {
+export function DepartureCalendar({ departures, chosen, loading, again, onMonths, onChoose }: Props) {
   const { t } = useLingui()
   const money = useMoney()
   const { today } = useRootData()
   const { language, currency } = useSite()
+  const holidays = useMonthHolidays(today)
   const [day, setDay] = useState(chosen?.start_date ?? null)
   const choice = useRef<HTMLDivElement>(null)
   const retried = useRef(false)
@@ -70,12 +73,14 @@ export function DepartureCalendar({ departures, chosen, loading, again, onMonth,
         max={lastDayOnSale(today)}
         today={today}
         language={language}
-        onMonth={(month) => {
+        onMonth={(first, last) => {
           // The traveller has moved on to another month, and keeps the focus there.
           retried.current = false
-          onMonth(month)
+          onMonths(first, last)
         }}
         detail={detail}
+        holidays={holidays}
+        months="many"
         autoFocus
         onSelect={(date) => {
           setDay(date)
@@ -83,53 +88,55 @@ export function DepartureCalendar({ departures, chosen, loading, again, onMonth,
           if (open.length === 1 && open[0]) onChoose(open[0])
         }}
       />
-      <p className={styles.legend} role="status">
-        {loading ? (
-          <Trans>Tarihler yükleniyor…</Trans>
-        ) : again ? (
-          <Trans>Tarihler yüklenemedi.</Trans>
-        ) : (
-          <Trans>Yetişkin başına en düşük fiyat, {currency.icon}</Trans>
+      <div className={styles.foot}>
+        <p className={styles.legend} role="status">
+          {loading ? (
+            <Trans>Tarihler yükleniyor…</Trans>
+          ) : again ? (
+            <Trans>Tarihler yüklenemedi.</Trans>
+          ) : (
+            <Trans>Yetişkin başına en düşük fiyat, {currency.icon}</Trans>
+          )}
+        </p>
+        {again && (
+          <Button
+            variant="secondary"
+            size="small"
+            pending={loading}
+            onClick={() => {
+              retried.current = true
+              again()
+            }}
+          >
+            <Trans>Yeniden dene</Trans>
+          </Button>
         )}
-      </p>
-      {again && (
-        <Button
-          variant="secondary"
-          size="small"
-          pending={loading}
-          onClick={() => {
-            retried.current = true
-            again()
-          }}
-        >
-          <Trans>Yeniden dene</Trans>
-        </Button>
-      )}
-      {times.length > 1 && (
-        <div role="group" aria-label={t`Saatler`} className={styles.times}>
-          {times.map((one) => (
-            <button
-              key={one.id}
-              type="button"
-              className={styles.time}
-              aria-pressed={one.id === chosen?.id}
-              disabled={!isBookable(one)}
-              onClick={() => onChoose(one)}
-            >
-              <strong>{one.time}</strong>
-              <span>
-                {!isBookable(one) ? (
-                  <Trans>dolu</Trans>
-                ) : one.left !== null ? (
-                  <Plural value={one.left} one="son # yer" other="son # yer" />
-                ) : (
-                  one.adult_price !== null && <Money amount={one.adult_price} />
-                )}
-              </span>
-            </button>
-          ))}
-        </div>
-      )}
+        {times.length > 1 && (
+          <div role="group" aria-label={t`Saatler`} className={styles.times}>
+            {times.map((one) => (
+              <button
+                key={one.id}
+                type="button"
+                className={styles.time}
+                aria-pressed={one.id === chosen?.id}
+                disabled={!isBookable(one)}
+                onClick={() => onChoose(one)}
+              >
+                <strong>{one.time}</strong>
+                <span>
+                  {!isBookable(one) ? (
+                    <Trans>dolu</Trans>
+                  ) : one.left !== null ? (
+                    <Plural value={one.left} one="son # yer" other="son # yer" />
+                  ) : (
+                    one.adult_price !== null && <Money amount={one.adult_price} />
+                  )}
+                </span>
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
     </div>
   )
 }

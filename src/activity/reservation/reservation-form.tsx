@@ -142,14 +142,19 @@ export function ReservationForm(props: Props) {
       </RouterForm>
       {hydrated && (
         <>
-          <Sheet title={t`Tarih seçin`} open={open === 'date'} onClose={() => setOpen(null)}>
+          <Sheet
+            title={t`Tarih seçin`}
+            open={open === 'date'}
+            width="min(52rem, 100% - 2rem)"
+            onClose={() => setOpen(null)}
+          >
             {open === 'date' && (
               <DepartureCalendar
                 departures={departures}
                 chosen={departure}
                 loading={datesLoading}
                 again={again}
-                onMonth={show}
+                onMonths={show}
                 onChoose={choose}
               />
             )}

@@ -11,12 +11,13 @@ import {
   withReply,
 } from '#activity/reservation/departures.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
+import { monthsBetween } from '#ui/calendar-month.ts'
 
 interface Departures {
   departures: readonly OrganizationDate[]
-  /** Loads the departures of a month (YYYY-MM) and of the two after it, unless they are there. */
-  show: (month: string) => void
-  /** Loads those of the month that was shown last; undefined unless they could not be loaded. */
+  /** Loads the departures of the first of these months (YYYY-MM) that is not there yet, and of the two after it. */
+  show: (first: string, last: string) => void
+  /** Loads those again that were asked for last; undefined unless they could not be loaded. */
   again: (() => void) | undefined
   loading: boolean
 }
@@ -48,9 +49,13 @@ export function useDepartures(activity: string, party: Party, known: readonly Or
     departures,
     loading: state !== 'idle',
     again: month !== undefined && loaded.people === people && loaded.failed ? () => ask(month) : undefined,
-    show: (shown) => {
-      setMonth(shown)
-      if (loaded.people !== people || !loaded.months.includes(shown)) ask(shown)
+    show: (first, last) => {
+      const unknown = monthsBetween(first, last).find(
+        (shown) => loaded.people !== people || !loaded.months.includes(shown),
+      )
+      if (unknown === undefined) return
+      setMonth(unknown)
+      ask(unknown)
     },
   }
 }

@@ -8,6 +8,7 @@ import { activitySearchFields } from '#activity/search/activity-search-again.ts'
 import type { ListedActivities } from '#activity/search/activity-search-data.ts'
 import { PlaceHeading, searchedName } from '#activity/search/place-heading.tsx'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
 import { useResultList } from '#booking/results/use-result-list.ts'
 import { EditSearch } from '#booking/search/edit-search.tsx'
@@ -71,6 +72,7 @@ export function ActivitySearchScreen({ results, now, savedAt, unreachable, answe
         }
         back={addresses.home}
         width="wide"
+        actions={<PriceAlertBell option={asked.id} path="/activity/price-alert/" />}
       >
         <ResultsScreen
           controls={controls}

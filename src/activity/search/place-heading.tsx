@@ -1,7 +1,6 @@
 import { usePartyWords } from '#activity/use-party-words.ts'
 import { withChildren } from '#activity/party.ts'
 import styles from '#activity/search/place-heading.module.css'
-import { PriceAlertButton } from '#booking/price-alert/price-alert-button.tsx'
 import type { ActivityFormData } from '#contract/activity-search.ts'
 
 /** Name of what was searched: an activity, a location or a category. */
@@ -15,17 +14,14 @@ function around({ location, activity }: ActivityFormData): string[] {
   return [...new Set([name, country?.name ?? ''])].filter((part) => part !== '' && part !== location.name)
 }
 
-/** Where was searched and for whom, with the price alert beside it. */
+/** Where was searched and for whom. */
 export function PlaceHeading({ asked }: { asked: ActivityFormData }) {
   const party = usePartyWords()
   const people = party(withChildren({ adults: asked.adult_count, ages: [] }, asked.child_count))
   return (
     <div className={styles.line}>
-      <div className={styles.words}>
-        <h2 className={styles.place}>{[searchedName(asked), ...around(asked)].join(', ')}</h2>
-        <p className={styles.party}>{people}</p>
-      </div>
-      <PriceAlertButton option={asked.id} path="/activity/price-alert/" className={styles.alert} />
+      <h2 className={styles.place}>{[searchedName(asked), ...around(asked)].join(', ')}</h2>
+      <p className={styles.party}>{people}</p>
     </div>
   )
 }

@@ -92,7 +92,7 @@ export function CheckPnrPage({ product, texts }: { product: ProductName; texts: 
                 <Trans>PNR kodunuz, satın alma işleminizden sonra e-posta ve SMS ile gönderildi.</Trans>
               </p>
               <Button type="submit" size="large" wide icon="search" pending={pending}>
-                <Trans>Sorgula</Trans>
+                {i18n._(texts.button)}
               </Button>
             </Form>
           </Card>

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { firstUnknown, type PricedSearch, useDayPrices } from '#booking/day-prices/use-day-prices.ts'
+import { useMonthHolidays } from '#ui/use-month-holidays.ts'
 import { usePriceWords } from '#booking/day-prices/use-price-words.ts'
 import type { TravelDates } from '#booking/search/travel-dates.ts'
 import { laterDate } from '#contract/calendar-date.ts'
 import { mostDays } from '#contract/day-prices.ts'
-import { holidaysOf } from '#i18n/holidays.ts'
-import { mondayOf } from '#ui/calendar-month.ts'
 import { Calendar } from '#ui/calendar.tsx'
 import { useSite } from '#ui/site.ts'
 import styles from '#booking/day-prices/priced-calendar.module.css'
@@ -26,6 +25,7 @@ interface Props {
 export function PricedCalendar({ value, range, min, max, today, priced, onSelect }: Props) {
   const { i18n } = useLingui()
   const { currency } = useSite()
+  const holidays = useMonthHolidays(today)
   const [shown, show] = useState(() => {
     const month = { first: value.slice(0, 7), last: value.slice(0, 7) }
     return { ...month, rendered: month }
@@ -63,11 +63,7 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
         onSelect={onSelect}
         onMonth={(first, last, rendered) => show({ first, last, rendered })}
         note={priced ? (day) => words(day) ?? null : undefined}
-        holidays={(month) =>
-          holidaysOf(month)
-            .filter(({ to }) => to >= mondayOf(today))
-            .map(({ name, ...days }) => ({ ...days, name: i18n._(name) }))
-        }
+        holidays={holidays}
         months="many"
         autoFocus
       />

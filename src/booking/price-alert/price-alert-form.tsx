@@ -59,8 +59,10 @@ export function PriceAlertForm({ id, option, watched, email, answer, as: RouterF
         <Trans>Lütfen en az bir alanı doldurun</Trans>
       </p>
       <input type="hidden" name="option" value={option} />
-      <EmailField {...fieldOf(fields.notify_email)} />
-      <TextField {...fieldOf(fields.notify_phone)} label={t`Telefon`} type="tel" autoComplete="tel" inputMode="tel" />
+      <div className={styles.contact}>
+        <EmailField {...fieldOf(fields.notify_email)} />
+        <TextField {...fieldOf(fields.notify_phone)} label={t`Telefon`} type="tel" autoComplete="tel" inputMode="tel" />
+      </div>
       {watched !== null && <ThresholdField meta={fields.threshold} />}
     </RouterForm>
   )

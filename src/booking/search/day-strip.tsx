@@ -58,7 +58,15 @@ export function DayStrip({ chosen, today, lastDay, priced, brought }: Props) {
           >
             <span className="visually-hidden">{said ? `${name}, ${said.words}` : name}</span>
             <span aria-hidden>{formatDate(day, 'weekday', i18n.locale)}</span>
-            <span aria-hidden>{said?.short ?? formatDate(day, 'shortMonth', i18n.locale)}</span>
+            {/* An element of its own, so that a price that arrives is no shift of the month. */}
+            {said ? (
+              <span aria-hidden key="price">
+                {said.amount}
+                <span className={styles.sign}>{said.short.slice(said.amount.length)}</span>
+              </span>
+            ) : (
+              <span aria-hidden>{formatDate(day, 'shortMonth', i18n.locale)}</span>
+            )}
           </button>
         )
       })}

@@ -30,7 +30,7 @@ export function BookedFlightCard({
       title={outbound ? t`Gidiş Uçuşu` : t`Dönüş Uçuşu`}
       icon={outbound ? 'plane-takeoff' : 'plane-landing'}
       aside={
-        <span className={classNames(line.day, styles.day)}>{formatDate(info.departure_date, 'day', language)}</span>
+        <span className={classNames(line.day, styles.day)}>{formatDate(info.departure_date, 'short', language)}</span>
       }
     >
       <ol className={styles.flights}>

@@ -6,10 +6,10 @@ import { type ActivityFields, pointLabel } from '#home/activity/activity-fields.
 import type { FormFields } from '#home/use-form-fields.ts'
 
 const places = () => import('#home/activity/point-popup.tsx')
-const days = () => import('#ui/day-popup.tsx')
+const days = () => import('#booking/day-prices/dates-popup.tsx')
 const party = () => import('#home/activity/party-sheet.tsx')
 const PointPopup = lazy(async () => ({ default: (await places()).PointPopup }))
-const DayPopup = lazy(async () => ({ default: (await days()).DayPopup }))
+const DatesPopup = lazy(async () => ({ default: (await days()).DatesPopup }))
 const PartySheet = lazy(async () => ({ default: (await party()).PartySheet }))
 
 /**
@@ -51,18 +51,20 @@ export function ActivityPickers({ state, popular, lastDay, onChoose }: Props) {
         />
       )}
       {everOpened.has('departure_date') && (
-        <DayPopup
+        <DatesPopup
           title={t`Tarih`}
-          value={fields.date}
-          min={today}
+          dates={{ departure: fields.date, return: fields.date }}
+          roundTrip={false}
+          asks="departure"
+          stay={0}
           max={lastDay}
           today={today}
           open={state.opened === 'departure_date'}
-          onSelect={(date) => {
-            state.change({ date }, 'departure_date')
+          priced={() => null}
+          onClose={(chosen) => {
+            if (chosen) state.change({ date: chosen.departure }, 'departure_date')
             state.close('departure_date')
           }}
-          onClose={() => state.close('departure_date')}
         />
       )}
       {everOpened.has('passengers') && (

@@ -26,8 +26,13 @@ export function PassengerField({ counts, flightClass, constants, error, ...field
       label={<Trans>Yolcu ve kabin</Trans>}
       value={
         <>
-          <Plural value={totalPassengers(counts)} one="# Yolcu" other="# Yolcu" />
-          {` · ${cabin}`}
+          <span className={styles.people}>
+            <Plural value={totalPassengers(counts)} one="# Yolcu" other="# Yolcu" />
+          </span>{' '}
+          <span className={styles.cabin}>
+            <span className={styles.dot}>· </span>
+            {cabin}
+          </span>
         </>
       }
       values={{ ...counts, flight_class: flightClass }}

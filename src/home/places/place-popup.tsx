@@ -55,7 +55,7 @@ export function PlacePopup({ side, open, round, onClose, ...content }: PlacePick
   const { t } = useLingui()
   const title = content.words.title ?? (side === 'departure' ? t`Nereden` : t`Nereye`)
   return (
-    <Popup flush title={title} open={open} onClose={onClose}>
+    <Popup flush steady title={title} open={open} onClose={onClose}>
       {open && <Search key={round} side={side} onClose={onClose} {...content} />}
     </Popup>
   )

@@ -26,7 +26,7 @@ export function LocationPopup(props: PlacePickerProps) {
     if (departs) void load(`${ownAddresses.transfer.places}?around`)
   }, [departs, load])
   const words = {
-    ask: t`Havalimanı, otel bölgesi, ilçe veya semt yazın`,
+    ask: t`Havalimanı, bölge veya semt yazın`,
     popular: t`Popüler yerler`,
     list: t`Yerler`,
     nothing: t`Aramanızla eşleşen yer bulunamadı.`,

@@ -13,6 +13,7 @@ import { capacityOf, Room } from '#transfer/vehicle-room.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Button } from '#ui/button.tsx'
+import { Dotted } from '#ui/dotted.tsx'
 import { Money, useMoney } from '#ui/money.tsx'
 
 interface Props {
@@ -59,17 +60,16 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
                 <Trans>gidiş dönüş</Trans>
               </p>
             )}
-            <p className={styles.per}>
-              <Trans>KDV dahil</Trans>
-              {' · '}
-              <PricedPer item={item} passengers={passengers} />
-            </p>
+            <Dotted
+              className={styles.per}
+              facts={{ vat: <Trans>KDV dahil</Trans>, per: <PricedPer item={item} passengers={passengers} /> }}
+            />
             <Form method="post" id={form} className={styles.action}>
               <input type="hidden" name="intent" value="select" />
               {departures.length === 1 && <input type="hidden" name="product_id" value={item.product_id} />}
               <input type="hidden" name="price" value={price.total} />
               <FlightNumber />
-              <Button type="submit" size="small" wide pending={pending}>
+              <Button type="submit" size="small" wide pending={pending} className={styles.choose}>
                 <Trans>Seç</Trans>{' '}
                 <span className="visually-hidden">
                   {kind}, {model}, {money(price.total)}
@@ -99,10 +99,7 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
             {isShared && <Departures item={item} chosen={chosen} form={form} onChoose={choose} />}
           </div>
           <div className={styles.row}>
-            <p className={styles.model}>
-              {model}
-              {vendor && ` · ${vendor.name}`}
-            </p>
+            <Dotted className={styles.model} facts={{ model, vendor: vendor && vendor.name }} />
             <PickUpTerm rides={rides} isShared={isShared} />
           </div>
           <div className={styles.row}>

@@ -4,7 +4,9 @@ import styles from '#transfer/search/transfer-title.module.css'
 export function TransferTitle({ from, to }: { from: string; to: string }) {
   return (
     <span className={styles.title}>
-      {from} - {to}
+      {/* A second line does not begin with the dash. */}
+      {from}
+      {'\u00A0'}- {to}
     </span>
   )
 }

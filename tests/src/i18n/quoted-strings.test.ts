@@ -64,6 +64,8 @@ const quoted = {
     'We found N vehicles matching your search!',
     'VAT included',
     'Campaign',
+    'Query',
+    'Inquire',
     'Not found',
     'Sorry',
     'Requested content not found.',

@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import styles from './dotted.module.css'
+
+interface Props {
+  /** Facts by name, in their order; those that are null are left out. */
+  facts: Readonly<Record<string, ReactNode>>
+  className?: string | undefined
+}
+
+/** Facts with dots between them. They wrap as wholes, and no line begins or ends with a dot. */
+export function Dotted({ facts, className }: Props) {
+  const known = Object.entries(facts).filter(([, fact]) => fact !== null)
+  return (
+    <span className={classNames(styles.dotted, className)}>
+      {known.map(([name, fact], index) => (
+        <Fragment key={name}>
+          {index > 0 && ' '}
+          <span className={styles.part}>
+            {index > 0 && <span className={styles.dot}>· </span>}
+            {fact}
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
