@@ -28,6 +28,12 @@ const server = (at: number, env: Record<string, string> = {}) => ({
 const still = { contextOptions: { reducedMotion: 'reduce' as const } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...still }
 
+/** A browser at a path, without the compilers that pay off only for scripts that run for longer than a journey. */
+const browserAt = (path: string | undefined) => {
+  const { args, ...at } = chromiumAt(path)
+  return { ...at, args: [...args, '--js-flags=--no-maglev,--no-opt'] }
+}
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -52,7 +58,7 @@ export default defineConfig({
     // Traces cost a quarter of the run's time: set E2E_TRACE=1 to record them for debugging.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: chromiumAt(process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']),
+    launchOptions: browserAt(process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH']),
   },
   projects: [
     {
@@ -66,7 +72,7 @@ export default defineConfig({
         serviceWorkers: 'allow',
         reuseContext: false,
         // Push messages reach no service worker in a headless shell.
-        launchOptions: chromiumAt(process.env['CHROMIUM_PATH']),
+        launchOptions: browserAt(process.env['CHROMIUM_PATH']),
       },
     },
     // @phone marks journeys that don't depend on the width, @wide those that are only for wide windows.
