@@ -71,8 +71,6 @@ export default defineConfig({
         baseURL: `http://127.0.0.1:${clockPort}`,
         serviceWorkers: 'allow',
         reuseContext: false,
-        // Push messages reach no service worker in a headless shell.
-        launchOptions: browserAt(process.env['CHROMIUM_PATH']),
       },
     },
     // @phone marks journeys that don't depend on the width, @wide those that are only for wide windows.
