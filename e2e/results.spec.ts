@@ -42,8 +42,8 @@ test('brings the prices of the days with its document, and asks for them when th
   request,
 }) => {
   const asked: string[] = []
-  page.on('request', ({ url }) => {
-    if (url().includes('/api/flight/calendar/')) asked.push(url())
+  page.on('request', (call) => {
+    if (call.url().includes('/api/flight/calendar/')) asked.push(call.url())
   })
   await openResults(page, request, { from: 'ESB', to: 'TZX' })
   await ready(page)
