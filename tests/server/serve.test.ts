@@ -1,16 +1,15 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockFrom } from '#server/runtime/clock.ts'
 import { parseEnvironment } from '#server/runtime/environment.ts'
 import { createLog } from '#server/runtime/log.ts'
 import { type RunningServer, serve } from '#server/serve.ts'
+import { createTemporaryFolder } from '../../scripts/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ufuk-serve-'))
+const folder = createTemporaryFolder('serve')
 let server: RunningServer
 
 async function start(variables: Record<string, string>): Promise<RunningServer> {

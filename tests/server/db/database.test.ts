@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { hostname, tmpdir } from 'node:os'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,11 +17,12 @@ import { flightCabins } from '#server/db/schema/flights.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { seed } from '#server/seed/seed.ts'
+import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
 let folder: string
 let db: Database
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gateway-db-'))
+  folder = createTemporaryFolder('database')
   db = await openDatabase({ dataDir: folder })
   await seed(db)
 })

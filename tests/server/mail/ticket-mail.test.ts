@@ -1,7 +1,6 @@
 // @vitest-environment node
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -14,12 +13,13 @@ import { Hono } from 'hono'
 import { cancelBus, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { booking, ticketed } from '#tests/server/support/journey.ts'
+import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
 let gateway: TestGateway
 let folder: string
 beforeAll(async () => {
   gateway = await createTestGateway()
-  folder = await mkdtemp(join(tmpdir(), 'gateway-mail-'))
+  folder = createTemporaryFolder('mail')
 })
 beforeEach(async () => {
   gateway.mails.length = 0

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,6 +22,7 @@ import {
   ticketedTransfer,
   transferPayment,
 } from '#tests/server/support/transfer-journey.ts'
+import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
 /** Milliseconds until two processes have started, one of them with a new database. */
 const patience = 90_000
@@ -31,7 +31,7 @@ const script = join(import.meta.dirname, '../support/gateway-process.ts')
 let folder: string
 const children: ChildProcess[] = []
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gateway-killed-'))
+  folder = createTemporaryFolder('killed')
 })
 afterAll(async () => {
   await Promise.all(children.map(kill))

@@ -1,10 +1,8 @@
 // @vitest-environment node
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { Agent, request as send, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,6 +14,7 @@ import { plainDate, todayInTurkey } from '#server/supply/plain-days.ts'
 import { atBank, pay, selected, type Client } from '#tests/server/support/journey.ts'
 import { clientAt } from '#tests/server/support/process-client.ts'
 import { createDatabase } from '#tests/server/support/postgres.ts'
+import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
 /** Milliseconds until three processes have started. */
 const patience = 90_000
@@ -26,7 +25,7 @@ const travellers = 6
 let folder: string
 const children: ChildProcess[] = []
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gateway-restart-'))
+  folder = createTemporaryFolder('restart')
 })
 afterAll(async () => {
   for (const child of children) {

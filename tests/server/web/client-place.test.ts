@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { Hono } from 'hono'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { geoProxies } from '#server/runtime/environment.ts'
 import { openAddressPlaces } from '#server/web/address-places.ts'
 import { createClientPlace } from '#server/web/client-place.ts'
+import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
 type Proxy = (typeof geoProxies)[number] | undefined
 
@@ -75,7 +75,7 @@ function smallDatabase(): Buffer {
 
 let folder = ''
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'address-places-'))
+  folder = createTemporaryFolder('places')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -1,14 +1,16 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { hasMailbox } from '#server/gateway.ts'
 import { createStaticFiles } from '#server/web/static-files.ts'
+import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
-const root = join(mkdtempSync(join(tmpdir(), 'ufuk-static-')), 'client')
+const folder = createTemporaryFolder('static')
+afterAll(() => rmSync(folder, { recursive: true }))
+const root = join(folder, 'client')
 mkdirSync(join(root, 'assets'), { recursive: true })
 writeFileSync(join(root, 'assets/entry-abc.js'), 'run()')
 writeFileSync(join(root, 'assets/entry-abc.js.br'), brotliCompressSync('run()'))
