@@ -123,14 +123,16 @@ function writePageTexts(): Plugin {
  * V8). Otherwise the main thread compiles each at its first call, and most of them are called at the start.
  */
 function compileInBackground(): Plugin {
+  const hint = '//# allFunctionsCalledOnLoad\n'
   return {
     name: 'ufuk:compile-in-background',
     apply: 'build',
+    // The names of files are hashes of what they are before this plugin.
+    augmentChunkHash: () => hint,
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = hint + file.code
       },
     },
   }

@@ -1,7 +1,7 @@
 /** Focus, scroll position and history when moving between pages. */
 import { openResults, placeButton } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
-import { recordTransitions } from './support/transitions.ts'
+import { recordTransitions, showTransitions } from './support/transitions.ts'
 
 const scrolled = () => window.scrollY
 
@@ -49,7 +49,7 @@ test('the focus goes to the heading of the next page, whose title is told', { ta
   await page.goForward()
   await expect(heading).toHaveText('İletişim')
   await expect(heading).toBeFocused()
-  await page.emulateMedia({ reducedMotion: null })
+  await showTransitions(page)
   await page.evaluate(() => {
     Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true })
   })
@@ -60,6 +60,7 @@ test('the focus goes to the heading of the next page, whose title is told', { ta
 })
 
 test('a phone that is turned while a screen moves in is no fault', { tag: '@phone' }, async ({ page }) => {
+  await showTransitions(page)
   await open(page, '/')
   await page.evaluate(() => {
     const startViewTransition = document.startViewTransition.bind(document)

@@ -21,7 +21,12 @@ import { cards, openFares, openFilters, openFlight } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 import { openTransferResults, unfoldDays } from './support/transfer-search.ts'
 
-test.use({ baseURL: `http://127.0.0.1:${hostilePort}`, allowedNoise: [/^Failed to load resource: .* status of 40\d/] })
+test.use({
+  baseURL: `http://127.0.0.1:${hostilePort}`,
+  allowedNoise: [/^Failed to load resource: .* status of 40\d/],
+  // Where motion is reduced, a larger text reaches one element after the other, in a frame for each.
+  contextOptions: {},
+})
 
 /** The mailbox of the gateway, which a web tier with an outside backend does not have. */
 const mailbox = `http://127.0.0.1:${port}/mailbox/`

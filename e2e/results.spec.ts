@@ -26,7 +26,6 @@ test('lists the flights of a search, ten more at each scroll', async ({ page, re
   const count = await foundCount(page)
   expect(count).toBeGreaterThan(20)
   await expect(cards(page)).toHaveCount(10)
-  await expect(page.getByRole('status', { name: 'Yükleniyor' })).toBeAttached()
   await page.getByRole('link', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded()
   await expect(cards(page)).toHaveCount(20)
   while ((await cards(page).count()) < count) {
@@ -35,7 +34,36 @@ test('lists the flights of a search, ten more at each scroll', async ({ page, re
     await expect.poll(() => cards(page).count()).toBeGreaterThan(shown)
   }
   await expect(cards(page)).toHaveCount(count)
-  await expect(page.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Daha fazla göster' })).toHaveCount(0)
+})
+
+test('brings the prices of the days with its document, and asks for them when they change', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = []
+  page.on('request', (call) => {
+    if (call.url().includes('/api/flight/calendar/')) asked.push(call.url())
+  })
+  await openResults(page, request, { from: 'ESB', to: 'TZX' })
+  await ready(page)
+  const chosen = page.getByRole('group', { name: 'Günler' }).locator('[aria-current]')
+  await expect(chosen).toContainText('₺')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Bavul dahil' }).click()
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+test('shows its filters where the window becomes wide, and where it becomes narrow', async ({ page, request }) => {
+  await openResults(page, request, { from: 'ESB', to: 'TZX' })
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  for (const wide of width < 1024 ? [true, false] : [false, true]) {
+    await page.setViewportSize({ width: wide ? 1280 : 390, height })
+    const filters = page.getByRole(wide ? 'complementary' : 'dialog')
+    if (!wide) await page.getByRole('button', { name: 'Filtrele' }).click()
+    await expect(filters.getByRole('checkbox').first()).toBeVisible()
+    if (!wide) await page.keyboard.press('Escape')
+  }
 })
 
 test('tells what there is to know of a flight', { tag: '@phone' }, async ({ page, request }) => {

@@ -1,4 +1,5 @@
 /** Notifications: read, counted, and pushed to the browser (docs/product/frame.md#notifications). */
+import { chromiumAt } from '../../scripts/chromium.ts'
 import { expect, open, test } from '../support/test.ts'
 import { keptForOffline } from '../support/device.ts'
 import { beSignedIn, newAccount } from '../support/account.ts'
@@ -7,7 +8,8 @@ import { signIn } from '../support/search.ts'
 // These journeys run on the server where nobody else buys with the demo account, since tickets add notifications and
 // they count them. They run serially, since showing the list marks it as read.
 test.describe.configure({ mode: 'default' })
-test.use({ serviceWorkers: 'block' })
+// Push messages reach no service worker in a headless shell.
+test.use({ serviceWorkers: 'block', launchOptions: chromiumAt(process.env['CHROMIUM_PATH']) })
 
 test('a guest is sent to sign in and comes back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/notification/')

@@ -1,8 +1,12 @@
 /** Transitions between screens, as the browser shows them. */
 import type { Page } from 'playwright/test'
 
-/** Records the transitions that start from now on in the page; returns how long each takes, in milliseconds. */
+/** Shows transitions, which journeys on phones reduce. */
+export const showTransitions = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'no-preference' })
+
+/** Shows and records the transitions that start from now on; returns how long each takes, in milliseconds. */
 export async function recordTransitions(page: Page): Promise<() => Promise<number[]>> {
+  await showTransitions(page)
   const recorded = await page.evaluateHandle(() => {
     const durations: number[] = []
     const start = document.startViewTransition.bind(document)

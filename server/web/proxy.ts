@@ -7,6 +7,7 @@ export async function forward(request: Request, apiOrigin: string, address: stri
   const headers = new Headers(request.headers)
   for (const name of ['host', 'cookie', 'content-length']) headers.delete(name)
   headers.set('X-Forwarded-For', address)
+  const patience = AbortSignal.timeout(30_000)
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
   try {
     const answer = await proxy(apiOrigin + pathname + search, {
@@ -14,7 +15,8 @@ export async function forward(request: Request, apiOrigin: string, address: stri
       // Given as a whole, so that it is sent with its length.
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
+      // A call that changes something goes on when its caller has gone.
+      signal: body === null ? AbortSignal.any([request.signal, patience]) : patience,
     })
     answer.headers.delete('set-cookie')
     return answer

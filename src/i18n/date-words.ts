@@ -1,3 +1,5 @@
+import { dateFormatter } from '#i18n/formatting-locale.ts'
+
 /**
  * Names of months and weekdays by language. The browser has them too (`Intl.DateTimeFormat`), but its first formatter
  * takes as long as the rest of a form on an old phone. `tests/src/i18n/date-words.test.ts` compares them with it.
@@ -37,5 +39,28 @@ const english: DateWords = {
 
 const byLanguage: Record<string, DateWords> = { tr: turkish, en: english }
 
-/** The names in a language; those in Turkish for a language without any. */
-export const dateWords = (language: string): DateWords => byLanguage[language] ?? turkish
+/** The names by `Intl`, for a language that only a backend offers. */
+function wordsByIntl(language: string): DateWords {
+  const parts = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
+    dateFormatter(language, options).formatToParts(Date.UTC(2026, month, day))
+  // 4 January 2026 was a Sunday.
+  const names = (of: 'month' | 'weekday', style: 'long' | 'short') =>
+    Array.from({ length: of === 'month' ? 12 : 7 }, (_, at) => {
+      const [month, day] = of === 'month' ? [at, 1] : [0, 4 + at]
+      return parts({ day: 'numeric', [of]: style }, month, day).find(({ type }) => type === of)?.value ?? ''
+    })
+  return {
+    months: names('month', 'long'),
+    shortMonths: names('month', 'short'),
+    weekdays: names('weekday', 'long'),
+    shortWeekdays: names('weekday', 'short'),
+    weekdayFirst: parts({ day: 'numeric', weekday: 'long' }, 0, 4)[0]?.type === 'weekday',
+    // Right-to-left languages have invisible marks around the separator.
+    digits: parts({ day: '2-digit', month: '2-digit', year: 'numeric' }, 0, 4)
+      .map(({ type, value }) => (type === 'literal' ? (/[./-]/.exec(value)?.[0] ?? '/') : type))
+      .join(''),
+  }
+}
+
+/** The names in a language. */
+export const dateWords = (language: string): DateWords => (byLanguage[language] ??= wordsByIntl(language))

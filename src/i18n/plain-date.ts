@@ -14,21 +14,24 @@ export type DateStyle = 'long' | 'birth' | 'short' | 'day' | 'weekday' | 'dayMon
  * - `dayMonth`: 8 Ara
  * - `shortMonth`: Ara
  * - `month`: Aralık 2026
+ *
+ * A date with a time is written without it, and what is no date as it is.
  */
 export function formatDate(date: string, style: DateStyle, language: string): string {
+  if (!/^\d{4}-\d\d-\d\d/.test(date)) return date
   const { months, shortMonths, weekdays, shortWeekdays, weekdayFirst } = dateWords(language)
   const year = date.slice(0, 4)
   const month = Number(date.slice(5, 7)) - 1
-  const day = Number(date.slice(8))
+  const day = Number(date.slice(8, 10))
   const onWeekday = (names: readonly string[], text: string): string => {
-    const name = names[new Date(`${date}T00:00:00Z`).getUTCDay()]
+    const name = names[new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()]
     return weekdayFirst ? `${name} ${text}` : `${text} ${name}`
   }
   switch (style) {
     case 'long':
       return `${day} ${months[month]} ${year}`
     case 'birth':
-      return `${date.slice(8)} ${months[month]} ${year}`
+      return `${date.slice(8, 10)} ${months[month]} ${year}`
     case 'short':
       return onWeekday(shortWeekdays, `${day} ${shortMonths[month]}`)
     case 'day':

@@ -20,7 +20,9 @@ export function SanitizedHtml({ html, fallback = null }: { html: string; fallbac
     () => false,
     () => true,
   )
-  const [drawn] = useState(drawing ? html : null)
+  const [drawn, forget] = useState(drawing ? html : null)
+  // What the server has drawn is gone once other HTML is shown.
+  if (drawn !== null && drawn !== html) forget(null)
   if (drawn === html) {
     return (
       <div className={styles.prose} suppressHydrationWarning {...(!import.meta.env.SSR && kept)}>

@@ -21,8 +21,23 @@ async function cutOff(answer: Response): Promise<Response> {
   return new Response(body, { status: answer.status, headers: answer.headers })
 }
 
+/** What a lossy network loses of a call. */
+export type Loss = 'request' | 'answer' | 'nothing'
+
+/** Losses of the calls of a run: pseudo-random and seeded, so that a failing run can be repeated. */
+export function* lossesOf(seed: number): Generator<Loss, never> {
+  for (let state = seed + 1; ;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    const chance = state / 2_147_483_648
+    yield chance < 0.15 ? 'request' : chance < 0.3 ? 'answer' : 'nothing'
+  }
+}
+
 /** `state.broken` turns the fault on, for the calls in `state.affects` ('METHOD /path'). */
-export function faultyNetwork(gateway: TestGateway, fault: Fault, random: () => number) {
+export function faultyNetwork(gateway: TestGateway, fault: Fault, seed: number) {
+  const losses = lossesOf(seed)
+  /** What a lossy network lost of each call so far. */
+  const lost: Loss[] = []
   const state = { broken: false, affects: (_call: string) => true }
   const pass = async (request: Request) => gateway.app.request(request)
   const broken: Partial<Record<Fault, (request: Request) => Promise<Response>>> = {
@@ -32,10 +47,11 @@ export function faultyNetwork(gateway: TestGateway, fault: Fault, random: () => 
       return pass(request)
     },
     async lossy(request) {
-      const chance = random()
-      if (chance < 0.15) throw new TypeError('Failed to fetch')
+      const loss = losses.next().value
+      lost.push(loss)
+      if (loss === 'request') throw new TypeError('Failed to fetch')
       const answer = await pass(request)
-      if (chance < 0.3) throw new TypeError('Failed to fetch')
+      if (loss === 'answer') throw new TypeError('Failed to fetch')
       return answer
     },
     cut: async (request) => cutOff(await pass(request)),
@@ -54,6 +70,7 @@ export function faultyNetwork(gateway: TestGateway, fault: Fault, random: () => 
   }
   return {
     state,
+    lost,
     fetch(request: Request): Promise<Response> {
       const call = `${request.method} ${new URL(request.url).pathname}`
       const answer = state.broken && state.affects(call) ? broken[fault] : undefined

@@ -13,22 +13,13 @@ import type { Fault } from '../../e2e/faults/matrix.ts'
 const site = 'http://ufuk.test'
 const day = 86_400_000
 
-/** Seeded pseudo-random numbers, so that a failing run can be repeated. */
-function seeded(seed: number): () => number {
-  let state = seed + 1
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
-}
-
 export interface PostedForm {
   [name: string]: string
 }
 
 export function createWorld(gateway: TestGateway, fault: Fault, seed = 0) {
   const memory = memoryStore()
-  const network = faultyNetwork(gateway, fault, seeded(seed))
+  const network = faultyNetwork(gateway, fault, seed)
   const now = () => new Date(gateway.deps.clock.now().getTime() - (fault === 'clock' ? day : 0))
   const caller = async () => ({
     token: memory.kept.token,

@@ -9,10 +9,11 @@ import type { ProductName } from '#contract/products.ts'
 
 /**
  * Prices in TRY by plain date: null if nothing is for sale, undefined if the reply leaves the day out. `asked` is the
- * search without its days.
+ * search without its days, `start` the first day that was asked for.
  */
 export interface DayPricesData {
   asked: string
+  start: string
   prices: Readonly<Record<string, number | null | undefined>>
 }
 
@@ -36,6 +37,7 @@ export async function askDayPrices(
     const days = Array.from({ length: Number(query['days']) }, (_, ahead) => addDays(start, ahead))
     return {
       asked: searchParams.toString(),
+      start,
       prices: Object.fromEntries(days.map((day) => [day, priceOf.get(day)])),
     }
   } catch (error) {

@@ -20,6 +20,9 @@ export async function documentPrices(
   if (!import.meta.env.SSR) return null
   const start = firstPriced(firstOfStrip(chosen, today, lastDayOnSale(today)), today)
   const query = new URLSearchParams(`${askedOf(search)}&start_date=${start}&days=${pricedDays}`)
-  const late = new Promise<null>((resolve) => void setTimeout(resolve, patience, null))
-  return Promise.race([askDayPrices(api, search.product, query, signal), late])
+  const late = AbortSignal.timeout(patience)
+  const answer = askDayPrices(api, search.product, query, AbortSignal.any([signal, late]))
+  const none = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null)))
+  // What was given up fails later.
+  return Promise.race([none, answer.catch((error: unknown) => (late.aborted ? null : Promise.reject(error)))])
 }

@@ -19,8 +19,8 @@ export const askedOf = ({ fields }: PricedSearch): string => String(new URLSearc
 
 /**
  * Prices of days, which arrive after the page is hydrated: those of the days from `start` on are loaded, and those that
- * were loaded before for the same search, or that the document brought, stay. Nothing is loaded if `start` is null or
- * all days are known. Empty without a search, without a network and behind a backend that lacks the call.
+ * were loaded before for the same search stay. Nothing is loaded if `start` is null, or while the prices are those that
+ * the document brought. Empty without a search, without a network and behind a backend that lacks the call.
  */
 export function useDayPrices(
   search: PricedSearch | null,
@@ -29,7 +29,7 @@ export function useDayPrices(
   brought: DayPricesData | null = null,
 ): Prices {
   const { data, load } = useFetcher<DayPricesData | null>()
-  const [known, keep] = useState<DayPricesData>(brought ?? { asked: '', prices: noPrices })
+  const [known, keep] = useState<DayPricesData>(brought ?? { asked: '', start: '', prices: noPrices })
   const [taken, take] = useState(data)
   if (data && data !== taken) {
     take(data)
@@ -38,7 +38,8 @@ export function useDayPrices(
   const asked = search === null ? '' : askedOf(search)
   const prices = known.asked === asked ? known.prices : noPrices
   const first = typeof start === 'function' ? start(prices) : start
-  const from = first !== null && areKnown(prices, first, days) ? null : first
+  const isBrought = known === brought && known.asked === asked && known.start === first
+  const from = isBrought ? null : first
   const address = search && from && `/${search.product}/calendar?${asked}&start_date=${from}&days=${days}`
   const loading = useRef(load)
   useEffect(() => {
@@ -53,9 +54,6 @@ export function useDayPrices(
 /** All prices that are known after `reply`; those of another search are forgotten. */
 export const withReply = (known: DayPricesData, reply: DayPricesData): DayPricesData =>
   reply.asked === known.asked ? { ...reply, prices: { ...known.prices, ...reply.prices } } : reply
-
-const areKnown = (prices: Prices, first: string, days: number): boolean =>
-  Array.from({ length: days }, (_, ahead) => addDays(first, ahead)).every((day) => day in prices)
 
 /** The first day from `start` to the end of the month `lastMonth` (YYYY-MM), and not after `max`, not asked for yet. */
 export function firstUnknown(known: Prices, start: string, lastMonth: string, max: string): string | null {

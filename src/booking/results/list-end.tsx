@@ -17,7 +17,9 @@ export function ListEnd({ pages }: { pages: number }) {
   next.set(pageParam, String(pages + 1))
   const show = useRef(() => {})
   // Showing the next page is a navigation, which would abort one in progress, such as the selection of a result.
-  const idle = useNavigation().state === 'idle'
+  const { state, location } = useNavigation()
+  const idle = state === 'idle'
+  const loading = new URLSearchParams(location?.search).get(pageParam) === String(pages + 1)
   useEffect(() => {
     show.current = () => setParams(next)
   })
@@ -33,7 +35,7 @@ export function ListEnd({ pages }: { pages: number }) {
     return () => observer.disconnect()
   }, [pages, idle])
   return (
-    <div ref={ref} className={styles.end} data-busy={!idle || undefined}>
+    <div ref={ref} className={styles.end} data-busy={loading || undefined}>
       <span className={styles.spinner} role="status" aria-label={t`Yükleniyor`} />
       <Link to={`?${next}`} replace preventScrollReset className={styles.more}>
         <Trans>Daha fazla göster</Trans>

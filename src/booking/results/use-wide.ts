@@ -17,5 +17,5 @@ export function useWide(): boolean | undefined {
     query.addEventListener('change', look)
     return () => query.removeEventListener('change', look)
   }, [])
-  return wide
+  return wide ?? (hydrated ? isWide() : undefined)
 }

@@ -69,16 +69,15 @@ export async function loadFlightSearch(api: Api, store: Store, url: URL, { clock
   }
   const { results, savedAt } = found
   const { search_options: options } = results
+  const isList = answer === null || savedAt !== null || results.research
+  const item = isList ? undefined : results.search.find((one) => one.product_id === outbound)
+  if (!isList && (!item || isPackaged(item))) throw redirect(withoutOutbound(url))
   const days = { chosen: options.departure_date, today: clock.today() }
   const dayPrices = results.research
     ? null
     : await documentPrices(api, pricedByDay(options, asksForBag(url.searchParams)), days, signal)
-  if (answer === null || savedAt !== null || results.research) {
-    return data<FlightSearchData>({ sessionUnique, ...found, back: null, dayPrices })
-  }
-  const item = results.search.find((one) => one.product_id === outbound)
-  if (!item || isPackaged(item)) throw redirect(withoutOutbound(url))
-  return data<FlightSearchData>({ sessionUnique, ...found, back: returnList(answer, results, item, fare), dayPrices })
+  const back = answer !== null && item && !isPackaged(item) ? returnList(answer, results, item, fare) : null
+  return data<FlightSearchData>({ sessionUnique, ...found, back, dayPrices })
 }
 
 function selection(productId: string, fare: string): FlightSelectForm {

@@ -22,7 +22,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 const formatter = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(formattingLocale(language), { timeZone: 'UTC', ...options })
 
-test.each(languages)('the names of months and weekdays in %s are those of Intl', (language) => {
+test.each([...languages, 'hu', 'ar'])('the names of months and weekdays in %s are those of Intl', (language) => {
   const month = (style: 'long' | 'short') =>
     Array.from({ length: 12 }, (_, at) => {
       const parts = formatter(language, { day: 'numeric', month: style }).formatToParts(Date.UTC(2026, at, 1))
@@ -50,9 +50,15 @@ test.each(languages)('dates in %s are written as Intl writes them, without comma
   )
 })
 
-test.each(languages)('dates in digits in %s have the order and the separator of Intl', (language) => {
+test.each([...languages, 'de'])('dates in digits in %s have the order and the separator of Intl', (language) => {
   const shown = formatter(language, { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts(0)
   const { parts, separator } = dateOrder(language)
   expect(parts).toEqual(shown.flatMap(({ type }) => (type === 'literal' ? [] : type)))
   expect(shown.find(({ type }) => type === 'literal')?.value).toBe(separator)
+})
+
+test('what is no plain date is written as it is, and a time behind one is left out', () => {
+  expect(formatDate('yakında', 'long', 'tr')).toBe('yakında')
+  expect(formatDate('2026-12-31T23:59:00', 'birth', 'tr')).toBe('31 Aralık 2026')
+  expect(formatDate('2026-12-01T10:00:00', 'day', 'tr')).toBe('1 Aralık Salı')
 })

@@ -4,12 +4,16 @@ import { firstUnknown, withReply } from '#booking/day-prices/use-day-prices.ts'
 
 test('prices of another reply for the same search are added, and those of another search replace all', () => {
   const known = withReply(
-    { asked: '', prices: {} },
-    { asked: 'IST-ESB', prices: { '2027-01-30': 900, '2027-01-31': null } },
+    { asked: '', start: '', prices: {} },
+    { asked: 'IST-ESB', start: '2027-01-30', prices: { '2027-01-30': 900, '2027-01-31': null } },
   )
-  const more = withReply(known, { asked: 'IST-ESB', prices: { '2027-01-31': 950, '2027-02-01': 800 } })
+  const more = withReply(known, {
+    asked: 'IST-ESB',
+    start: '2027-01-30',
+    prices: { '2027-01-31': 950, '2027-02-01': 800 },
+  })
   expect(more.prices).toEqual({ '2027-01-30': 900, '2027-01-31': 950, '2027-02-01': 800 })
-  const other = { asked: 'IST-ADB', prices: { '2027-02-01': 700 } }
+  const other = { asked: 'IST-ADB', start: '2027-02-01', prices: { '2027-02-01': 700 } }
   expect(withReply(more, other)).toEqual(other)
 })
 
