@@ -155,7 +155,7 @@ for (const [language, width] of [
         .getByRole('dialog')
         .getByRole('button', { name: /^(Tarih|Date)/ })
         .click()
-      await expect(page.getByRole('grid')).toBeVisible()
+      await expect(page.getByRole('grid').first()).toBeVisible()
       await test.step('dates', expectAccessibleInBothThemes)
     })
 

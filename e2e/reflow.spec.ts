@@ -173,7 +173,7 @@ test('activities, from results to packages', { tag: '@phone' }, async ({ page, r
   await expect(page.getByRole('list', { name: 'Paketler' })).toBeVisible()
   await expectReflow(page, 'packages')
   await page.getByRole('button', { name: /^Tarih/ }).click()
-  await expect(dialog(page).getByRole('grid')).toBeVisible()
+  await expect(dialog(page).getByRole('grid').first()).toBeVisible()
   await expectReflow(page, 'dates')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Katılımcılar/ }).click()

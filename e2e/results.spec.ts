@@ -259,6 +259,8 @@ test('edits the search over the results', async ({ page, request }) => {
   await days.click()
   const editor = page.getByRole('dialog', { name: 'Aramayı düzenle' })
   await expect(editor.getByRole('button', { name: 'Nereye' })).toContainText('ESB')
+  // In one line, as on home.
+  expect((await editor.getByText('ESB', { exact: true }).boundingBox())?.height).toBeLessThan(50)
   await editor.getByRole('button', { name: 'Kapat' }).click()
   await expect(days).toBeFocused()
   const [tab] = await Promise.all([page.context().waitForEvent('page'), days.click({ modifiers: ['ControlOrMeta'] })])

@@ -1,4 +1,5 @@
 /** Round trips: separate legs, packaged pairs, and their days (docs/product/flights.md#results-of-flights). */
+import type { Locator } from 'playwright/test'
 import { dayAhead, startSearch } from './support/gateway.ts'
 import {
   callsOf,
@@ -33,6 +34,12 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
   const chosen = page.getByRole('region', { name: 'Gidiş uçuşunuz' })
   await expect(chosen).toContainText(departs)
   await expect(chosen).toContainText(/[\d.]+,\d\d ₺/)
+  const middleOf = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    return y + height / 2
+  }
+  const price = chosen.getByText(/^[\d.]+,\d\d ₺$/)
+  expect(Math.abs((await middleOf(price)) - (await middleOf(chosen))), 'one line').toBeLessThan(4)
   expect(returns[0]?.postDataJSON().product_ids).toHaveLength(1)
   expect(selects).toHaveLength(0)
   await expect(cards(page).first()).toHaveAccessibleName(/\d\d:\d\d ESB – \d\d:\d\d IST/)

@@ -16,7 +16,7 @@ export function SearchEditor({ product, address, onClose }: SearchEditorProps) {
   useEffect(() => void load(address), [address, load])
   const { Form } = homeTabs[product]
   return (
-    <Popup open onClose={onClose} title={t`Aramayı düzenle`} lightDismiss={false}>
+    <Popup open wide onClose={onClose} title={t`Aramayı düzenle`} lightDismiss={false}>
       {data ? (
         <Suspense>
           <Form
@@ -29,7 +29,7 @@ export function SearchEditor({ product, address, onClose }: SearchEditorProps) {
           />
         </Suspense>
       ) : (
-        <Skeleton height="24rem" radius="var(--radius-l)" />
+        <Skeleton height="var(--content-height, 24rem)" radius="var(--radius-l)" />
       )}
     </Popup>
   )

@@ -5,8 +5,9 @@ import styles from './dialog.module.css'
 
 /**
  * A popup, full screen on phones and centred on wide screens. `flush` removes the padding. `reading` makes the scroller
- * focusable, for content without controls. `steady` keeps its height on wide screens while the content changes. Without
- * `lightDismiss` only its button, Esc and the back gesture close it.
+ * focusable, for content without controls. `steady` keeps its height on wide screens while the content changes; `wide` is
+ * for content that is laid out for the width of the window. Without `lightDismiss` only its button, Esc and the back
+ * gesture close it.
  */
 export function Popup({
   title,
@@ -16,14 +17,15 @@ export function Popup({
   flush = false,
   reading = false,
   steady = false,
+  wide = false,
   ...modal
-}: FrameProps & { flush?: boolean; reading?: boolean; steady?: boolean; lightDismiss?: boolean }) {
+}: FrameProps & { flush?: boolean; reading?: boolean; steady?: boolean; wide?: boolean; lightDismiss?: boolean }) {
   const ids = useDialogIds(modal.id)
   return (
     <ModalDialog
       {...modal}
       id={ids.dialog}
-      className={classNames(styles.dialog, styles.popup, steady && styles.steady)}
+      className={classNames(styles.dialog, styles.popup, steady && styles.steady, wide && styles.broad)}
       aria-labelledby={ids.heading}
     >
       <div className={styles.frame}>

@@ -22,10 +22,11 @@ export function ChosenOutbound({ chosen }: { chosen: ChosenFlight }) {
         <strong>
           {departure.time} {departure.airport.code} – {arrival.time} {arrival.airport.code}
         </strong>{' '}
-        <span>
+        <span className={styles.carrier}>
           {airline.name}
           {fare && ` · ${fare.name}`}
-          {' · '}
+        </span>{' '}
+        <span>
           <Money amount={chosen.total} />
         </span>
       </p>

@@ -26,13 +26,8 @@ export function PassengerField({ counts, flightClass, constants, error, ...field
       label={<Trans>Yolcu ve kabin</Trans>}
       value={
         <>
-          <span className={styles.people}>
-            <Plural value={totalPassengers(counts)} one="# Yolcu" other="# Yolcu" />
-          </span>{' '}
-          <span className={styles.cabin}>
-            <span className={styles.dot}>· </span>
-            {cabin}
-          </span>
+          <Plural value={totalPassengers(counts)} one="# Yolcu" other="# Yolcu" />
+          {` · ${cabin}`}
         </>
       }
       values={{ ...counts, flight_class: flightClass }}
