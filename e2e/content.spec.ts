@@ -155,7 +155,7 @@ test('a corporate page keeps its text on the way back to it', { tag: '@phone' },
   await open(page, '/corporate/1/')
   const article = page.getByRole('article')
   const text = await article.innerText()
-  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('banner').getByRole('link', { name: /^Menü/ }).click()
   await page.getByRole('dialog').getByRole('navigation', { name: 'Kurumsal' }).getByRole('link').nth(1).click()
   await expect(article).not.toHaveText(text)
   await expect(article).not.toHaveText('')
