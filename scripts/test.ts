@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs every check and prints a summary. The build and the start of the journeys' servers leave cores idle:
- * static checks run beside the first and the unit tests, budgets beside the second. The output of what runs beside is
- * printed when it ends. `--no-browser` skips browser journeys and budgets (`npm run validate`).
+ * `npm test`: runs every check and prints a summary. Static checks run beside the suites, which use all cores
+ * themselves; the output of a check is printed when it ends. `--no-browser` skips browser journeys and budgets (`npm
+ * run validate`).
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -53,9 +53,9 @@ async function suite(
   args: string[],
   file: string,
   read: (report: Record<string, unknown>) => Counts,
-  options: { env?: Record<string, string>; shown?: boolean } = {},
+  env: Record<string, string> = {},
 ): Promise<void> {
-  const ok = await run(command, args, options)
+  const ok = await run(command, args, { env })
   const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
   passed += counts.passed
   failed += counts.failed || (ok ? 0 : 1)
@@ -78,8 +78,6 @@ async function browserSuites(): Promise<void> {
   const chromium = ensureChromium()
   const shell = ensureHeadlessShell()
   const env: Record<string, string> = chromium ? { CHROMIUM_PATH: chromium } : {}
-  const budgets = `${results}/budgets.json`
-  const budgeted = suite('node', ['bench/budgets.ts', budgets], budgets, counted, { shown: false })
   const journeys = `${results}/journeys.json`
   await suite(
     'playwright',
@@ -90,17 +88,16 @@ async function browserSuites(): Promise<void> {
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
     },
     // Playwright resolves a relative path from its config's folder.
-    {
-      env: { ...env, ...(shell && { HEADLESS_SHELL_PATH: shell }), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(journeys) },
-    },
+    { ...env, ...(shell && { HEADLESS_SHELL_PATH: shell }), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(journeys) },
   )
-  await budgeted
+  const budgets = `${results}/budgets.json`
+  await suite('node', ['bench/budgets.ts', budgets], budgets, counted)
   const audits = `${results}/lighthouse`
-  await suite('node', ['bench/audit.ts', audits], `${audits}/counts.json`, counted, { env })
+  await suite('node', ['bench/audit.ts', audits], `${audits}/counts.json`, counted, env)
 }
 
-const statics = staticChecks()
 const built = await check('npm', ['run', '--silent', 'build'])
+const statics = staticChecks()
 const unit = `${results}/unit.json`
 await suite(
   'vitest',
