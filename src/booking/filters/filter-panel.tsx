@@ -8,6 +8,7 @@ import type { FilterSection, FilterState } from '#booking/filters/filters.ts'
 import { useListParams } from '#booking/results/use-list-params.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { WhenOpened } from '#ui/when-opened.tsx'
 
 interface Props<T> {
   sections: readonly FilterSection<T>[]
@@ -53,7 +54,9 @@ export function FilterPanel<T>({ id, label, ...props }: Props<T> & { id: string;
       }
     >
       <div ref={body}>
-        <FilterForm id={form} sections={props.sections} state={props.state} onDone={close} />
+        <WhenOpened dialog={id}>
+          <FilterForm id={form} sections={props.sections} state={props.state} onDone={close} />
+        </WhenOpened>
       </div>
     </Panel>
   )

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { OrderingList } from '#booking/orderings/ordering-list.tsx'
 import type { Ordering, OrderingChoice } from '#booking/orderings/ordering.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { WhenOpened } from '#ui/when-opened.tsx'
 
 interface Props<T> {
   id: string
@@ -17,7 +18,9 @@ export function OrderingSheet<T>({ id, orderings, chosen }: Props<T>) {
   return (
     <Sheet id={id} title={t`Sırala`} height="60%">
       <div ref={body}>
-        <OrderingList orderings={orderings} chosen={chosen} onDone={() => body.current?.closest('dialog')?.close()} />
+        <WhenOpened dialog={id}>
+          <OrderingList orderings={orderings} chosen={chosen} onDone={() => body.current?.closest('dialog')?.close()} />
+        </WhenOpened>
       </div>
     </Sheet>
   )
