@@ -67,7 +67,7 @@ export const vehicleKinds: ReadonlyMap<string, VehicleKind> = new Map(
       type: classNames[vehicleClass],
       brand,
       model,
-      image: `/vehicles/${vehicleClass}.svg`,
+      image: `/vehicles/${vehicleClass}.webp`,
       seats,
       bigLuggage,
       luggage,

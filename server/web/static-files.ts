@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
@@ -44,10 +45,12 @@ async function readStored(root: string, path: string): Promise<StoredFile | unde
   }
 }
 
+/** Pictures that rarely change. */
+const pictures = /^\/(icons|airlines|bus-companies|vehicles|activities|loaders)\//
+
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  if (['/icons/', '/airlines/', '/bus-companies/', '/vehicles/', '/loaders/'].some((folder) => path.startsWith(folder)))
-    return 'public, max-age=86400'
+  if (pictures.test(path)) return 'public, max-age=86400'
   return 'no-cache'
 }
 

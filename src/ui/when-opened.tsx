@@ -20,8 +20,8 @@ export function WhenOpened({ dialog: id, children }: Props) {
   useEffect(() => {
     const dialog = document.getElementById(id)
     if (!dialog) return
-    if (isOpen(id)) return setOpened(true)
     const show = () => flushSync(() => setOpened(true))
+    if (isOpen(id)) queueMicrotask(show)
     // In the capture phase it comes before listeners that look at the content. Some browsers lack it.
     dialog.addEventListener('beforetoggle', show, { capture: true, once: true })
     const observer = new MutationObserver(show)

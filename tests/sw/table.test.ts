@@ -26,6 +26,7 @@ describe('what is kept', () => {
     ['/api/activity/location/goreme/', 'pages'],
     ['/airlines/TK.svg', 'images'],
     ['/activities/places/goreme.svg', 'images'],
+    ['/activities/cards/places/goreme.webp', 'images'],
     ['/images/kapadokya.webp', 'images'],
   ])('%s is in %s', (path, cache) => {
     expect(rowOf(path)).toEqual([cache])

@@ -2,6 +2,7 @@
 import type { UserActivityAlert, UserActivityBooking } from '#contract/user-activities.ts'
 import { activitySearches, targetName, targetOf } from '#server/api/activity/search-query.ts'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
+import { cardPicture } from '#server/api/activity/wire-activity.ts'
 import { madeBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
 import { bookingState } from '#server/booking/booking-state.ts'
 import { payable } from '#server/booking/booking-store.ts'
@@ -26,7 +27,7 @@ export async function userActivityBookings(
       },
       activity: {
         name: summary.name[own],
-        image: summary.image,
+        image: cardPicture(summary.image),
         category: { name: summary.category.name[own] },
         location: { name: summary.location.name[own], city: { name: summary.location.city[own] } },
       },

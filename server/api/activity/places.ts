@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { Keyword } from '#contract/keyword.ts'
 import type { ActivityLocationDetail, ActivityPoints } from '#contract/activity-search.ts'
-import { wireLocation, wireNames, wireSummary } from '#server/api/activity/wire-activity.ts'
+import { wireActivityCard, wireLocation, wireLocationCard, wireNames } from '#server/api/activity/wire-activity.ts'
 import { refusal } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { publicJson } from '#server/http/public-json.ts'
@@ -50,20 +50,20 @@ export async function points(deps: Deps, c: ApiContext): Promise<Response> {
   const language = languageOf(c)
   const { locations, activities } = await matchesOf(deps, c)
   const body: ActivityPoints = {
-    locations: locations.map((one) => wireLocation(one, language)),
-    activities: activities.map((one) => wireSummary(one, language)),
+    locations: locations.map((one) => wireLocationCard(one, language)),
+    activities: activities.map((one) => wireActivityCard(one, language)),
   }
   return publicJson(c, body, kept)
 }
 
 export async function popularActivities({ activities, patience }: Deps, c: ApiContext): Promise<Response> {
   const all = await ask(patience.places, (call) => activities.catalogue.popularActivities(call))
-  return publicJson(c, { results: all.map((one) => wireSummary(one, languageOf(c))) }, kept)
+  return publicJson(c, { results: all.map((one) => wireActivityCard(one, languageOf(c))) }, kept)
 }
 
 export async function popularLocations({ activities, patience }: Deps, c: ApiContext): Promise<Response> {
   const all = await ask(patience.places, (call) => activities.catalogue.popularLocations(call))
-  return publicJson(c, { results: all.map((one) => wireLocation(one, languageOf(c))) }, kept)
+  return publicJson(c, { results: all.map((one) => wireLocationCard(one, languageOf(c))) }, kept)
 }
 
 /** Throws a 404 for an unknown location. */
@@ -82,7 +82,7 @@ export async function locationDetail({ activities, patience }: Deps, c: ApiConte
       name: name[messageLanguage(language)],
       ...(type && { type }),
     })),
-    popular_activities: (listed ?? []).map((one) => wireSummary(one, language)),
+    popular_activities: (listed ?? []).map((one) => wireActivityCard(one, language)),
   }
   return publicJson(c, body, kept)
 }

@@ -9,7 +9,7 @@ import {
 } from '#server/api/activity/search-query.ts'
 import { statisticsOf } from '#server/api/activity/statistics.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
-import { offerLeft, wireCancellation, wireFormData, wireSummary } from '#server/api/activity/wire-activity.ts'
+import { offerLeft, wireCancellation, wireFormData, wireActivityCard } from '#server/api/activity/wire-activity.ts'
 import { refusal } from '#server/http/api-error.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -50,7 +50,7 @@ function wireItem(
   sessionUnique: string,
   language: string,
 ): ActivityItem {
-  const activity = wireSummary(summary, language)
+  const activity = wireActivityCard(summary, language)
   return {
     product_id: `${sessionUnique}.${offer?.key ?? summary.id}`,
     activity,

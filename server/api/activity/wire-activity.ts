@@ -73,6 +73,20 @@ export function wireSummary(activity: Summary, language: string): ActivitySummar
   }
 }
 
+/** The address of a picture for cards: a raster of 560 × 420 pixels of those that are drawn in `public/activities/`. */
+export const cardPicture = (image: string): string =>
+  image.replace(/^\/activities\/(.+)\.svg$/, '/activities/cards/$1.webp')
+
+const withCardPicture = <T extends { image: string }>(shown: T): T => ({ ...shown, image: cardPicture(shown.image) })
+
+/** An activity in a list of cards. */
+export const wireActivityCard = (activity: Summary, language: string): ActivitySummary =>
+  withCardPicture(wireSummary(activity, language))
+
+/** A location in a list of cards. */
+export const wireLocationCard = (location: supply.ActivityLocation, language: string): ActivityLocation =>
+  withCardPicture(wireLocation(location, language))
+
 export const wireServices = (services: readonly supply.ActivityService[], language: string): ActivityService[] =>
   services.map(({ name, icon }) => ({ name: name[messageLanguage(language)], icon }))
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { cardPicture } from '#server/api/activity/wire-activity.ts'
 import { allActivities, allLocations } from '#server/supply/activity-catalogue.ts'
 
 const folder = new URL('../../../public/', import.meta.url)
@@ -18,6 +19,17 @@ describe('pictures of activities and locations', () => {
         .map((name) => `/${path}${name}`),
     )
     expect(drawn.toSorted()).toEqual(images.toSorted())
+  })
+
+  test('have one each for cards, of 30 KB at most', () => {
+    const files = ['activities/cards/', 'activities/cards/places/'].flatMap((path) =>
+      readdirSync(new URL(path, folder))
+        .filter((name) => name.endsWith('.webp'))
+        .map((name) => `/${path}${name}`),
+    )
+    expect(files.toSorted()).toEqual(images.map(cardPicture).toSorted())
+    for (const file of files) expect(statSync(new URL(file.slice(1), folder)).size).toBeLessThanOrEqual(30 * 1024)
+    expect(cardPicture('https://images.example/activities/a.svg')).toBe('https://images.example/activities/a.svg')
   })
 
   test('are 4:3, of 12 KB at most, without text and without anything from elsewhere', () => {

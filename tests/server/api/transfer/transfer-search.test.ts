@@ -162,7 +162,7 @@ describe('results', () => {
       expect(group.reduce((sum, { count }) => sum + count, 0)).toBe(items.length)
     expect(items.find(isPrivate)).toMatchObject({
       information: { transfer_type: 'Özel transfer' },
-      vehicle: { image: expect.stringMatching(/^\/vehicles\/\w+\.svg$/) },
+      vehicle: { image: expect.stringMatching(/^\/vehicles\/\w+\.webp$/) },
       price: { total: 1200, tax: 200, discount: 0, campaign: null },
       priced_per: 'vehicle',
       count: 1,

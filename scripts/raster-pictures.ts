@@ -1,0 +1,44 @@
+/**
+ * Makes WebP files of the drawn pictures that lists show: `public/activities/cards/` for cards of activities and
+ * locations, and `public/vehicles/*.webp`. A page renders each SVG image as a document of its own on the main thread; a
+ * WebP image is decoded beside it. Run after the scripts that draw: `npx node scripts/raster-pictures.ts`.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumAt, ensureChromium } from './chromium.ts'
+
+const root = new URL('../public/', import.meta.url)
+
+/** Folders of pictures, with the width and height of their WebP files in pixels. */
+const folders = [
+  { from: 'activities/', to: 'activities/cards/', width: 560, height: 420 },
+  { from: 'activities/places/', to: 'activities/cards/places/', width: 560, height: 420 },
+  { from: 'vehicles/', to: 'vehicles/', width: 480, height: 200 },
+]
+
+const browser = await chromium.launch(chromiumAt(ensureChromium()))
+const page = await browser.newPage()
+const session = await page.context().newCDPSession(page)
+await session.send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 0, g: 0, b: 0, a: 0 } })
+
+async function encode(svg: string, width: number, height: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height })
+  const source = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  await page.setContent(`<body style="margin:0"><img src="${source}" style="display:block;width:100%" alt="">`)
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
+  return Buffer.from(data, 'base64')
+}
+
+for (const { from, to, width, height } of folders) {
+  mkdirSync(new URL(to, root), { recursive: true })
+  const names = readdirSync(new URL(from, root)).filter((name) => name.endsWith('.svg'))
+  let bytes = 0
+  for (const name of names) {
+    const file = await encode(readFileSync(new URL(from + name, root), 'utf8'), width, height)
+    bytes += file.length
+    writeFileSync(new URL(`${to}${basename(name, '.svg')}.webp`, root), file)
+  }
+  process.stdout.write(`${to}: ${names.length} pictures, ${Math.round(bytes / names.length)} bytes each\n`)
+}
+await browser.close()
