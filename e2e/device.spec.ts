@@ -105,8 +105,15 @@ test(
 
 test('a device of before keeps its id, and documents take it over', { tag: '@phone' }, async ({ page }) => {
   const kept = 'device-of-before'
+  // A page asks for the device's id once it is touched, or after ten seconds.
+  const touch = () => page.keyboard.press('Tab')
   await open(page, '/')
-  await expect.poll(async () => (await storedValues(page))['uuid']).toEqual(expect.any(String))
+  await expect
+    .poll(async () => {
+      await touch()
+      return (await storedValues(page))['uuid']
+    })
+    .toEqual(expect.any(String))
   await page.evaluate(async (id) => {
     const asked = indexedDB.open('ufuk')
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -119,6 +126,11 @@ test('a device of before keeps its id, and documents take it over', { tag: '@pho
     database.close()
   }, kept)
   await open(page, '/')
-  await expect.poll(async () => (await deviceCookie(page))?.value).toBe(kept)
+  await expect
+    .poll(async () => {
+      await touch()
+      return (await deviceCookie(page))?.value
+    })
+    .toBe(kept)
   expect((await storedValues(page))['uuid']).toBe(kept)
 })

@@ -10,16 +10,12 @@ import { bookPort, hostilePort, octoPort, port } from './support/ports.ts'
  */
 const clockPort = port + 1
 
-const server = (at: number, env: Record<string, string> = {}) => ({
-  command: 'node e2e/server.ts',
-  cwd: '..',
-  env: { PORT: String(at), ...env },
-  url: `http://127.0.0.1:${at}/readyz`,
-  timeout: 60_000,
-  stdout: 'pipe' as const,
-  // The servers remove their folders.
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-})
+/** The environments of the servers, which `servers.ts` starts at once: Playwright would await one after the other. */
+const servers = [
+  { PORT: String(port), DATABASE: 'postgres', WEB_TIERS: `hostile=${hostilePort} book=${bookPort}` },
+  { PORT: String(clockPort) },
+  { PORT: String(octoPort), OCTO_SELLER: 'on' },
+]
 
 /**
  * Every frame is drawn by the processor, and screens move for a quarter of a second: on phones they don't, which saves a
@@ -38,7 +34,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
-  workers: availableParallelism(),
+  // One more than cores: while a journey waits for a server or a timer, another one runs.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -77,9 +74,14 @@ export default defineConfig({
     { name: 'phone', testIgnore: '**/clock/**', grepInvert: /@wide/, use: phone },
     { name: 'wide', testIgnore: '**/clock/**', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: [
-    server(port, { DATABASE: 'postgres', WEB_TIERS: `hostile=${hostilePort} book=${bookPort}` }),
-    server(clockPort),
-    server(octoPort, { OCTO_SELLER: 'on' }),
-  ],
+  webServer: {
+    command: 'node e2e/servers.ts',
+    cwd: '..',
+    env: { JOURNEY_SERVERS: JSON.stringify(servers) },
+    wait: { stdout: /^all servers listen$/m },
+    timeout: 60_000,
+    stdout: 'pipe',
+    // The servers remove their folders.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 })

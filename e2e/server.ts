@@ -147,8 +147,11 @@ const server = await serve({
   },
 })
 process.stdout.write(`listening at ${server.origin}\n`)
-process.on('SIGTERM', () => {
-  void Promise.all([server, ...running].map((one) => one.close()))
-    .then(() => postgres?.stop())
-    .then(() => process.exit(0))
-})
+let closing: Promise<void> | undefined
+const close = async () => {
+  await Promise.all([server, ...running].map((one) => one.close()))
+  await postgres?.stop()
+  process.exit(0)
+}
+// A signal may come twice: to the group of processes, and passed on by `servers.ts`.
+process.on('SIGTERM', () => void (closing ??= close()))

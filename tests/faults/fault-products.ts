@@ -37,7 +37,8 @@ import {
   searchBus,
   selectSeats,
 } from '#tests/server/support/bus-journey.ts'
-import { booking, type Client, keyOf, pay, results, search, selected } from '#tests/server/support/journey.ts'
+import type { Client } from '#tests/server/support/clients.ts'
+import { booking, keyOf, pay, results, search, selected } from '#tests/server/support/journey.ts'
 import {
   heldTransfer,
   payTransfer,

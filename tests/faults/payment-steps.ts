@@ -10,7 +10,8 @@ import { charges } from '#server/db/schema/payments.ts'
 import { faultProducts } from '#tests/faults/fault-products.ts'
 import type { FaultStep } from '#tests/faults/step.ts'
 import { outcome, type World } from '#tests/faults/world.ts'
-import { cards, finishAtBank } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { cards } from '#tests/server/support/journey.ts'
 
 const draft = { email: 'deniz@example.com', 'passengers[0].name': 'Deniz' }
 const cardOf = ({ fault }: World) => (fault === 'slow-3ds' ? cards.slow : cards.approved)

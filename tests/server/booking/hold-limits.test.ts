@@ -7,7 +7,8 @@ import { charges, idempotencyKeys } from '#server/db/schema/payments.ts'
 import { beforeBusPayment, found, payBus, seatOf, selectSeats, type Seats } from '#tests/server/support/bus-journey.ts'
 import type { FlightMarket } from '#server/supply/flight-supply.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import { finishAtBank, pay, results, search, select } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { pay, results, search, select } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

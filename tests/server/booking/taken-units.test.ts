@@ -2,7 +2,7 @@
 /** Units that a search sees taken, on transfers. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { device } from '#tests/server/support/journey.ts'
+import { device } from '#tests/server/support/clients.ts'
 import {
   foundTransfer,
   heldTransfer,

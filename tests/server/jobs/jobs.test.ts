@@ -14,7 +14,8 @@ import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { createJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import { cards, errorOf, finishAtBank, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { cards, errorOf, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

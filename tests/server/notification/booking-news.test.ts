@@ -7,7 +7,8 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { sendPush } from '#server/jobs/send-push.ts'
 import { busBooking, cancelBus, payBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import { cards, finishAtBank, info, ticketed } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { cards, info, ticketed } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 let demo: Record<string, string>

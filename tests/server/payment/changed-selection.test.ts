@@ -13,7 +13,8 @@ import {
   selectSeats,
 } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { booking, finishAtBank, keyOf, pay, selected } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { booking, keyOf, pay, selected } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 /** What another tab does while the price of a booking is looked up. */

@@ -8,13 +8,11 @@ import { charges, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import {
-  atBank,
   beforePayment,
   booking,
   cards,
-  comeBack,
-  finishAtBank,
   info,
   keyOf,
   pay,

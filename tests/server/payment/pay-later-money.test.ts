@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { coupons, moneyPoints, users } from '#server/db/schema/accounts.ts'
 import { usableCoupons, usableMoneyPoints } from '#server/payment/discounts.ts'
 import { newMails } from '#tests/server/support/account.ts'
-import { atBank, cards, comeBack, device, finishAtBank } from '#tests/server/support/journey.ts'
+import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
+import { device } from '#tests/server/support/clients.ts'
+import { cards } from '#tests/server/support/journey.ts'
 import { createVanTests } from '#tests/server/support/van-gateway.ts'
 import {
   cancelVan,

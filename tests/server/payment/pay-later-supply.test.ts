@@ -3,7 +3,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { reservationLimits } from '#server/booking/hold-limits.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
-import { device, finishAtBank } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { device } from '#tests/server/support/clients.ts'
 import { createUnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { createVanTests } from '#tests/server/support/van-gateway.ts'
 import {

@@ -7,7 +7,8 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { beforeBusPayment, busBooking, busInfo, payBus, selectedSeats } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import { cards, finishAtBank, info, pay, selected } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { cards, info, pay, selected } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

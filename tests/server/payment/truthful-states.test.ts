@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import { atBank, booking, cards, comeBack, info, pay, selected } from '#tests/server/support/journey.ts'
+import { atBank, comeBack } from '#tests/server/support/at-bank.ts'
+import { booking, cards, info, pay, selected } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -18,7 +18,8 @@ import {
   type Seats,
 } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { cards, finishAtBank } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { cards } from '#tests/server/support/journey.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { cards, finishAtBank, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { cards, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
 
 let gateway: TestGateway

@@ -7,7 +7,9 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { restorePoint } from '#server/payment/discounts.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { device, errorOf, finishAtBank } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { device } from '#tests/server/support/clients.ts'
+import { errorOf } from '#tests/server/support/journey.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
 import {
   cancelVan,

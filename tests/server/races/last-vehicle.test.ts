@@ -11,7 +11,8 @@ import { mailOutbox } from '#server/db/schema/operations.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { atBank, comeBack, device, finishAtBank } from '#tests/server/support/journey.ts'
+import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
+import { device } from '#tests/server/support/clients.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
 import {
   bothWays,

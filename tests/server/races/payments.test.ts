@@ -9,16 +9,8 @@ import { mailOutbox } from '#server/db/schema/operations.ts'
 import { charges, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import {
-  atBank,
-  beforePayment,
-  booking,
-  comeBack,
-  info,
-  pay,
-  paymentForm,
-  selected,
-} from '#tests/server/support/journey.ts'
+import { atBank, comeBack } from '#tests/server/support/at-bank.ts'
+import { beforePayment, booking, info, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
 

@@ -6,7 +6,8 @@ import { flightSeats, flightCabins } from '#server/db/schema/flights.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { cards, finishAtBank, info, pay, search, selected } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { cards, info, pay, search, selected } from '#tests/server/support/journey.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
 
 const buyers = 100

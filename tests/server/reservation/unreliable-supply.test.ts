@@ -16,12 +16,12 @@ import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { busBooking, cancelBus, selectedSeats, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { fromHere } from '#tests/server/support/clients.ts'
 import {
   beforePayment,
   booking,
   errorOf,
-  finishAtBank,
-  fromHere,
   info,
   pay,
   results,

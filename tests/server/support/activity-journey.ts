@@ -6,7 +6,8 @@ import { ActivityResults } from '#contract/activity-results.ts'
 import { ActivitySearchReply } from '#contract/activity-search.ts'
 import { SelectReply } from '#contract/booking.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
-import { fromHere, keyOf, payer, remembered, type Client, type Headers } from '#tests/server/support/journey.ts'
+import { fromHere, remembered, type Client, type Headers } from '#tests/server/support/clients.ts'
+import { keyOf, payer } from '#tests/server/support/journey.ts'
 import { purchaseCalls, resetPurchases } from '#tests/server/support/purchase-calls.ts'
 
 /** Resets the clock, the supply, the bookings with all that belongs to them, the rate limits and the mails. */

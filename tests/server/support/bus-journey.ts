@@ -1,19 +1,13 @@
 /** The steps of a bus purchase, through the real calls. */
-import { BookingInfo, BeforePayment, SelectReply, SendPayment } from '#contract/booking.ts'
+import { SelectReply } from '#contract/booking.ts'
 import { BusBooking } from '#contract/bus-booking.ts'
 import { BusDetailReply, BusResults, type BusSeat } from '#contract/bus-results.ts'
-import { CancelReply } from '#contract/cancelling.ts'
 import { BusSearchReply } from '#contract/bus-search.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
-import {
-  finishAtBank,
-  fromHere,
-  keyOf,
-  payer,
-  remembered,
-  type Client,
-  type Headers,
-} from '#tests/server/support/journey.ts'
+import { fromNowhere, purchaseCalls } from '#tests/server/support/purchase-calls.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { fromHere, remembered, type Client, type Headers } from '#tests/server/support/clients.ts'
+import { keyOf, payer } from '#tests/server/support/journey.ts'
 
 /** A search form from Esenler to AŞTİ in ten days, with overrides. */
 export const busForm = (changes: Record<string, unknown> = {}) => ({
@@ -108,30 +102,21 @@ export const busPaymentForm = (
   ...changes,
 })
 
-export async function payBus(
+const { pay: payForm, before: beforeBusPayment, info: busInfo, cancel: cancelBus } = purchaseCalls('bus', fromNowhere)
+export { beforeBusPayment, busInfo, cancelBus }
+
+export const payBus = (
   gateway: Client,
   session: string,
   genders: readonly ('F' | 'M')[] = ['F'],
   changes: Record<string, unknown> = {},
   headers?: Headers,
-) {
-  const form = busPaymentForm(session, genders, changes)
-  return SendPayment.parse(await gateway.json('POST', '/api/bus/gateway/payment/', form, headers)).send_payment
-}
-
-export async function beforeBusPayment(gateway: Client, session: string) {
-  const reply = await gateway.json('POST', '/api/bus/gateway/payment/', { session_unique: session })
-  return BeforePayment.parse(reply).before_payment
-}
+) => payForm(gateway, busPaymentForm(session, genders, changes), headers)
 
 export async function busBooking(gateway: Client, session: string, headers?: Headers) {
   return BusBooking.parse(
     await gateway.json('GET', `/api/bus/booking/${session}/`, undefined, fromHere(headers, session)),
   )
-}
-
-export async function busInfo(gateway: Client, session: string) {
-  return BookingInfo.parse(await gateway.json('GET', `/api/bus/booking/info/${session}/`))
 }
 
 /** The key of a ticketed booking; `changes` override the payment form, `search` the search form. */
@@ -146,13 +131,4 @@ export async function ticketedBus(
   const genders = seats.map(([, gender]) => gender)
   await finishAtBank(gateway, (await payBus(gateway, session, genders, changes, headers)).pay_url)
   return session
-}
-
-export async function cancelBus(
-  gateway: Client,
-  session: string,
-  body: Record<string, unknown> = {},
-  headers?: Headers,
-) {
-  return CancelReply.parse(await gateway.json('POST', `/api/bus/booking/${session}/cancel/`, body, headers))
 }

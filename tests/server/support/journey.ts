@@ -1,34 +1,13 @@
-/** The steps of a purchase, through the real calls. */
+/** The steps of a flight's purchase, through the real calls. */
 import * as z from 'zod/mini'
-import { BeforePayment, BookingInfo, SelectReply, SendPayment } from '#contract/booking.ts'
+import { SelectReply } from '#contract/booking.ts'
 import { FlightBooking } from '#contract/flight-booking.ts'
 import { FlightResults, ReturnItemsReply } from '#contract/flight-results.ts'
 import { FlightSearchReply } from '#contract/flight-search.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
-import { origin, type TestGateway } from '#tests/server/support/gateway.ts'
-
-/** A gateway to which tests send requests: in memory, or a process. */
-export type Client = Pick<TestGateway, 'app' | 'request' | 'json'>
-
-export type Headers = Record<string, string>
-
-/** The headers of a device. */
-export const device = (id: string): Headers => ({ 'X-Device-Id': id })
-
-/** Keys of bookings by the session of their search. */
-const searchOf = new Map<string, string>()
-
-/** `headers` with the device ID of a search, unless they contain one; each search has its own device. */
-export const fromHere = (headers: Headers = {}, session = 'of-tests'): Headers => ({
-  ...device(`device-${(searchOf.get(session) ?? session).replaceAll('_', '-')}`),
-  ...headers,
-})
-
-/** Remembers a selection's booking, whose later requests come from the device of its search; returns the reply. */
-export function remembered(reply: SelectReply, session: string): SelectReply {
-  if (reply.session_unique) searchOf.set(reply.session_unique, session)
-  return reply
-}
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { fromHere, remembered, type Client, type Headers } from '#tests/server/support/clients.ts'
+import { fromNowhere, purchaseCalls } from '#tests/server/support/purchase-calls.ts'
 
 const sessionIn = (productId = '') => productId.split('.')[0] ?? ''
 
@@ -104,19 +83,10 @@ export async function selected(
   return (await selection(gateway, changes, headers)).key
 }
 
-export async function beforePayment(gateway: Client, session: string) {
-  const reply = await gateway.json('GET', `/api/flight/gateway/payment/?session_unique=${session}`)
-  return BeforePayment.parse(reply).before_payment
-}
-
 export async function booking(gateway: Client, session: string, headers?: Headers) {
   return FlightBooking.parse(
     await gateway.json('GET', `/api/flight/booking/${session}/`, undefined, fromHere(headers, session)),
   )
-}
-
-export async function info(gateway: Client, session: string) {
-  return BookingInfo.parse(await gateway.json('GET', `/api/flight/booking/info/${session}/`))
 }
 
 export const cards = {
@@ -140,9 +110,6 @@ export const payer = {
   condition: true,
 }
 
-/** The booking's key in a payment form; empty if it has none. */
-export const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
-
 export const adult = {
   pax_type: 'adult',
   name: 'Deniz',
@@ -161,42 +128,11 @@ export const paymentForm = (session: string, changes: Record<string, unknown> = 
   ...changes,
 })
 
-export async function pay(gateway: Client, session: string, changes: Record<string, unknown> = {}, headers?: Headers) {
-  const reply = await gateway.json('POST', '/api/flight/gateway/payment/', paymentForm(session, changes), headers)
-  return SendPayment.parse(reply).send_payment
-}
+const { pay: payForm, before: beforePayment, info } = purchaseCalls('flight', fromNowhere)
+export { beforePayment, info }
 
-const formPost = (body: Record<string, string>, headers: Headers = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-  body: new URLSearchParams(body).toString(),
-})
-
-const hidden = (page: string, name: string) => new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page)?.[1] ?? ''
-
-/** The fields that the bank's page would post to the gateway; undefined while it asks for the code. */
-export async function atBank(
-  gateway: Client,
-  payUrl: string,
-  form: Record<string, string> = { code: '123456', action: 'approve' },
-) {
-  const response = await gateway.app.request(new URL(payUrl, origin).pathname, formPost(form))
-  const page = await response.text()
-  const reference = hidden(page, 'reference')
-  return reference === '' ? undefined : { reference, token: hidden(page, 'token') }
-}
-
-/** Posts the bank's return; returns the target of its redirect. */
-export async function comeBack(gateway: Client, posted: Record<string, string>, headers?: Headers): Promise<Response> {
-  return gateway.app.request('/payment/return/', formPost(posted, headers))
-}
-
-/** Enters the code on the bank's page and posts its return to the gateway. */
-export async function finishAtBank(gateway: Client, payUrl: string, form?: Record<string, string>): Promise<Response> {
-  const posted = await atBank(gateway, payUrl, form)
-  if (!posted) throw new Error('The bank still waits for the code')
-  return comeBack(gateway, posted)
-}
+export const pay = (gateway: Client, session: string, changes: Record<string, unknown> = {}, headers?: Headers) =>
+  payForm(gateway, paymentForm(session, changes), headers)
 
 /** The key of a ticketed booking. */
 export async function ticketed(

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Client } from '#tests/server/support/journey.ts'
+import type { Client } from '#tests/server/support/clients.ts'
 
 /** A client of a server in another local process, with the interface that tests use for a gateway in memory. */
 export function clientAt(port: string): Client {

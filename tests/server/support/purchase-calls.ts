@@ -1,14 +1,13 @@
-/** The calls of a purchase that transfers and activities share. */
+/** The calls of a purchase that all products share. */
 import { BeforePayment, BookingInfo, SendPayment } from '#contract/booking.ts'
 import { CancelReply } from '#contract/cancelling.ts'
 import { newMails } from '#tests/server/support/account.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { fromHere, type Client, type Headers } from '#tests/server/support/clients.ts'
 import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import { finishAtBank, fromHere, keyIn, type Client, type Headers } from '#tests/server/support/journey.ts'
-
-type Product = 'transfer' | 'activity'
 
 /** Resets the clock, the bookings with all that belongs to them, the rate limits and the mails. */
-export async function resetPurchases(gateway: TestGateway, product: Product): Promise<void> {
+export async function resetPurchases(gateway: TestGateway, product: 'transfer' | 'activity'): Promise<void> {
   gateway.setClock(noon)
   await gateway.deps.db.runSql(`
     delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
@@ -18,12 +17,22 @@ export async function resetPurchases(gateway: TestGateway, product: Product): Pr
   await newMails(gateway)
 }
 
-export function purchaseCalls(product: Product) {
+/** The booking's key in a payment form; empty if it has none. */
+export const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
+
+/** The headers as they are: the request comes from no device unless they name one, as a stranger's does. */
+export const fromNowhere = (headers: Headers = {}): Headers => headers
+
+/** The calls of a product; `from` gives the headers of a payment or cancellation, by default the search's device. */
+export function purchaseCalls(
+  product: 'flight' | 'bus' | 'transfer' | 'activity',
+  from: (headers: Headers | undefined, key: string) => Headers = fromHere,
+) {
   const paymentPath = `/api/${product}/gateway/payment/`
   const send = (gateway: Client, form: object, headers?: Headers): Promise<Response> =>
-    gateway.request('POST', paymentPath, form, fromHere(headers, keyIn(form)))
+    gateway.request('POST', paymentPath, form, from(headers, keyIn(form)))
   const pay = async (gateway: Client, form: object, headers?: Headers) => {
-    const reply = await gateway.json('POST', paymentPath, form, fromHere(headers, keyIn(form)))
+    const reply = await gateway.json('POST', paymentPath, form, from(headers, keyIn(form)))
     return SendPayment.parse(reply).send_payment
   }
   return {
@@ -35,13 +44,19 @@ export function purchaseCalls(product: Product) {
       if (url === '') throw new Error(`no charge: ${message}`)
       await finishAtBank(gateway, url)
     },
-    before: async (gateway: Client, key: string) =>
-      BeforePayment.parse(await gateway.json('POST', paymentPath, { session_unique: key })).before_payment,
+    /** What the payment page asks first: for flights a GET, as the contract has it. */
+    before: async (gateway: Client, key: string) => {
+      const reply =
+        product === 'flight'
+          ? gateway.json('GET', `${paymentPath}?session_unique=${key}`)
+          : gateway.json('POST', paymentPath, { session_unique: key })
+      return BeforePayment.parse(await reply).before_payment
+    },
     info: async (gateway: Client, key: string) =>
       BookingInfo.parse(await gateway.json('GET', `/api/${product}/booking/info/${key}/`)),
     cancel: async (gateway: Client, key: string, body: object = {}, headers?: Headers) => {
       const path = `/api/${product}/booking/${key}/cancel/`
-      return CancelReply.parse(await gateway.json('POST', path, body, fromHere(headers, key)))
+      return CancelReply.parse(await gateway.json('POST', path, body, from(headers, key)))
     },
   }
 }

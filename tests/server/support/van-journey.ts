@@ -2,7 +2,9 @@
 import { BeforePayment, BookingInfo, CheckPnrReply, SelectReply, SendPayment } from '#contract/booking.ts'
 import { CancelReply } from '#contract/cancelling.ts'
 import * as z from 'zod/mini'
-import { cards, device, finishAtBank, keyOf, type Client, type Headers } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { device, type Client, type Headers } from '#tests/server/support/clients.ts'
+import { cards, keyOf } from '#tests/server/support/journey.ts'
 import { VanBooking } from '#tests/server/support/van-product.ts'
 
 export const mine = device('device-of-mine')

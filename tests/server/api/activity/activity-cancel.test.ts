@@ -13,7 +13,8 @@ import {
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { errorOf, fromHere } from '#tests/server/support/journey.ts'
+import { fromHere } from '#tests/server/support/clients.ts'
+import { errorOf } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import {
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { fromHere } from '#tests/server/support/journey.ts'
+import { fromHere } from '#tests/server/support/clients.ts'
 
 let gateway: TestGateway
 let demo: Record<string, string>

@@ -35,7 +35,9 @@ import {
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { cards, device, errorOf, finishAtBank, fromHere, keyOf } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { device, fromHere } from '#tests/server/support/clients.ts'
+import { cards, errorOf, keyOf } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 let demo: Record<string, string>

@@ -27,7 +27,8 @@ import {
   searchActivities,
 } from '#tests/server/support/activity-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { device, errorOf, fromHere } from '#tests/server/support/journey.ts'
+import { device, fromHere } from '#tests/server/support/clients.ts'
+import { errorOf } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

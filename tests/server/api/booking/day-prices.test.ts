@@ -13,7 +13,8 @@ import { busForm, busResults, searchBus } from '#tests/server/support/bus-journe
 import { stations } from '#tests/server/support/fixed-buses.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import { device, errorOf, results, search } from '#tests/server/support/journey.ts'
+import { device } from '#tests/server/support/clients.ts'
+import { errorOf, results, search } from '#tests/server/support/journey.ts'
 
 /** The day of `noon`. */
 const today = '2026-12-01'

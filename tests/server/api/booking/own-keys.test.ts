@@ -5,19 +5,9 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { busBooking, found, payBus, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import {
-  booking,
-  cards,
-  device,
-  finishAtBank,
-  fromHere,
-  type Headers,
-  keyOf,
-  pay,
-  results,
-  search,
-  select,
-} from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { device, fromHere, type Headers } from '#tests/server/support/clients.ts'
+import { booking, cards, keyOf, pay, results, search, select } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 let owner: Headers

@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MoneyPointList, UsableCouponList } from '#contract/discounts.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import { booking, cards, errorOf, finishAtBank, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { booking, cards, errorOf, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -5,14 +5,12 @@ import { BankUnreachable } from '#server/parts/bank.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import {
-  atBank,
   beforePayment,
   booking,
   cards,
-  comeBack,
   errorOf,
-  finishAtBank,
   info,
   keyOf,
   pay,

@@ -7,17 +7,8 @@ import { AppInfo, type Airport } from '#contract/frame.ts'
 import { outboundOf } from '#flight/search/flight-item.ts'
 import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import {
-  booking,
-  device,
-  errorOf,
-  keyOf,
-  results,
-  returns,
-  search,
-  searchForm,
-  select,
-} from '#tests/server/support/journey.ts'
+import { device } from '#tests/server/support/clients.ts'
+import { booking, errorOf, keyOf, results, returns, search, searchForm, select } from '#tests/server/support/journey.ts'
 
 const english = { 'X-User-Info': 'en|TR|TRY' }
 

@@ -1,13 +1,11 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import {
-  atBank,
   beforePayment,
   booking,
   cards,
-  comeBack,
-  finishAtBank,
   info,
   keyOf,
   pay,

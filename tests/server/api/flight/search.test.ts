@@ -5,8 +5,8 @@ import { FlightOption } from '#contract/flight-search.ts'
 import { searchSessions } from '#server/db/schema/searches.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { device } from '#tests/server/support/clients.ts'
 import {
-  device,
   errorOf,
   keyOf,
   results,

@@ -5,7 +5,8 @@ import { transferStock } from '#server/db/schema/transfers.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import { cards, finishAtBank } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { cards } from '#tests/server/support/journey.ts'
 import {
   beforeTransfer,
   foundTransfer,

@@ -11,7 +11,8 @@ import { cleanUp } from '#server/jobs/clean-up.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { newMails, newUser } from '#tests/server/support/account.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
-import { cards, errorOf, finishAtBank, keyOf } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { cards, errorOf, keyOf } from '#tests/server/support/journey.ts'
 import {
   beforeTransfer,
   bothWays,

@@ -4,7 +4,8 @@ import { passesLuhn } from '#contract/rules.ts'
 import { sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { testCards } from '#server/payment/sandbox-bank/test-cards.ts'
 import { createTestGateway, origin, type TestGateway } from '#tests/server/support/gateway.ts'
-import { atBank, cards, info, pay, selected } from '#tests/server/support/journey.ts'
+import { atBank } from '#tests/server/support/at-bank.ts'
+import { cards, info, pay, selected } from '#tests/server/support/journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

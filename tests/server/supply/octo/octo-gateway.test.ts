@@ -32,7 +32,8 @@ import {
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { finishAtBank, results, search } from '#tests/server/support/journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { results, search } from '#tests/server/support/journey.ts'
 import { olderProduct } from '#tests/server/support/octo-products.ts'
 import { createOctoServer, type OctoServer } from '#tests/server/support/octo-server.ts'
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loader as loadPayment } from '#flight/payment/payment-route.tsx'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { atBank, cards, finishAtBank, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
+import { atBank, finishAtBank } from '#tests/server/support/at-bank.ts'
+import { cards, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
 import { passTo, paymentArgs } from '#tests/src/flight/payment/payment-gateway.ts'
 import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
 

@@ -1,0 +1,39 @@
+/**
+ * Starts the servers of the journeys, all at once: one for each environment in the JSON list `JOURNEY_SERVERS`. Says so
+ * when all of them listen, and ends with them.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import * as z from 'zod/mini'
+
+const environments = z.array(z.record(z.string(), z.string())).parse(JSON.parse(process.env['JOURNEY_SERVERS'] ?? '[]'))
+const servers = environments.map((env) =>
+  spawn(process.execPath, ['e2e/server.ts'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }),
+)
+const end = () => servers.forEach((server) => server.kill('SIGTERM'))
+process.on('SIGTERM', end)
+
+const listening = servers.map(
+  (server) =>
+    new Promise<void>((resolve) => {
+      createInterface({ input: server.stdout }).on('line', (line) => {
+        process.stdout.write(`${line}\n`)
+        if (line.startsWith('listening at ')) resolve()
+      })
+    }),
+)
+void Promise.all(listening).then(() => process.stdout.write('all servers listen\n'))
+
+// One that ends takes the others with it: without them, the journeys would wait in vain.
+const ended = await Promise.all(
+  servers.map(async (server) => {
+    const [status] = (await once(server, 'exit')) as [number | null]
+    end()
+    return status
+  }),
+)
+process.exitCode = ended.every((status) => status === 0) ? 0 : 1
