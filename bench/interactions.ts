@@ -1,10 +1,11 @@
 /** Interactions with a CPU slowed down 4×: sorting and filtering 1,000 results, and an offline repeat visit. */
-import { chromium, type Page } from 'playwright'
+import { chromium, type Locator, type Page } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { readResults, startSearch } from './api-journey.ts'
 import { median } from './median.ts'
 
-async function slowPage(origin: string, serviceWorkers: 'allow' | 'block') {
+/** A phone's page, and what slows its processor down. */
+export async function slowPage(origin: string, serviceWorkers: 'allow' | 'block') {
   const executablePath = ensureChromium()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -19,7 +20,7 @@ async function slowPage(origin: string, serviceWorkers: 'allow' | 'block') {
  * longest of the tap's events. The tap is at the element's place, because Playwright's `click` makes the page check what is hit, in the very
  * event that is measured.
  */
-async function pressToPaint(page: Page, selector: string): Promise<number> {
+export async function pressToPaint(page: Page, target: Locator): Promise<number> {
   await page.evaluate(async () => {
     // Nobody presses what still moves.
     const moves = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -37,10 +38,9 @@ async function pressToPaint(page: Page, selector: string): Promise<number> {
     Object.assign(window, { isOver: false })
     document.addEventListener('click', () => countFrames(30), { capture: true, once: true })
   })
-  const target = page.locator(selector).first()
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error(`nothing to press: ${selector}`)
+  if (!box) throw new Error(`nothing to press: ${target.toString()}`)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   const longest = await page.waitForFunction((shortest) => {
     const told = window as unknown as { presses: { name: string; duration: number }[]; isOver: boolean }
@@ -108,11 +108,11 @@ async function pressOnce(origin: string): Promise<Presses> {
     await slowDown()
     await page.getByRole('button', { name: 'Sırala' }).click()
     await page.locator('dialog[open] input[type=radio]').nth(3).waitFor()
-    const sortMs = await pressToPaint(page, 'dialog[open] input[type=radio]:not(:checked)')
+    const sortMs = await pressToPaint(page, page.locator('dialog[open] input[type=radio]:not(:checked)').first())
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /Filtrele/ }).click()
     await page.locator('dialog[open] input[type=checkbox]').first().waitFor()
-    const filterMs = await pressToPaint(page, 'dialog[open] input[type=checkbox]')
+    const filterMs = await pressToPaint(page, page.locator('dialog[open] input[type=checkbox]').first())
     return { sortMs, filterMs }
   } finally {
     await browser.close()

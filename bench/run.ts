@@ -11,6 +11,7 @@ import { serveHelloWorld } from './hello-world.ts'
 import { measureOfflineRepeat, measureThousandResults } from './interactions.ts'
 import { benchedPages } from './lighthouse-config.ts'
 import { countErrors, formatScores, measureLighthouse, residentMegabytes } from './lighthouse.ts'
+import { formatPressFeedback, measurePressFeedback } from './press-feedback.ts'
 import { startMeasured } from './running-server.ts'
 import { measureSearch } from './search-load.ts'
 import { measureTransferSearch } from './transfer-load.ts'
@@ -50,6 +51,8 @@ budgets.push({
   unit: 'ms',
 })
 
+const presses = await measurePressFeedback(server.origin, Math.min(runs, 5))
+
 const growth = await measureGrowth()
 for (const part of ['search', 'select', 'ticket'] as const)
   budgets.push({
@@ -80,6 +83,7 @@ process.stdout.write(`prices of 60 days, first call of a route, p50: ${firsts.jo
 process.stdout.write(
   `server  first start ${Math.round(fresh)} ms, later start ${Math.round(server.startMs)} ms, resident ${memory} MB after the load\n\n`,
 )
+process.stdout.write(`${formatPressFeedback(presses)}\n\n`)
 process.stdout.write(`${formatScores(scores)}\n\n`)
 process.stdout.write(`against a hello-world, ${runs} runs each, medians and ranges; `)
 process.stdout.write(`benchmark index ${Math.min(...speeds)}–${Math.max(...speeds)}\n${formatCompared(compared)}\n`)
@@ -94,6 +98,7 @@ const report = {
   baseline,
   memory,
   growth,
+  presses,
   start: { fresh, existing: server.startMs },
   scores,
   hello,

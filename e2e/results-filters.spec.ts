@@ -1,7 +1,8 @@
 /** Filters and orderings of the flight results (docs/product/booking.md#filters-and-orderings). */
 import type { Locator, Page } from 'playwright/test'
-import { cards, foundCount, isWide, openFares, openFilters, openResults, order } from './support/search.ts'
-import { expect, test } from './support/test.ts'
+import { startSearch } from './support/gateway.ts'
+import { cards, foundCount, isWide, openFares, openFilters, openResults, order, readEnglish } from './support/search.ts'
+import { expect, ready, test } from './support/test.ts'
 
 /** A search with direct and connecting flights of several airlines. */
 const trip = { from: 'ESB', to: 'TZX' }
@@ -118,6 +119,41 @@ test('keeps the filters in the address, and offers to clear those that leave not
   await expect(page.getByRole('heading', { name: 'Filtrelere uyan uçuş yok' })).toBeVisible()
   await page.getByRole('link', { name: 'Filtreleri temizle' }).click()
   await expect.poll(() => foundCount(page)).toBe(all)
+})
+
+test('keeps active filters and their number whole on a narrow screen', { tag: '@phone' }, async ({ page, request }) => {
+  const session = await openResults(page, request, trip)
+  await page.goto(`/flight/search/?session_unique=${session}&transfers=0&departure_time_min=360&arrival_time_min=360`)
+  const chips = page.getByRole('list', { name: 'Etkin filtreler' }).getByRole('link')
+  await expect(chips).toHaveCount(3)
+  const filters = page.getByRole('button', { name: 'Filtrele' })
+  await expect(filters).toContainText('3')
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const places = await chips.evaluateAll((found) => found.map((chip) => chip.getBoundingClientRect().toJSON()))
+    for (const [index, { left }] of places.entries())
+      expect(left, `chip ${index} at ${width} px`).toBeGreaterThan(places[index - 1]?.right ?? 0)
+    // The word stands in one line.
+    const lines = await filters.evaluate((button) => {
+      const text = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      const range = document.createRange()
+      if (text) range.selectNode(text)
+      return range.getClientRects().length
+    })
+    expect(lines, `lines at ${width} px`).toBe(1)
+  }
+  await chips.first().click()
+  await expect(chips).toHaveCount(2)
+})
+
+test('gives every part of the day a touch target of 44 px in English', async ({ page, request, baseURL }) => {
+  await readEnglish(page, baseURL ?? '')
+  await page.goto(`/flight/search/?session_unique=${await startSearch(request, trip)}`)
+  await ready(page)
+  if (!isWide(page)) await page.getByRole('button', { name: 'Filter' }).click()
+  const all = page.getByRole('button', { name: 'All', exact: true }).first()
+  await expect(all).toBeVisible()
+  await expect.poll(async () => (await all.boundingBox())?.width).toBeGreaterThanOrEqual(44)
 })
 
 /** Polls, since the cards change shortly after the URL. */

@@ -37,6 +37,22 @@ test('lists the flights of a search, ten more at each scroll', async ({ page, re
   await expect(page.getByRole('link', { name: 'Daha fazla göster' })).toHaveCount(0)
 })
 
+test('shows no white square where a logo is still to come', { tag: '@phone' }, async ({ page, request }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/airlines/*.svg', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const session = await startSearch(request)
+  await page.goto(`/flight/search/?session_unique=${session}`, { waitUntil: 'commit' })
+  const logo = cards(page).first().locator('img').first()
+  await ready(page)
+  await expect(logo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  held.resolve()
+  // The plate of a logo that is drawn for white paper.
+  await expect(logo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
 test('brings the prices of the days with its document, and asks for them when they change', async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
@@ -27,6 +27,7 @@ import { stationCode } from '#contract/bus-station-code.ts'
 import type { TripAnswer } from '#bus/search/trip-detail.ts'
 import { useNamedTrip } from '#bus/search/use-named-trip.ts'
 import type { BusItem, BusResults, SelectedSeat } from '#contract/bus-results.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -53,6 +54,8 @@ export function BusSearchScreen(props: Props) {
   const named = new URLSearchParams(search).get(busSearchParams.trip)
   const seatList = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState<BusItem | null>(null)
+  // The pressed row is painted before the popup is rendered.
+  const openSeats = useCallback((item: BusItem) => afterPaint(() => setOpened(item)), [])
   const [takenUp, setTakenUp] = useState<BusAnswer['seats']>()
   useNamedTrip(results.search, setOpened, { form: seatList, answered: answer !== undefined })
   // The server-rendered seat list shows the refused seats itself.
@@ -128,7 +131,7 @@ export function BusSearchScreen(props: Props) {
           {...useSearchBusy([busSearchParams.session])}
           searching={t`Seferler aranıyor…`}
         >
-          <BusResultList list={list} option={options.id} onSelect={setOpened} />
+          <BusResultList list={list} option={options.id} onSelect={openSeats} />
         </ResultsScreen>
         {shown && (
           <SeatPopup

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { memo, useEffect, useId, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import shared from '#booking/results/result-card.module.css'
 import { ResultRow } from '#booking/results/result-row.tsx'
 import { SoldOutOffer } from '#booking/results/sold-out-offer.tsx'
@@ -35,10 +35,12 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(opened)
+  // The row answers a press before its flights and fares are rendered.
+  const shown = useDeferredValue(open)
   const [pressed, setPressed] = useState(false)
   useEffect(() => {
-    if (open && pressed) panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [open, pressed])
+    if (shown && pressed) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown, pressed])
   const outbound = outboundOf(item)
   const { departure, arrival } = outbound
   const name = `${departure.time} ${departure.airport.code} – ${arrival.time} ${arrival.airport.code}`
@@ -86,7 +88,7 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
           name: 'fares',
           value: item.product_id,
           'aria-expanded': open,
-          'aria-controls': open ? `${id}-panel` : undefined,
+          'aria-controls': shown ? `${id}-panel` : undefined,
           onClick: (event) => {
             event.preventDefault()
             setPressed(true)
@@ -103,7 +105,7 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
           />
         ))}
       </ResultRow>
-      {open && (
+      {shown && (
         <div ref={panel} id={`${id}-panel`} className={styles.panel} role="group" aria-label={t`Uçuş ayrıntıları`}>
           <FlightDetails item={item} />
           {asksFare && <FareBox productId={item.product_id} fares={fares} choice={choice} flight={name} />}
