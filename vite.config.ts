@@ -225,7 +225,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 'icons/icon-192.png',
                 'airlines/*.svg',
                 'bus-companies/*.svg',
-                'vehicles/*.webp',
+                'vehicles/*.{svg,webp}',
                 'loaders/*.svg',
               ],
               globIgnores: ['**/*.{br,gz}'],

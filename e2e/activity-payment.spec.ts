@@ -1,5 +1,6 @@
 /** Paying for an activity (docs/product/activities.md#payment-of-activities). */
 import { dayAhead } from './support/gateway.ts'
+import { cardPicture } from '#server/api/activity/wire-activity.ts'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
 import { newAccount, openAs } from './support/account.ts'
 import {
@@ -162,7 +163,7 @@ test(
     await open(page, '/profile/tickets/?tab=activity')
     const card = page.getByRole('article').filter({ hasText: activity.name })
     await expect(card).toContainText(lira(total))
-    await expect(card.locator('img')).toHaveAttribute('src', activity.image)
+    await expect(card.locator('img')).toHaveAttribute('src', cardPicture(activity.image))
     await expectAccessible()
     await card.getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(activityTicketPath(session)))

@@ -79,7 +79,7 @@ export default defineConfig({
     cwd: '..',
     env: { JOURNEY_SERVERS: JSON.stringify(servers) },
     wait: { stdout: /^all servers listen$/m },
-    timeout: 60_000,
+    timeout: 120_000,
     stdout: 'pipe',
     // The servers remove their folders.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

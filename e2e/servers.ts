@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import * as z from 'zod/mini'
 
-const environments = z.array(z.record(z.string(), z.string())).parse(JSON.parse(process.env['JOURNEY_SERVERS'] ?? '[]'))
+const environments = z.array(z.record(z.string(), z.string())).parse(JSON.parse(process.env['JOURNEY_SERVERS'] ?? ''))
 const servers = environments.map((env) =>
   spawn(process.execPath, ['e2e/server.ts'], {
     env: { ...process.env, ...env },
@@ -26,13 +26,19 @@ const listening = servers.map(
       })
     }),
 )
-void Promise.all(listening).then(() => process.stdout.write('all servers listen\n'))
+let started = false
+void Promise.all(listening).then(() => {
+  started = true
+  process.stdout.write('all servers listen\n')
+})
 
-// One that ends takes the others with it: without them, the journeys would wait in vain.
+// One that ends before all listen takes the others with it: the journeys can't begin.
 const ended = await Promise.all(
-  servers.map(async (server) => {
+  servers.map(async (server, index) => {
     const [status] = (await once(server, 'exit')) as [number | null]
-    end()
+    if (!started) end()
+    else if (status !== 0)
+      process.stderr.write(`the server at port ${environments[index]?.['PORT']} ended: ${status}\n`)
     return status
   }),
 )

@@ -1,9 +1,11 @@
 /**
  * Makes WebP files of the drawn pictures that lists show: `public/activities/cards/` for cards of activities and
  * locations, and `public/vehicles/*.webp`. A page renders each SVG image as a document of its own on the main thread; a
- * WebP image is decoded beside it. Run after the scripts that draw: `npx node scripts/raster-pictures.ts`.
+ * WebP image is decoded beside it. Run after the scripts that draw: `npx node scripts/raster-pictures.ts`. A
+ * test compares the SVG files with `raster-sources.json`.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumAt, ensureChromium } from './chromium.ts'
@@ -30,15 +32,21 @@ async function encode(svg: string, width: number, height: number): Promise<Buffe
   return Buffer.from(data, 'base64')
 }
 
+/** Beginnings of the SHA-256 of the SVG files, by their paths. */
+const sources: Record<string, string> = {}
 for (const { from, to, width, height } of folders) {
   mkdirSync(new URL(to, root), { recursive: true })
+  for (const old of readdirSync(new URL(to, root))) if (old.endsWith('.webp')) rmSync(new URL(to + old, root))
   const names = readdirSync(new URL(from, root)).filter((name) => name.endsWith('.svg'))
   let bytes = 0
   for (const name of names) {
-    const file = await encode(readFileSync(new URL(from + name, root), 'utf8'), width, height)
+    const svg = readFileSync(new URL(from + name, root), 'utf8')
+    sources[from + name] = createHash('sha256').update(svg).digest('hex').slice(0, 16)
+    const file = await encode(svg, width, height)
     bytes += file.length
     writeFileSync(new URL(`${to}${basename(name, '.svg')}.webp`, root), file)
   }
   process.stdout.write(`${to}: ${names.length} pictures, ${Math.round(bytes / names.length)} bytes each\n`)
 }
+writeFileSync(new URL('raster-sources.json', import.meta.url), `${JSON.stringify(sources, null, 2)}\n`)
 await browser.close()

@@ -70,7 +70,14 @@ export function catalogPlugin(cache: string): WorkboxPlugin {
   }
 }
 
-const precached = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' }
+const precached = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+}
 
 /**
  * Precaches a file only with the expected content type; otherwise, as behind a captive portal, the install fails and is

@@ -107,7 +107,7 @@ export const table: Row[] = [
     how: 'first',
     matches: ({ pathname }) => /^\/(?!api\/|assets\/).*\.(avif|jpe?g|png|svg|webp)$/.test(pathname),
     type: 'image/',
-    maxEntries: 160,
+    maxEntries: 200,
     maxAgeSeconds: 30 * day,
     reason: 'Pictures rarely change and cost the most on a slow line; the cap keeps them from filling the device.',
   },

@@ -10,13 +10,13 @@ interface Props {
 
 const isOpen = (dialog: string) => document.querySelector<HTMLDialogElement>(`#${CSS.escape(dialog)}`)?.open === true
 
-/** The first sign of somebody who may open the dialog: a finger that begins to scroll is one, too. */
-const signs = ['pointerdown', 'keydown'] as const
+/** Signs that a button is about to be pressed. */
+const signs = ['pointerdown', 'focusin'] as const
 
 /**
  * The content of a dialog that only invokers open. The server renders it, so that the dialog works before hydration;
- * then it leaves the page, not hydrated. It comes back after the first press or key, at the latest in the frame in which
- * the dialog opens.
+ * then it leaves the page, not hydrated. It comes back when a button that opens the dialog is touched or focused, at the
+ * latest in the frame in which the dialog opens.
  */
 export function WhenOpened({ dialog: id, children }: Props) {
   const hydrated = useHydrated()
@@ -24,19 +24,26 @@ export function WhenOpened({ dialog: id, children }: Props) {
   useEffect(() => {
     const dialog = document.getElementById(id)
     if (!dialog) return
-    const show = () => flushSync(() => setWanted(true))
-    const prepare = () => startTransition(() => setWanted(true))
-    if (isOpen(id)) queueMicrotask(show)
-    for (const sign of signs) window.addEventListener(sign, prepare, { passive: true, once: true })
-    // In the capture phase it comes before listeners that look at the content. Some browsers lack it.
-    dialog.addEventListener('beforetoggle', show, { capture: true, once: true })
+    const show = () => {
+      forget()
+      flushSync(() => setWanted(true))
+    }
+    const prepare = ({ target }: Event) => {
+      const opener = target instanceof Element && target.closest('button')?.getAttribute('commandfor')
+      if (opener === id) startTransition(() => setWanted(true))
+    }
     const observer = new MutationObserver(show)
-    observer.observe(dialog, { attributeFilter: ['open'] })
-    return () => {
-      for (const sign of signs) window.removeEventListener(sign, prepare)
+    const forget = () => {
+      for (const sign of signs) document.removeEventListener(sign, prepare)
       dialog.removeEventListener('beforetoggle', show, { capture: true })
       observer.disconnect()
     }
+    if (isOpen(id)) queueMicrotask(show)
+    for (const sign of signs) document.addEventListener(sign, prepare, { passive: true })
+    // In the capture phase it comes before listeners that look at the content. Browsers without it have the observer.
+    dialog.addEventListener('beforetoggle', show, { capture: true })
+    observer.observe(dialog, { attributeFilter: ['open'] })
+    return forget
   }, [id])
   if (hydrated && !wanted) return null
   return (

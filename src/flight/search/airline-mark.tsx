@@ -1,9 +1,10 @@
 import type { Airline } from '#contract/flight-results.ts'
 import styles from '#flight/search/airline-mark.module.css'
 
-/** Gives a loaded logo its white plate, which would be a bright square in the dark theme before. */
+/** Gives a loaded logo its white plate. Before it is loaded, the plate would be a bright square in the dark theme. */
 function showPlate(image: HTMLImageElement | null): void {
-  if (image?.complete && image.naturalWidth > 0) image.dataset['loaded'] = ''
+  // No look at its natural size, which is 0 in some browsers for an SVG without width and height.
+  if (image?.complete) image.dataset['loaded'] = ''
 }
 
 /** The airline's logo; decorative, because its name is beside it. */

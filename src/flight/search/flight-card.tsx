@@ -39,8 +39,8 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
   const shown = useDeferredValue(open)
   const [pressed, setPressed] = useState(false)
   useEffect(() => {
-    if (shown && pressed) panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [shown, pressed])
+    if (open && shown && pressed) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [open, shown, pressed])
   const outbound = outboundOf(item)
   const { departure, arrival } = outbound
   const name = `${departure.time} ${departure.airport.code} – ${arrival.time} ${arrival.airport.code}`

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { memo, useId, useState } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { Form } from 'react-router'
 import shared from '#booking/results/result-card.module.css'
 import { sharedTransfer } from '#contract/transfer-limits.ts'
+import type { TransferItem } from '#contract/transfer-results.ts'
 import { Departures } from '#transfer/search/departures.tsx'
 import { FlightNumber } from '#transfer/search/flight-number.tsx'
 import { OfferTerms, PickUpTerm } from '#transfer/search/offer-terms.tsx'
@@ -15,6 +16,7 @@ import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dotted } from '#ui/dotted.tsx'
 import { Money, useMoney } from '#ui/money.tsx'
+import { Still } from '#ui/still.tsx'
 
 interface Props {
   item: ListedTransfer
@@ -32,11 +34,10 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
   const money = useMoney()
   const form = useId()
   const [chosenId, choose] = useState(item.product_id)
-  const { information, vehicle, vendor, price, count, departures, rides } = item
+  const { information, price, departures, rides } = item
   const chosen = departures.find(({ product_id }) => product_id === chosenId) ?? item
   const isShared = information.transfer_type_code === sharedTransfer
-  const model = `${vehicle.brand.name} ${vehicle.model.name}`
-  const kind = count > 1 ? `${count} × ${vehicle.vehicle_type}` : vehicle.vehicle_type
+  const { kind, model } = namesOf(item)
   return (
     <li className={shared.item}>
       <BoardingCard
@@ -84,35 +85,71 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
             <Trans>Kampanya</Trans>
           </p>
         )}
-        <div className={styles.vehicle}>
-          <div className={styles.look}>
-            {vehicle.image && (
-              <img src={vehicle.image} alt="" width={240} height={100} loading="lazy" className={styles.picture} />
+        {departures.length > 1 ? (
+          <div className={styles.vehicle}>
+            <Vehicle item={item} chosen={chosen} now={now}>
+              <Departures item={item} chosen={chosen} form={form} onChoose={choose} />
+            </Vehicle>
+          </div>
+        ) : (
+          <Still of={item} className={styles.vehicle}>
+            {() => (
+              <Vehicle item={item} chosen={item} now={now}>
+                {isShared && <Departures item={item} chosen={item} form={form} onChoose={choose} />}
+              </Vehicle>
             )}
-            <Room capacity={capacityOf(item)} />
-          </div>
-          <div className={styles.row}>
-            <div className={styles.line}>
-              <h2 className={styles.kind}>{kind}</h2>
-              <Badge {...(isShared ? { tone: 'quiet' } : {})}>{information.transfer_type}</Badge>
-            </div>
-            {isShared && <Departures item={item} chosen={chosen} form={form} onChoose={choose} />}
-          </div>
-          <div className={styles.row}>
-            <Dotted className={styles.model} facts={{ model, vendor: vendor && vendor.name }} />
-            <PickUpTerm rides={rides} isShared={isShared} />
-          </div>
-          <div className={styles.row}>
-            <div className={styles.folds}>
-              <VehicleFeatures capacity={capacityOf(item)} />
-              <VehicleServices services={information.services} covers={item.covers} />
-            </div>
-            <OfferTerms item={chosen} now={now} />
-          </div>
-        </div>
+          </Still>
+        )}
       </BoardingCard>
     </li>
   )
+})
+
+interface VehicleProps extends Pick<Props, 'item' | 'now'> {
+  /** The departure whose terms are shown. */
+  chosen: TransferItem
+  /** The departures of a shuttle. */
+  children: ReactNode
+}
+
+/** What drives, for whom, and on which terms. */
+function Vehicle({ item, chosen, now, children }: VehicleProps) {
+  const { information, vehicle, vendor, rides } = item
+  const isShared = information.transfer_type_code === sharedTransfer
+  const { kind, model } = namesOf(item)
+  return (
+    <>
+      <div className={styles.look}>
+        {vehicle.image && (
+          <img src={vehicle.image} alt="" width={240} height={100} loading="lazy" className={styles.picture} />
+        )}
+        <Room capacity={capacityOf(item)} />
+      </div>
+      <div className={styles.row}>
+        <div className={styles.line}>
+          <h2 className={styles.kind}>{kind}</h2>
+          <Badge {...(isShared ? { tone: 'quiet' } : {})}>{information.transfer_type}</Badge>
+        </div>
+        {children}
+      </div>
+      <div className={styles.row}>
+        <Dotted className={styles.model} facts={{ model, vendor: vendor && vendor.name }} />
+        <PickUpTerm rides={rides} isShared={isShared} />
+      </div>
+      <div className={styles.row}>
+        <div className={styles.folds}>
+          <VehicleFeatures capacity={capacityOf(item)} />
+          <VehicleServices services={information.services} covers={item.covers} />
+        </div>
+        <OfferTerms item={chosen} now={now} />
+      </div>
+    </>
+  )
+}
+
+const namesOf = ({ vehicle, count }: Pick<TransferItem, 'vehicle' | 'count'>) => ({
+  kind: count > 1 ? `${count} × ${vehicle.vehicle_type}` : vehicle.vehicle_type,
+  model: `${vehicle.brand.name} ${vehicle.model.name}`,
 })
 
 /** What the price is for: the vehicles, or the seats of the party. */

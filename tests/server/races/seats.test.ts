@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { SelectReply } from '#contract/booking.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -9,6 +10,7 @@ import { createTestGateway, type TestGateway } from '#tests/server/support/gatew
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards, info, pay, search, selected } from '#tests/server/support/journey.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
+import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 
 const buyers = 100
 /** Enough for a control: without its guard, a race of a few shows the fault. */
@@ -24,10 +26,15 @@ async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promi
   }
 }
 
-/** All travellers concurrently select the same flight. */
-async function rush(gateway: TestGateway, count = buyers): Promise<SelectReply[]> {
+/** Sessions of as many travellers who have found the same flight. */
+async function finders(gateway: TestGateway, count: number): Promise<string[]> {
   const sessions: string[] = []
   for (let i = 0; i < count; i++) sessions.push((await search(gateway)).session_unique)
+  return sessions
+}
+
+/** All travellers concurrently select the flight. */
+async function rush(gateway: TestGateway, sessions: string[]): Promise<SelectReply[]> {
   const replies = sessions.map((session) =>
     gateway.json('POST', '/api/flight/gateway/search/select/', { product_ids: [`${session}.ISTESB-2026-12-10-0`] }),
   )
@@ -37,7 +44,7 @@ async function rush(gateway: TestGateway, count = buyers): Promise<SelectReply[]
 describe('100 buyers, one seat', () => {
   test('one sale and 99 clear refusals', async () => {
     await withGateway(async (gateway) => {
-      const replies = await rush(gateway)
+      const replies = await rush(gateway, await finders(gateway, buyers))
       const refusals = replies.filter(({ status }) => !status)
       expect(refusals).toHaveLength(buyers - 1)
       for (const refusal of refusals)
@@ -49,8 +56,17 @@ describe('100 buyers, one seat', () => {
 
   test('control: without the database rule the same seat is sold many times', async () => {
     await withGateway(async (gateway) => {
+      const { orm } = gateway.deps.db
       await gateway.deps.db.runSql('alter table flight_cabins drop constraint flight_cabins_never_oversold')
-      const sold = (await rush(gateway, few)).filter(({ status }) => status)
+      const sessions = await finders(gateway, few)
+      // The seat can't be taken before several travellers have seen it free.
+      const { rushing } = await orm.transaction(async (tx) => {
+        await tx.execute(sql`lock table flight_cabins in exclusive mode`)
+        const all = rush(gateway, sessions)
+        while ((await waitingForLocks(orm)) < 2);
+        return { rushing: all }
+      })
+      const sold = (await rushing).filter(({ status }) => status)
       expect(sold.length).toBeGreaterThan(1)
     })
   })

@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cardPicture } from '#server/api/activity/wire-activity.ts'
+import sources from '../../../scripts/raster-sources.json' with { type: 'json' }
 import { allActivities, allLocations } from '#server/supply/activity-catalogue.ts'
 
 const folder = new URL('../../../public/', import.meta.url)
@@ -30,6 +32,15 @@ describe('pictures of activities and locations', () => {
     expect(files.toSorted()).toEqual(images.map(cardPicture).toSorted())
     for (const file of files) expect(statSync(new URL(file.slice(1), folder)).size).toBeLessThanOrEqual(30 * 1024)
     expect(cardPicture('https://images.example/activities/a.svg')).toBe('https://images.example/activities/a.svg')
+  })
+
+  test('and those of vehicles have been made WebP files since they were drawn last', () => {
+    const hashed = (path: string) => {
+      const svg = readFileSync(new URL(path, folder))
+      return [path, createHash('sha256').update(svg).digest('hex').slice(0, 16)]
+    }
+    expect(Object.fromEntries(Object.keys(sources).map(hashed))).toEqual(sources)
+    expect(Object.keys(sources)).toEqual(expect.arrayContaining(images.map((image) => image.slice(1))))
   })
 
   test('are 4:3, of 12 KB at most, without text and without anything from elsewhere', () => {

@@ -22,7 +22,7 @@ export async function atBank(
   return reference === '' ? undefined : { reference, token: hidden(page, 'token') }
 }
 
-/** Posts the bank's return; returns the target of its redirect. */
+/** Posts the bank's return; returns the answer, a redirect. */
 export async function comeBack(gateway: Client, posted: Record<string, string>, headers?: Headers): Promise<Response> {
   return gateway.app.request('/payment/return/', formPost(posted, headers))
 }

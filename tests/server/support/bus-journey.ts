@@ -102,7 +102,12 @@ export const busPaymentForm = (
   ...changes,
 })
 
-const { pay: payForm, before: beforeBusPayment, info: busInfo, cancel: cancelBus } = purchaseCalls('bus', fromNowhere)
+const {
+  pay: payForm,
+  before: beforeBusPayment,
+  info: busInfo,
+  cancel: cancelBus,
+} = purchaseCalls('bus', { from: fromNowhere })
 export { beforeBusPayment, busInfo, cancelBus }
 
 export const payBus = (

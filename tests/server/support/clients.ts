@@ -10,7 +10,7 @@ export type Headers = Record<string, string>
 /** The headers of a device. */
 export const device = (id: string): Headers => ({ 'X-Device-Id': id })
 
-/** Keys of bookings by the session of their search. */
+/** Sessions of searches by the key of the booking that was made from them. */
 const searchOf = new Map<string, string>()
 
 /** `headers` with the device ID of a search, unless they contain one; each search has its own device. */

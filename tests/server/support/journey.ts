@@ -128,7 +128,7 @@ export const paymentForm = (session: string, changes: Record<string, unknown> = 
   ...changes,
 })
 
-const { pay: payForm, before: beforePayment, info } = purchaseCalls('flight', fromNowhere)
+const { pay: payForm, before: beforePayment, info } = purchaseCalls('flight', { from: fromNowhere, asksBy: 'GET' })
 export { beforePayment, info }
 
 export const pay = (gateway: Client, session: string, changes: Record<string, unknown> = {}, headers?: Headers) =>

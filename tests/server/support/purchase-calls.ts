@@ -1,6 +1,7 @@
 /** The calls of a purchase that all products share. */
 import { BeforePayment, BookingInfo, SendPayment } from '#contract/booking.ts'
 import { CancelReply } from '#contract/cancelling.ts'
+import type { ProductName } from '#contract/products.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { fromHere, type Client, type Headers } from '#tests/server/support/clients.ts'
@@ -23,11 +24,15 @@ export const keyIn = (form: object): string => ('session_unique' in form ? Strin
 /** The headers as they are: the request comes from no device unless they name one, as a stranger's does. */
 export const fromNowhere = (headers: Headers = {}): Headers => headers
 
-/** The calls of a product; `from` gives the headers of a payment or cancellation, by default the search's device. */
-export function purchaseCalls(
-  product: 'flight' | 'bus' | 'transfer' | 'activity',
-  from: (headers: Headers | undefined, key: string) => Headers = fromHere,
-) {
+interface Options {
+  /** Gives the headers of a payment or cancellation: by default those of the search's device. */
+  from?: (headers: Headers | undefined, key: string) => Headers
+  /** How the payment page asks first; every product answers both. */
+  asksBy?: 'GET' | 'POST'
+}
+
+/** The calls of a product. */
+export function purchaseCalls(product: ProductName, { from = fromHere, asksBy = 'POST' }: Options = {}) {
   const paymentPath = `/api/${product}/gateway/payment/`
   const send = (gateway: Client, form: object, headers?: Headers): Promise<Response> =>
     gateway.request('POST', paymentPath, form, from(headers, keyIn(form)))
@@ -44,10 +49,10 @@ export function purchaseCalls(
       if (url === '') throw new Error(`no charge: ${message}`)
       await finishAtBank(gateway, url)
     },
-    /** What the payment page asks first: for flights a GET, as the contract has it. */
+    /** What the payment page asks first. */
     before: async (gateway: Client, key: string) => {
       const reply =
-        product === 'flight'
+        asksBy === 'GET'
           ? gateway.json('GET', `${paymentPath}?session_unique=${key}`)
           : gateway.json('POST', paymentPath, { session_unique: key })
       return BeforePayment.parse(await reply).before_payment

@@ -23,9 +23,17 @@ const selectorsOf = (sheet: string) =>
 const broad = (sheet: string): string[] =>
   selectorsOf(sheet).filter((selector) => /:has\(.*\)\s*[\s>~+]\s*(\*|[a-z][a-z0-9]*)$/s.test(selector))
 
-/** Selectors whose subject is any sibling of an element without a class: each element that comes or goes is such a one. */
+const withoutNot = (part: string) => part.replaceAll(/:not\([^()]*\)/g, '')
+/** Whether a part of a selector is any element: it names none, at most an attribute or a state. */
+const isAny = (part: string) => !/^[a-z]|[.#]/.test(withoutNot(part))
+const isNamed = (part: string) => /[.#[]/.test(withoutNot(part))
+
+/** Selectors whose subject is a sibling of any element: each element that comes or goes is such an element. */
 const anySibling = (sheet: string): string[] =>
-  selectorsOf(sheet).filter((selector) => /(^|[\s>])(?!\S*\.)\S+\s*[~+]\s*(\*|:\S+)$/s.test(selector))
+  selectorsOf(sheet).filter((selector) => {
+    const [, before = '', subject = ''] = /(\S+)\s*[~+]\s*([^\s>~+]+)$/.exec(selector) ?? []
+    return before !== '' && isAny(before) && !isNamed(subject)
+  })
 
 test('finds them', () => {
   expect(broad('.a:has(.b) > svg { x: y }\n.a:has(.b), .c:has(.d) * { x: y }')).toEqual([
@@ -36,11 +44,17 @@ test('finds them', () => {
 })
 
 test('finds subjects that are any sibling', () => {
-  expect(anySibling('.a > * + * { x: y } .b > [lang] + :not([lang]) { x: y }')).toEqual([
+  const broadOnes = [
     '.a > * + *',
+    '.a > * + *::before',
+    '.a > * + *:hover',
+    '.a > * + *:not(.x)',
+    '.a > * + button',
     '.b > [lang] + :not([lang])',
-  ])
-  expect(anySibling('.a + * { x: y } .b > * + .c { x: y } .d > :not(:first-child) { x: y } p + p { x: y }')).toEqual([])
+    '.b > [lang]:not(.y) + *',
+  ]
+  expect(anySibling(broadOnes.map((selector) => `${selector} { x: y }`).join('\n'))).toEqual(broadOnes)
+  expect(anySibling('.a + * { x: y } .b > * + .c { x: y } .d > :not(:first-child) { x: y }')).toEqual([])
 })
 
 const everywhere = (find: (sheet: string) => string[]) =>

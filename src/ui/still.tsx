@@ -1,0 +1,40 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+
+interface Props {
+  /** What the content is made of. */
+  of: unknown
+  className: string | undefined
+  children: () => ReactNode
+}
+
+const unchanging = () => () => undefined
+
+/** Hydration leaves the content of an element with these properties alone. */
+const kept = { dangerouslySetInnerHTML: { __html: '' } }
+
+/**
+ * A `div` whose content answers nothing by scripts and changes only with `of`: in a document that the server has drawn,
+ * the content stays as it is, without being hydrated.
+ */
+export function Still({ of, className, children }: Props) {
+  const drawing = useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => true,
+  )
+  const [drawn, forget] = useState(drawing ? { of } : null)
+  // What the server has drawn is gone once something else is shown.
+  if (drawn && drawn.of !== of) forget(null)
+  if (drawn?.of === of) {
+    return (
+      <div className={className} suppressHydrationWarning {...(!import.meta.env.SSR && kept)}>
+        {import.meta.env.SSR ? children() : null}
+      </div>
+    )
+  }
+  return (
+    <div key="shown" className={className}>
+      {children()}
+    </div>
+  )
+}
