@@ -13,8 +13,8 @@ import { openFresh } from '#tests/server/support/postgres.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 
 const buyers = 100
-/** Enough for a control: without its guard, a race of a few shows the fault. */
-const few = 20
+/** Enough for a control: without its guard, a race of a few shows the fault. Each has a connection, of 20. */
+const few = 8
 
 async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
   const gateway = await createTestGateway({ db: await openFresh() })
