@@ -13,6 +13,9 @@ test(
     const told = async () => (await waiting()).map(({ event_name, explanation }) => `${event_name} ${explanation}`)
     await open(page, '/auth/login/')
     await expect(async () => {
+      // Each try changes it: what is typed before the page is idle is not logged.
+      await page.getByLabel('Kullanıcı adı').fill('')
+      await page.getByLabel('Şifre', { exact: true }).focus()
       await page.getByLabel('Kullanıcı adı').fill('demo')
       await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')
       await page.getByLabel('Kullanıcı adı').click()

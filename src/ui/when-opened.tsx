@@ -5,46 +5,55 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 interface Props {
   /** Id of the dialog that the content is in. */
   dialog: string
+  /** Whether the content is there in the frame in which the dialog opens, as what gets the focus must be. */
+  atOnce?: boolean
   children: ReactNode
 }
 
 const isOpen = (dialog: string) => document.querySelector<HTMLDialogElement>(`#${CSS.escape(dialog)}`)?.open === true
 
-/** Signs that a button is about to be pressed. */
-const signs = ['pointerdown', 'focusin'] as const
+/** Signs of somebody who may press more. */
+const signs = ['pointerdown', 'keydown'] as const
+
+/** Milliseconds after the first sign, which its own answer has for itself. */
+const pause = 300
 
 /**
  * The content of a dialog that only invokers open. The server renders it, so that the dialog works before hydration;
- * then it leaves the page, not hydrated. It comes back when a button that opens the dialog is touched or focused, at the
- * latest in the frame in which the dialog opens.
+ * then it leaves the page, not hydrated. It comes back soon after the first press or key, at the latest when the dialog
+ * opens.
  */
-export function WhenOpened({ dialog: id, children }: Props) {
+export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
   const hydrated = useHydrated()
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
     const dialog = document.getElementById(id)
     if (!dialog) return
+    const bring = () => startTransition(() => setWanted(true))
     const show = () => {
       forget()
-      flushSync(() => setWanted(true))
+      if (atOnce) flushSync(() => setWanted(true))
+      else bring()
     }
-    const prepare = ({ target }: Event) => {
-      const opener = target instanceof Element && target.closest('button')?.getAttribute('commandfor')
-      if (opener === id) startTransition(() => setWanted(true))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const prepare = () => {
+      timer ??= setTimeout(bring, pause)
     }
     const observer = new MutationObserver(show)
     const forget = () => {
-      for (const sign of signs) document.removeEventListener(sign, prepare)
+      clearTimeout(timer)
+      for (const sign of signs) window.removeEventListener(sign, prepare)
       dialog.removeEventListener('beforetoggle', show, { capture: true })
       observer.disconnect()
     }
-    if (isOpen(id)) queueMicrotask(show)
-    for (const sign of signs) document.addEventListener(sign, prepare, { passive: true })
+    // Not a transition: the content must not leave meanwhile.
+    if (isOpen(id)) queueMicrotask(() => setWanted(true))
+    for (const sign of signs) window.addEventListener(sign, prepare, { passive: true })
     // In the capture phase it comes before listeners that look at the content. Browsers without it have the observer.
     dialog.addEventListener('beforetoggle', show, { capture: true })
     observer.observe(dialog, { attributeFilter: ['open'] })
     return forget
-  }, [id])
+  }, [id, atOnce])
   if (hydrated && !wanted) return null
   return (
     <Suspense>
@@ -57,7 +66,7 @@ export function WhenOpened({ dialog: id, children }: Props) {
 
 const never = new Promise<never>(() => undefined)
 
-function Content({ dialog, wanted, children }: Props & { wanted: boolean }) {
+function Content({ dialog, wanted, children }: Pick<Props, 'dialog' | 'children'> & { wanted: boolean }) {
   if (!import.meta.env.SSR && !wanted && !isOpen(dialog)) use(never)
   return children
 }

@@ -18,7 +18,7 @@ export function OrderingSheet<T>({ id, orderings, chosen }: Props<T>) {
   return (
     <Sheet id={id} title={t`Sırala`} height="60%">
       <div ref={body}>
-        <WhenOpened dialog={id}>
+        <WhenOpened dialog={id} atOnce>
           <OrderingList orderings={orderings} chosen={chosen} onDone={() => body.current?.closest('dialog')?.close()} />
         </WhenOpened>
       </div>
