@@ -139,8 +139,8 @@ test(
     await page.getByRole('link', { name: 'Yardım' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yardım')
     await expect(page).toHaveURL(/\/faq\/$/)
-    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
-    expect(sheets.filter((href) => /\/assets\/services-/.test(href))).toHaveLength(1)
+    const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))
+    await expect.poll(async () => (await sheets()).filter((href) => /\/assets\/services-/.test(href)).length).toBe(1)
   },
 )
 
