@@ -22,9 +22,11 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
   await expect(page.getByLabel('Dönüş tarihi')).toHaveValue(dayAhead(33))
   const returns = callsOf(page, '/api/flight/gateway/search/return_items/', 'POST')
   const selects = callsOf(page, '/api/flight/gateway/search/select/', 'POST')
+  const prices = callsOf(page, '/api/flight/calendar/', 'GET')
   const outbound = cards(page).first()
   const [, departs = ''] = /(\d\d:\d\d) IST/.exec((await outbound.getAttribute('aria-label')) ?? '') ?? []
   const fares = await openFares(outbound)
+  const pricesBefore = prices.length
   await fares
     .getByRole('link', { name: /ile devam et/ })
     .nth(1)
@@ -42,6 +44,7 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
   expect(Math.abs((await middleOf(price)) - (await middleOf(chosen))), 'one line').toBeLessThan(4)
   expect(returns[0]?.postDataJSON().product_ids).toHaveLength(1)
   expect(selects).toHaveLength(0)
+  expect(prices, 'prices of the same days').toHaveLength(pricesBefore)
   await expect(cards(page).first()).toHaveAccessibleName(/\d\d:\d\d ESB – \d\d:\d\d IST/)
   await expect(cards(page).first()).toContainText('Gidiş + dönüş:')
   expect(await wholeCards(page)).toBeGreaterThanOrEqual(3)

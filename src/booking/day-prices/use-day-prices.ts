@@ -29,7 +29,9 @@ export function useDayPrices(
   brought: DayPricesData | null = null,
 ): Prices {
   const { data, load } = useFetcher<DayPricesData | null>()
-  const [known, keep] = useState<DayPricesData>(brought ?? { asked: '', start: '', prices: noPrices })
+  // The document's: results that are loaded again bring none.
+  const [given] = useState(brought)
+  const [known, keep] = useState<DayPricesData>(given ?? { asked: '', start: '', prices: noPrices })
   const [taken, take] = useState(data)
   if (data && data !== taken) {
     take(data)
@@ -38,7 +40,7 @@ export function useDayPrices(
   const asked = search === null ? '' : askedOf(search)
   const prices = known.asked === asked ? known.prices : noPrices
   const first = typeof start === 'function' ? start(prices) : start
-  const isBrought = known === brought && known.asked === asked && known.start === first
+  const isBrought = known === given && known.asked === asked && known.start === first
   const from = isBrought ? null : first
   const address = search && from && `/${search.product}/calendar?${asked}&start_date=${from}&days=${days}`
   const loading = useRef(load)
