@@ -37,6 +37,24 @@ test('lists the flights of a search, ten more at each scroll', async ({ page, re
   await expect(page.getByRole('link', { name: 'Daha fazla göster' })).toHaveCount(0)
 })
 
+test('a page that comes while its link has the focus gets the focus', async ({ page, request }) => {
+  await openResults(page, request, { from: 'ESB', to: 'TZX' })
+  const count = await foundCount(page)
+  const more = page.getByRole('link', { name: 'Daha fazla göster' })
+  for (let shown = 10; shown < count; shown += 10) {
+    // With the focus, the link comes into view, but only a key asks for the next page.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(cards(page)).toHaveCount(shown)
+    await more.focus()
+    await expect(more).toBeInViewport()
+    await more.press('Enter')
+    await expect(cards(page)).toHaveCount(Math.min(shown + 10, count))
+    await expect(cards(page).nth(shown).getByRole('button', { name: /^Seç/ })).toBeFocused()
+    await expect(cards(page).nth(shown)).toBeInViewport()
+  }
+  await expect(more).toHaveCount(0)
+})
+
 test('shows no white square where a logo is still to come', { tag: '@phone' }, async ({ page, request }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/airlines/*.svg', async (route) => {

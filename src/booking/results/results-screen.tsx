@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useId } from 'react'
 import { FilterChips } from '#booking/filters/filter-chips.tsx'
 import { FilterColumn, FilterPanel } from '#booking/filters/filter-panel.tsx'
 import { OrderingSelect } from '#booking/orderings/ordering-list.tsx'
@@ -29,6 +29,14 @@ interface Props<T> {
   late: boolean
   searching: string
   children: ReactNode
+}
+
+/**
+ * With the keyboard, rows off the screen are drawn, too: a row that gets its height only when it comes into view would
+ * push the focused one away.
+ */
+function steady({ currentTarget, target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) currentTarget.dataset.steady = ''
 }
 
 /**
@@ -64,6 +72,7 @@ export function ResultsScreen<T>({
           className={styles.results}
           aria-busy={busy}
           data-busy={(busy && !late) || undefined}
+          onFocus={steady}
         >
           {above}
           <div className={styles.head}>
