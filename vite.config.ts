@@ -236,8 +236,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { modules: command === 'build' ? { generateScopedName: classNames(import.meta.dirname) } : {} },
   resolve: {
     dedupe: ['react', 'react-dom', 'react-router'],
-    // Conform composes schemas by four functions that zod/mini has as well; the whole of Zod is 7 KB more.
-    alias: isSsrBuild ? [] : [{ find: /^zod\/v4$/, replacement: 'zod/mini' }],
+    alias: isSsrBuild
+      ? []
+      : [
+          // Conform composes schemas by four functions that zod/mini has as well; the whole of Zod is 7 KB more.
+          { find: /^zod\/v4$/, replacement: 'zod/mini' },
+          // Lingui's hook for older versions of React is React's own.
+          { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        ],
   },
   build: {
     target: 'es2022',
@@ -258,7 +264,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui|use-sync-external-store)[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]/,
                 },
                 { name: sharedChunk, test: /\.tsx?$|\.css$|node_modules/, includeDependenciesRecursively: false },
               ],

@@ -8,6 +8,7 @@ import { useActivityDuration } from '#activity/use-activity-duration.ts'
 import type { ActivitySummary } from '#contract/activity-parts.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 interface Props {
   activity: ActivitySummary
@@ -70,7 +71,7 @@ export function ActivityCard({
             </li>
             {duration !== undefined && (
               <li>
-                <Icon name="clock" size={16} />
+                <Icon name={moreIcons.clock} size={16} />
                 {duration}
               </li>
             )}

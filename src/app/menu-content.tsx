@@ -12,6 +12,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 
 export interface MenuPage {
   id: number
@@ -56,10 +57,10 @@ export function MenuContent({
             </Item>
           ))}
         </AccordionItem>
-        <Item to="/notification/" icon="bell" aside={unread > 0 && <Badge>{unread}</Badge>}>
+        <Item to="/notification/" icon={moreIcons.bell} aside={unread > 0 && <Badge>{unread}</Badge>}>
           <Trans>Bildirimler</Trans>
         </Item>
-        <Item to="/contact/" icon="mail">
+        <Item to="/contact/" icon={moreIcons.mail}>
           <Trans>İletişim</Trans>
         </Item>
         <Item to="/faq/" icon="help">
@@ -96,16 +97,16 @@ function Account({ user }: { user: User }) {
       <Item to="/profile/tickets/" icon="ticket">
         <Trans>Biletlerim</Trans>
       </Item>
-      <Item to="/profile/passengers/" icon="people">
+      <Item to="/profile/passengers/" icon={moreIcons.people}>
         <Trans>Yolcularım</Trans>
       </Item>
-      <Item to="/profile/bills/" icon="receipt">
+      <Item to="/profile/bills/" icon={moreIcons.receipt}>
         <Trans>Fatura Bilgilerim</Trans>
       </Item>
-      <Item to="/profile/coupons/" icon="star">
+      <Item to="/profile/coupons/" icon={moreIcons.star}>
         <Trans>Kuponlarım</Trans>
       </Item>
-      <Item to="/profile/price_alerts/" icon="alarm">
+      <Item to="/profile/price_alerts/" icon={moreIcons.alarm}>
         <Trans>Fiyat Alarmlarım</Trans>
       </Item>
       <Item to="/profile/password/" icon="lock">
@@ -134,13 +135,13 @@ function Guest({ phone, registration, returnTo }: { phone: string; registration:
         <Trans>Kayıt Ol</Trans>
       </ButtonLink>
       {registration && (
-        <Item to={`/auth/activate/?${new URLSearchParams({ registration, returnTo })}`} icon="mail">
+        <Item to={`/auth/activate/?${new URLSearchParams({ registration, returnTo })}`} icon={moreIcons.mail}>
           <Trans>Aktivasyon kodunu gir</Trans>
         </Item>
       )}
       {phone && (
         <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.item}>
-          <Icon name="phone" size={20} />
+          <Icon name={moreIcons.phone} size={20} />
           <span className={styles.text}>
             <Trans>Çağrı merkezi</Trans>
           </span>

@@ -9,6 +9,7 @@ import form from '#forms/form.module.css'
 import type { FormRefusal } from '#forms/send-form.ts'
 import { useConformForm } from '#forms/use-conform-form.ts'
 import { Button } from '#ui/button.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 interface Props {
   /** Form component: the router's `Form` or a fetcher's. */
@@ -28,7 +29,7 @@ export function ForgotPasswordForm({ as: RouterForm, action, answer, pending }: 
         <Trans>E-posta adresinizi yazın, şifrenizi yenileyeceğiniz bağlantıyı gönderelim.</Trans>
       </p>
       <EmailField {...fieldOf(fields.email)} enterKeyHint="send" required />
-      <Button type="submit" wide icon="mail" pending={pending}>
+      <Button type="submit" wide icon={moreIcons.mail} pending={pending}>
         <Trans>Bağlantı gönder</Trans>
       </Button>
     </RouterForm>

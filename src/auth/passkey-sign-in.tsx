@@ -5,6 +5,7 @@ import { authAddress } from '#auth/auth-addresses.ts'
 import type { action } from '#auth/passkey-route.ts'
 import { useLeavingMessage } from '#auth/use-leaving-message.ts'
 import { Button } from '#ui/button.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useToast } from '#ui/toast.tsx'
 
 /** Button for a passkey sign-in; passkeys are also offered in the user name's suggestions while the page is open. */
@@ -28,7 +29,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
 
   return (
     <pressed.Form method="post" action={address} className="scripted">
-      <Button type="submit" variant="secondary" icon="key" wide pending={asking}>
+      <Button type="submit" variant="secondary" icon={moreIcons.key} wide pending={asking}>
         <Trans>Geçiş anahtarıyla giriş yap</Trans>
       </Button>
     </pressed.Form>

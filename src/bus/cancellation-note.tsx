@@ -4,6 +4,7 @@ import styles from '#bus/cancellation-note.module.css'
 import type { BusCancellation } from '#contract/bus-results.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 interface CancellationNoteProps {
@@ -19,7 +20,7 @@ export function CancellationNote({ cancellation, now }: CancellationNoteProps) {
   const limit = <strong>{formatInstant(new Date(until), language)}</strong>
   return (
     <p className={styles.note}>
-      <Icon name="clock" size={16} />
+      <Icon name={moreIcons.clock} size={16} />
       {isCancellable(cancellation, now) ? (
         <span>
           <Trans>

@@ -5,6 +5,7 @@ import { leavesAfterMidnight } from '#bus/small-hours.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 /** The two dates between which a trip departs after midnight; renders nothing for other trips. */
@@ -15,7 +16,7 @@ export function NightNote({ departure: { date, time } }: { departure: BusDepartu
   const day = formatDate(date, 'day', language)
   return (
     <p className={styles.note}>
-      <Icon name="clock" size={16} />
+      <Icon name={moreIcons.clock} size={16} />
       <span>
         <Trans>
           {eve} gününü {day} gününe bağlayan gece kalkar.

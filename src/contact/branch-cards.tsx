@@ -2,6 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import styles from '#contact/contact-route.module.css'
 import type { Branch } from '#contract/content.ts'
 import { Card } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** One card per office: name, address, phone and e-mail. */
 export function BranchCards({ branches }: { branches: readonly Branch[] }) {
@@ -15,11 +16,11 @@ export function BranchCards({ branches }: { branches: readonly Branch[] }) {
               {address}
             </p>
             <a href={`tel:${phone.replaceAll(' ', '')}`}>
-              <Icon name="phone" size={20} />
+              <Icon name={moreIcons.phone} size={20} />
               <span dir="ltr">{phone}</span>
             </a>
             <a href={`mailto:${email}`}>
-              <Icon name="mail" size={20} />
+              <Icon name={moreIcons.mail} size={20} />
               {email}
             </a>
           </address>

@@ -13,6 +13,7 @@ import { TextField } from '#forms/text-field.tsx'
 import { useConformForm } from '#forms/use-conform-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useToast } from '#ui/toast.tsx'
 
 /**
@@ -40,7 +41,7 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
   const success = t`İletişim formunuz başarıyla gönderildi. En kısa sürede size geri dönüş yapılacaktır.`
   useSentToast(sent, success)
   return (
-    <Card title={<Trans>Bize yazın</Trans>} icon="mail">
+    <Card title={<Trans>Bize yazın</Trans>} icon={moreIcons.mail}>
       <Form method="post" action="/contact/" {...formProps} className={forms.fields}>
         <FormErrorSummary
           fields={[

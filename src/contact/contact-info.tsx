@@ -6,23 +6,24 @@ import { useRootData } from '#api/root-data.ts'
 import type { Branch } from '#contract/content.ts'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** Phone, e-mail and address of the company, and a map of `office` at that address. */
 export function ContactInfo({ office }: { office: Branch | undefined }) {
   const { appInfo } = useRootData()
   const { contact_phone: phone, contact_email: email, contact_address: address } = appInfo
   return (
-    <Card title={<Trans>İletişim bilgileri</Trans>} icon="phone">
+    <Card title={<Trans>İletişim bilgileri</Trans>} icon={moreIcons.phone}>
       <address className={styles.info}>
         {phone && (
           <a href={`tel:${phone.replaceAll(' ', '')}`}>
-            <Icon name="phone" size={20} />
+            <Icon name={moreIcons.phone} size={20} />
             <span dir="ltr">{phone}</span>
           </a>
         )}
         {email && (
           <a href={`mailto:${email}`}>
-            <Icon name="mail" size={20} />
+            <Icon name={moreIcons.mail} size={20} />
             {email}
           </a>
         )}

@@ -11,6 +11,7 @@ import styles from '#faq/faq-route.module.css'
 import { AccordionItem } from '#ui/accordion.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { SanitizedHtml } from '#ui/sanitized-html.tsx'
@@ -74,7 +75,7 @@ function MoreHelp() {
   return (
     <Card title={<Trans>Aradığınızı bulamadınız mı?</Trans>} icon="help">
       <div className={styles.more}>
-        <ButtonLink to="/contact/" icon="mail">
+        <ButtonLink to="/contact/" icon={moreIcons.mail}>
           <Trans>Bize yazın</Trans>
         </ButtonLink>
         {phone && (

@@ -16,6 +16,7 @@ import {
 } from '#forms/typed-date.ts'
 import { useField } from '#forms/use-field.ts'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import styles from './field.module.css'
 
@@ -122,7 +123,7 @@ export function DateField(props: DateFieldProps) {
           {autoComplete === 'off' && (
             <span className={styles.face} data-empty={text === ''} aria-hidden="true">
               {text || placeholder}
-              <Icon name="calendar" size={20} />
+              <Icon name={moreIcons.calendar} size={20} />
             </span>
           )}
         </div>
@@ -170,7 +171,7 @@ export function DateField(props: DateFieldProps) {
               disabled={disabled}
               onClick={() => setOpen(!isOpen)}
             >
-              <Icon name="calendar" size={20} />
+              <Icon name={moreIcons.calendar} size={20} />
             </button>
           </span>
         </div>

@@ -1,12 +1,41 @@
-import { Trans as TransWithElements, type TransProps, useLingui } from '@lingui/react'
+import { type TransProps, useLingui } from '@lingui/react'
+import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
 
-/**
- * A message. Lingui's component renders three components for each; most messages are texts alone, which need none of
- * them.
- */
-export function Trans(props: TransProps) {
+/** An element of a message, with content or without: `<0>…</0>`, `<1/>`. */
+const tag = /<(\w+)>([^]*?)<\/\1>|<(\w+)\/>/
+
+type Elements = Record<string, ReactElement<{ children?: ReactNode }>>
+
+function withElements(text: string, elements: Elements): ReactNode {
+  const parts = text.split(tag)
+  const nodes: ReactNode[] = []
+  for (let at = 0; at < parts.length; at += 4) {
+    const [before, pair, content, single] = parts.slice(at, at + 4)
+    if (before) nodes.push(before)
+    if (at + 1 === parts.length) break
+    const element = elements[pair ?? single ?? ''] ?? <Fragment />
+    nodes.push(cloneElement(element, { key: at }, content ? withElements(content, elements) : element.props.children))
+  }
+  return nodes.length === 1 ? nodes[0] : nodes
+}
+
+type Props = Pick<TransProps, 'id' | 'message' | 'components'> & {
+  values?: Record<string, ReactNode>
+}
+
+/** A message. Lingui's component renders three components for each, and brings what no message here uses. */
+export function Trans({ id, message, values, components }: Props) {
   const { i18n } = useLingui()
-  const { id, message, values = {}, components } = props
-  const isText = !components && Object.values(values).every((value) => ['string', 'number'].includes(typeof value))
-  return isText ? i18n._(id, values, message === undefined ? {} : { message }) : <TransWithElements {...props} />
+  const elements: Elements = { ...components }
+  const texts: Record<string, ReactNode> = { ...values }
+  let count = Object.keys(elements).length
+  for (const [name, value] of Object.entries(texts)) {
+    if (['string', 'number'].includes(typeof value)) continue
+    // A value that is no text is an element of the message.
+    elements[count] = <>{value}</>
+    texts[name] = `<${count}/>`
+    count += 1
+  }
+  const text = i18n._(id, texts, message === undefined ? {} : { message })
+  return count > 0 ? withElements(text, elements) : text
 }

@@ -17,6 +17,7 @@ import { useUnreadAtFirst } from '#notification/use-unread-at-first.ts'
 import { asUser } from '#profile/as-user.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -71,7 +72,7 @@ export function Component() {
           {push && <PushSwitch state={push} />}
           {items.length === 0 && loaded ? (
             <EmptyState
-              icon="bell"
+              icon={moreIcons.bell}
               title={t`Gösterilecek bildirim yok.`}
               text={t`Fiyat düşüşleri, kuponlarınız ve biletlerinizle ilgili haberler burada durur.`}
             />

@@ -6,6 +6,7 @@ import type { action } from '#notification/push-route.ts'
 import styles from '#notification/push-switch.module.css'
 import { pushEndpoint, pushSupported, subscribe, unsubscribe } from '#pwa/push.ts'
 import { Button } from '#ui/button.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useToast } from '#ui/toast.tsx'
 
@@ -67,7 +68,7 @@ function Switch({ state }: { state: PushState }) {
           <Trans>Anlık bildirimleri kapat</Trans>
         </Button>
       ) : (
-        <Button variant="secondary" size="small" icon="bell" pending={pending} onClick={() => void turnOn()}>
+        <Button variant="secondary" size="small" icon={moreIcons.bell} pending={pending} onClick={() => void turnOn()}>
           <Trans>Anlık bildirimleri aç</Trans>
         </Button>
       )}

@@ -4,6 +4,7 @@ import { useRootData } from '#api/root-data.ts'
 import styles from '#profile/profile-page.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** Links to the pages of the account area, and sign-out. */
 export function ProfileLinks() {
@@ -13,12 +14,12 @@ export function ProfileLinks() {
   const links: { to: string; icon: IconName; label: string }[] = [
     { to: '/profile/', icon: 'person', label: t`Profil Bilgilerim` },
     { to: '/profile/tickets/', icon: 'ticket', label: t`Biletlerim` },
-    { to: '/profile/price_alerts/', icon: 'alarm', label: t`Fiyat Alarmlarım` },
-    { to: '/profile/passengers/', icon: 'people', label: t`Yolcularım` },
-    { to: '/profile/bills/', icon: 'receipt', label: t`Fatura Bilgilerim` },
-    { to: '/profile/coupons/', icon: 'star', label: t`Kuponlarım` },
+    { to: '/profile/price_alerts/', icon: moreIcons.alarm, label: t`Fiyat Alarmlarım` },
+    { to: '/profile/passengers/', icon: moreIcons.people, label: t`Yolcularım` },
+    { to: '/profile/bills/', icon: moreIcons.receipt, label: t`Fatura Bilgilerim` },
+    { to: '/profile/coupons/', icon: moreIcons.star, label: t`Kuponlarım` },
     { to: '/profile/password/', icon: 'lock', label: t`Şifre İşlemleri` },
-    { to: '/profile/passkeys/', icon: 'key', label: t`Geçiş Anahtarlarım` },
+    { to: '/profile/passkeys/', icon: moreIcons.key, label: t`Geçiş Anahtarlarım` },
   ]
   return (
     <nav aria-label={t`Hesabım`}>
@@ -39,7 +40,7 @@ export function ProfileLinks() {
         <li>
           <Form method="post" action="/auth/logout/">
             <button type="submit" className={styles.link}>
-              <Icon name="sign-out" size={20} />
+              <Icon name={moreIcons.signOut} directional size={20} />
               <Trans>Çıkış yap</Trans>
             </button>
           </Form>

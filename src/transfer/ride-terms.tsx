@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Term, Terms } from '#booking/terms.tsx'
 import type { TransferRide } from '#contract/transfer-parts.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 
 interface RideTermsProps {
   ride: TransferRide
@@ -20,7 +21,7 @@ export function RideTerms({ ride, flight }: RideTermsProps) {
           </Trans>
         </Term>
       )}
-      <Term icon="clock">
+      <Term icon={moreIcons.clock}>
         <Waiting ride={ride} /> {ride.follows_flight && flight}
       </Term>
     </Terms>

@@ -4,6 +4,7 @@ import type { TransferCapacity, TransferVehicle } from '#contract/transfer-parts
 import styles from '#transfer/vehicle-room.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 
 interface Offered {
   vehicle: TransferVehicle
@@ -25,8 +26,8 @@ export function capacityOf({ vehicle, count, capacity }: Offered): TransferCapac
 
 const icons = {
   seats: 'person',
-  big_luggage_capacity: 'luggage',
-  luggage_capacity: 'handbag',
+  big_luggage_capacity: moreIcons.luggage,
+  luggage_capacity: moreIcons.handbag,
 } as const satisfies Record<keyof TransferCapacity, IconName>
 
 /** What a vehicle takes, in words by kind; the only wording of it. */

@@ -1,9 +1,9 @@
 import { classNames } from '#ui/class-names.ts'
-import { type IconName, iconPaths } from '#ui/icon-paths.ts'
+import { type IconName, iconPaths, type Outline } from '#ui/icon-paths.ts'
 import styles from './icon.module.css'
 
-/** Icons that point in reading direction and are mirrored in right-to-left text. */
-const directional = new Set<IconName>(['back', 'sign-out', 'plane-takeoff', 'plane-landing'])
+/** Icons that point in reading direction. */
+const directionalNames = new Set<IconName>(['back', 'plane-takeoff', 'plane-landing'])
 
 interface DrawingProps {
   /** Size in pixels at a font size of 16 px; scales with the text. */
@@ -31,12 +31,20 @@ export function Drawing({ path, size = 24, label, className }: DrawingProps & { 
   )
 }
 
+const outlines: Readonly<Record<string, Outline>> = iconPaths
+
+interface Props extends DrawingProps {
+  name: IconName
+  /** Whether it is mirrored in right-to-left text, as what points in reading direction is. */
+  directional?: boolean
+}
+
 /** An icon of the shared icon set. */
-export function Icon({ name, className, ...rest }: DrawingProps & { name: IconName }) {
+export function Icon({ name, directional = directionalNames.has(name), className, ...rest }: Props) {
   // A call, not an element: pages have a hundred icons, and each component costs hydration.
   return Drawing({
     ...rest,
-    path: iconPaths[name],
-    className: classNames(directional.has(name) && styles.directional, className),
+    path: outlines[name] ?? name,
+    className: classNames(directional && styles.directional, className),
   })
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import styles from './stepper.module.css'
 
 interface StepperProps {
@@ -41,7 +42,7 @@ export function Stepper({ name, label, hint, unit, value, min = 0, max, onChange
           disabled={value <= min}
           onClick={() => step(-1)}
         >
-          <Icon name="minus" size={20} />
+          <Icon name={moreIcons.minus} size={20} />
         </button>
         <input
           id={id}

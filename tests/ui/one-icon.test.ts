@@ -2,8 +2,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { iconPaths } from '#ui/icon-paths.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 
 const source = new URL('../../src/', import.meta.url)
+const icons = { ...iconPaths, ...moreIcons }
 
 /** Icons with a fixed meaning, and what the file or the line that uses one must mention. Other icons are free. */
 const meanings: Record<string, RegExp> = {
@@ -16,10 +18,10 @@ const meanings: Record<string, RegExp> = {
   key: /passkey/,
   star: /coupon|discount/,
   lock: /password|payment|home-sections/,
-  print: /window\.print/,
+  print: /window\.print|ticket-actions/,
   handbag: /hand|kabin|fare-box/i,
   back: /ui\/page\.tsx/,
-  'sign-out': /profile-links/,
+  signOut: /profile-links/,
   seat: /fare-box/,
   filter: /filter|results-bar/,
   sort: /results-bar/,
@@ -44,9 +46,12 @@ const uses = globSync('**/*.tsx', { cwd: source }).flatMap((file) =>
   readFileSync(new URL(file, source), 'utf8')
     .split('\n')
     .flatMap((line) =>
-      Array.from(line.matchAll(/\b(?:icon|name)(?:=|: )["']([\w-]+)["']/g), ([, icon = '']) => ({ file, line, icon })),
+      Array.from(
+        line.matchAll(/\b(?:icon|name)(?:=|: )(?:["']([\w-]+)["']|\{?moreIcons\.(\w+))/g),
+        ([, name = '', icon = name]) => ({ file, line, icon }),
+      ),
     )
-    .filter(({ icon }) => icon in iconPaths),
+    .filter(({ icon }) => icon in icons),
 )
 
 test('each drawing that means a thing stands at that thing alone', () => {
@@ -69,5 +74,6 @@ test('no icon is drawn for nothing', () => {
   const code = globSync('**/*.tsx', { cwd: source })
     .map((file) => readFileSync(new URL(file, source), 'utf8'))
     .join('')
-  expect(Object.keys(iconPaths).filter((name) => !used.has(name) && !code.includes(`'${name}'`))).toEqual([])
+  const mentioned = (name: string) => code.includes(name in moreIcons ? `moreIcons.${name}` : `'${name}'`)
+  expect(Object.keys(icons).filter((name) => !used.has(name) && !mentioned(name))).toEqual([])
 })

@@ -11,6 +11,7 @@ import ticket from '#booking/ticket/ticket-view.module.css'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { BoardingCard } from '#ui/boarding-card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 /** A booked activity as a boarding pass: picture, place, departure and package, with the PNR on the stub. */
@@ -47,7 +48,7 @@ export function ActivityTicketView({ booking }: { booking: ActivityBooking }) {
         </header>
       </div>
       <Terms>
-        <Term icon="calendar">
+        <Term icon={moreIcons.calendar}>
           <DepartureTime departure={departure} />
         </Term>
         {bought && (

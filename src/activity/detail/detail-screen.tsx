@@ -19,6 +19,7 @@ import { useActivityDuration } from '#activity/use-activity-duration.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { Term, Terms } from '#booking/terms.tsx'
 import { Notice } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site.ts'
@@ -95,7 +96,7 @@ export function DetailScreen({ data }: { data: ReservationData }) {
             {gone && <Notice tone="warning">{t`Seçtiğiniz tarih satışta değil; en yakın tarihi gösteriyoruz.`}</Notice>}
             <section className={styles.date} aria-label={t`Tarih ve iptal koşulları`}>
               <Terms>
-                <Term icon="calendar">
+                <Term icon={moreIcons.calendar}>
                   {departure ? (
                     <strong>{departureWords(departure, language)}</strong>
                   ) : (
@@ -103,7 +104,7 @@ export function DetailScreen({ data }: { data: ReservationData }) {
                   )}
                 </Term>
                 {cancellation && (
-                  <Term icon="refund">
+                  <Term icon={moreIcons.refund}>
                     <CancellationTerms cancellation={cancellation} now={now} />
                   </Term>
                 )}

@@ -10,6 +10,7 @@ import { Term, Terms } from '#booking/terms.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { DepartureZone } from '#contract/activity-parts.ts'
 import { Card } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** What is booked: activity, departure, package, party, meeting point, terms at `now` (ms since 1970), and extra costs. */
 export function ActivitySummaryCard({ booking, now }: { booking: ActivityBooking; now: number }) {
@@ -26,7 +27,7 @@ export function ActivitySummaryCard({ booking, now }: { booking: ActivityBooking
         </div>
       </div>
       <Terms>
-        <Term icon="calendar">
+        <Term icon={moreIcons.calendar}>
           <DepartureTime departure={booking.organization_date} />
         </Term>
         {bought && (
@@ -60,7 +61,7 @@ export function ActivitySummaryCard({ booking, now }: { booking: ActivityBooking
           </Term>
         )}
         {cancellation && (
-          <Term icon="refund">
+          <Term icon={moreIcons.refund}>
             <CancellationTerms cancellation={cancellation} now={now} />
           </Term>
         )}

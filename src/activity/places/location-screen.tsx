@@ -14,6 +14,7 @@ import { useDaySearch } from '#activity/places/use-day-search.ts'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 import { SanitizedHtml } from '#ui/sanitized-html.tsx'
@@ -54,7 +55,7 @@ export function LocationScreen({ location, popular, places, featureTypes }: Omit
               setOpened(true)
             }}
           >
-            <Icon name="calendar" />
+            <Icon name={moreIcons.calendar} />
           </a>
         }
       >

@@ -10,6 +10,7 @@ import { Term, Terms } from '#booking/terms.tsx'
 import type { PricePackage } from '#contract/activity-detail.ts'
 import { Button } from '#ui/button.tsx'
 import { Money, useMoney } from '#ui/money.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 interface Props {
   offer: PricePackage
@@ -66,7 +67,7 @@ export function PackageCard({ offer, organization, session, now, pending, as: Ro
             </Term>
           )}
           {offer.cancellation && (
-            <Term icon="refund">
+            <Term icon={moreIcons.refund}>
               <CancellationTerms cancellation={offer.cancellation} now={now} />
             </Term>
           )}

@@ -19,6 +19,7 @@ import { activityLimits } from '#contract/activity-limits.ts'
 import { rule } from '#contract/rules.ts'
 import { HiddenFields } from '#booking/search/hidden-fields.tsx'
 import { Button } from '#ui/button.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useSite } from '#ui/site.ts'
@@ -112,7 +113,7 @@ export function ReservationForm(props: Props) {
           <>
             <Picker
               id={dateButton}
-              icon="calendar"
+              icon={moreIcons.calendar}
               label={t`Tarih`}
               value={departure ? departureWords(departure, language) : t`Tarih seçin`}
               error={noDate}

@@ -4,6 +4,7 @@ import { useActivityDuration } from '#activity/use-activity-duration.ts'
 import { Term, Terms } from '#booking/terms.tsx'
 import type { ActivityDetail } from '#contract/activity-detail.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 
 interface Props {
   detail: ActivityDetail
@@ -20,19 +21,19 @@ export function ReservationSummary({ detail, departure }: Props) {
   return (
     <Terms>
       {duration && (
-        <Term icon="clock">
+        <Term icon={moreIcons.clock}>
           <Trans>
             <strong>Süre:</strong> {duration}
           </Trans>
         </Term>
       )}
       {departure === undefined && detail.organization_dates.length === 0 && (
-        <Term icon="calendar">
+        <Term icon={moreIcons.calendar}>
           <Trans>Şu an satışta tarih yok.</Trans>
         </Term>
       )}
       {time && (
-        <Term icon="calendar">
+        <Term icon={moreIcons.calendar}>
           <Trans>
             <strong>Başlangıç:</strong> {time}
           </Trans>

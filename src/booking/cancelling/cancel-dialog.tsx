@@ -11,6 +11,7 @@ import type { CancelReply } from '#contract/cancelling.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useSite } from '#ui/site.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -98,7 +99,7 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
         />
         <div className={styles.answers}>
           <OwnerAnswer needsSignIn={quote.needs_sign_in} signOut={signOut} ticket={action}>
-            <Button type="submit" variant="danger" wide icon="refund" pending={pending}>
+            <Button type="submit" variant="danger" wide icon={moreIcons.refund} pending={pending}>
               {quote.refund_total > 0 ? <Trans>İptal et ve iade al</Trans> : <Trans>İptal et</Trans>}
             </Button>
           </OwnerAnswer>

@@ -10,6 +10,7 @@ import { Term, Terms } from '#booking/terms.tsx'
 import type { CancelledAmounts } from '#contract/cancelling.ts'
 import type { ProductName } from '#contract/products.ts'
 import { Card, Notice } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** A booking that is cancelled as a whole. */
 interface WholeBooking extends Pick<AnyBooking, 'session_unique' | 'state'> {
@@ -40,7 +41,7 @@ export function WholeCancellationCard(props: WholeCancellationCardProps) {
   const cancelling = (state === 'ticketed' || reserved) && cancellation !== null && !pending
   if (!cancelling && !cancelled && !pending) return null
   return (
-    <Card title={reserved ? t`İptal` : t`İptal ve iade`} icon="refund">
+    <Card title={reserved ? t`İptal` : t`İptal ve iade`} icon={moreIcons.refund}>
       <div className={styles.card}>
         {cancelled && <RefundAmounts {...cancelled} />}
         {pending && (
@@ -53,7 +54,7 @@ export function WholeCancellationCard(props: WholeCancellationCardProps) {
             action={bookingAddresses(product).ticket(booking.session_unique)}
             terms={
               <Terms>
-                <Term icon="clock">{terms}</Term>
+                <Term icon={moreIcons.clock}>{terms}</Term>
               </Terms>
             }
             until={Date.parse(cancellation.closes_at)}

@@ -5,6 +5,7 @@ import type { FieldProps } from '#forms/field.ts'
 import { PhoneField } from '#forms/phone-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { Card } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 type Field = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
 
@@ -22,7 +23,7 @@ export function ContactCard({
 }) {
   const { t } = useLingui()
   return (
-    <Card title={t`İletişim Bilgileri`} icon="mail">
+    <Card title={t`İletişim Bilgileri`} icon={moreIcons.mail}>
       <div className={styles.pair}>
         <TextField
           {...email}

@@ -6,6 +6,7 @@ import styles from '#booking/payment/payment-form.module.css'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMoney } from '#ui/money.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { Sheet } from '#ui/sheet.tsx'
 
 interface DiscountButtonsProps {
@@ -71,7 +72,7 @@ function Choice({ id, name, title, chosen, value, options, onChoose }: ChoicePro
   const all = [{ id: '', label: <Trans>Kullanma</Trans>, amount: '' }, ...options]
   return (
     <>
-      <Button variant="secondary" icon="star" wide command="show-modal" commandfor={id}>
+      <Button variant="secondary" icon={moreIcons.star} wide command="show-modal" commandfor={id}>
         {chosen ?? title}
       </Button>
       <Sheet

@@ -4,6 +4,7 @@ import type { HoldWords } from '#booking/product-words.ts'
 import styles from '#booking/payment/payment-form.module.css'
 import { Countdown, formatMinutes } from '#ui/countdown.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** Remaining seconds at which the traveller is warned. */
 const warnAt = 120
@@ -25,7 +26,7 @@ export function HoldNotice({ words, seconds, from, onEnd }: HoldNoticeProps) {
   return (
     <div className={styles.hold} data-soon={soon || undefined}>
       <span>{i18n._(words.held)}</span>
-      <Icon name="clock" size={16} />
+      <Icon name={moreIcons.clock} size={16} />
       <strong>
         <Countdown
           seconds={seconds}

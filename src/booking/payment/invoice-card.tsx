@@ -7,6 +7,7 @@ import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { RuleText } from '#forms/rule-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { Popup } from '#ui/popup.tsx'
 
 /** Radio value for a bill that is not among the saved ones. */
@@ -36,7 +37,7 @@ export function InvoiceCard(props: InvoiceCardProps) {
   const [choice, setChoice] = useState(otherBill)
   const saved = bills.find((bill) => String(bill.id) === choice)
   return (
-    <Card title={t`Fatura Bilgileri`} icon="receipt" className={styles.card}>
+    <Card title={t`Fatura Bilgileri`} icon={moreIcons.receipt} className={styles.card}>
       {control}
       {errors?.[0] && (
         <p role="alert" className={styles.error}>
@@ -45,7 +46,7 @@ export function InvoiceCard(props: InvoiceCardProps) {
       )}
       <div className={styles.chosen}>
         {saved && <p className={styles.summary}>{saved.billing_name}</p>}
-        <Button variant="secondary" icon="receipt" command="show-modal" commandfor="invoice">
+        <Button variant="secondary" icon={moreIcons.receipt} command="show-modal" commandfor="invoice">
           <Trans>Fatura bilgilerini düzenle</Trans>
         </Button>
       </div>

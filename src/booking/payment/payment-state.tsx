@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 
 function State({ icon, title, text, children }: { icon: IconName; title: string; text: string; children: ReactNode }) {
   return (
@@ -26,7 +27,7 @@ export function ConfirmingState({ address }: { address: string }) {
   const { t } = useLingui()
   return (
     <State
-      icon="clock"
+      icon={moreIcons.clock}
       title={t`Ödemeniz bankanızda onaylanıyor`}
       text={t`Lütfen tekrar ödeme yapmayın. Bankanız yanıt verdiğinde bu sayfa kendiliğinden güncellenir; sayfayı kapatırsanız aynı adresten devam edebilirsiniz.`}
     >
@@ -40,7 +41,7 @@ export function ConfirmingState({ address }: { address: string }) {
 /** Payment status when the hold has expired; `text` explains the new search. */
 export function ExpiredState({ searchAgain, title, text }: { searchAgain: string; title: string; text: string }) {
   return (
-    <State icon="clock" title={title} text={text}>
+    <State icon={moreIcons.clock} title={title} text={text}>
       <ButtonLink to={searchAgain} replace>
         <Trans>Yeniden ara</Trans>
       </ButtonLink>

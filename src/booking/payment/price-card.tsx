@@ -4,6 +4,7 @@ import styles from '#booking/payment/price-card.module.css'
 import { Card } from '#ui/card.tsx'
 import { sharesOf } from '#i18n/shares.ts'
 import { Money } from '#ui/money.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 /** A line of the price; a `minor` line is a detail of the line above. Amounts are TRY. */
@@ -30,7 +31,7 @@ export function PriceCard({ lines, discount, total }: PriceCardProps) {
   const shareOf = (first: number, count = 0) =>
     shares.slice(first + (count && 1), first + 1 + count).reduce((sum, share) => sum + share, 0)
   return (
-    <Card title={t`Fiyat Bilgileri`} icon="tag">
+    <Card title={t`Fiyat Bilgileri`} icon={moreIcons.tag}>
       <dl className={styles.lines}>
         {lines.map(({ name, minor, sums }, index) => (
           <Line key={index} name={name} amount={shareOf(index, sums)} look={minor ? 'minor' : 'line'} />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styles from '#booking/price-alert/price-alert-bell.module.css'
 import { usePriceAlertSheet } from '#booking/price-alert/use-price-alert-sheet.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /**
  * 'Fiyat Alarmı Oluştur' in the header of results, an icon on phones: opens the price alert sheet; without scripts it
@@ -11,7 +12,7 @@ export function PriceAlertBell({ option, path }: { option: string; path: string 
   const { link, sheet } = usePriceAlertSheet(option, path)
   return (
     <>
-      <ButtonLink {...link} variant="quiet" size="small" icon="alarm" className={styles.bell}>
+      <ButtonLink {...link} variant="quiet" size="small" icon={moreIcons.alarm} className={styles.bell}>
         <span className={styles.words}>
           <Trans>Fiyat Alarmı Oluştur</Trans>
         </span>

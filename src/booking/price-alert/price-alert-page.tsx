@@ -11,6 +11,7 @@ import { usePriceAlertMessage } from '#booking/price-alert/use-price-alert-messa
 import { OwnAlert } from '#booking/price-alert/watched-search.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -65,7 +66,7 @@ export function PriceAlertPage({ product, texts }: PriceAlertPageProps) {
                   )
                 }
               />
-              <Button type="submit" form="price-alert" wide icon="alarm" pending={busy}>
+              <Button type="submit" form="price-alert" wide icon={moreIcons.alarm} pending={busy}>
                 <Trans>Fiyat Alarmı Oluştur</Trans>
               </Button>
             </Card>

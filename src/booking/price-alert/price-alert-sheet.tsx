@@ -9,6 +9,7 @@ import { ThresholdForm } from '#booking/price-alert/threshold-form.tsx'
 import { usePriceAlertMessage } from '#booking/price-alert/use-price-alert-message.ts'
 import { OwnAlert, WatchedSearchLine } from '#booking/price-alert/watched-search.tsx'
 import { Button } from '#ui/button.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast.tsx'
 
@@ -58,7 +59,7 @@ export function PriceAlertSheet({ option, email, action, onClose }: Props) {
       height="50%"
       minHeight={300}
       footer={
-        <Button type="submit" form={id} wide icon="alarm" pending={fetcher.state !== 'idle'}>
+        <Button type="submit" form={id} wide icon={moreIcons.alarm} pending={fetcher.state !== 'idle'}>
           {changing ? <Trans>Alarmı güncelle</Trans> : <Trans>Fiyat Alarmı Oluştur</Trans>}
         </Button>
       }

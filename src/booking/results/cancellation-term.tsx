@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styles from '#booking/results/cancellation-term.module.css'
 import { formatDayTime } from '#i18n/instant.ts'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 interface Props {
@@ -21,7 +22,7 @@ export function CancellationTerm({ cancellation, now }: Props) {
   const limit = formatDayTime(new Date(until), language, cancellation.time_zone)
   return (
     <span className={styles.term}>
-      <Icon name="refund" size={16} />
+      <Icon name={moreIcons.refund} size={16} />
       {now >= end ? (
         <Trans>Çevrim içi iptal edilemez</Trans>
       ) : now < until ? (

@@ -4,6 +4,7 @@ import { clearedParams } from '#booking/filters/filter-form.tsx'
 import type { FilterSection } from '#booking/filters/filters.ts'
 import { useListParams } from '#booking/results/use-list-params.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** Message instead of a list when no item passes the filters, with a link that clears them. */
 export function FilteredOut<T>({
@@ -17,7 +18,7 @@ export function FilteredOut<T>({
 }) {
   const [params] = useListParams()
   return (
-    <EmptyState icon="filter" title={title} text={text}>
+    <EmptyState icon={moreIcons.filter} title={title} text={text}>
       <ButtonLink to={`?${clearedParams(params, sections)}`} replace preventScrollReset>
         <Trans>Filtreleri temizle</Trans>
       </ButtonLink>

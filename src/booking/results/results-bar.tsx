@@ -5,6 +5,7 @@ import { ActiveFilters } from '#booking/filters/active-filters.tsx'
 import styles from '#booking/results/results-bar.module.css'
 import type { Invoker } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 interface Props {
   /** Dialog ids of the filter panel and of the ordering sheet. */
@@ -26,12 +27,12 @@ export function ResultsBar({ filterPanel, orderingSheet, activeFilters, share }:
   return (
     <div className={styles.bar} role="group" aria-label={t`Sonuç araçları`} data-bottom-bar>
       <button type="button" className={styles.item} {...opens(filterPanel)}>
-        <Icon name="filter" size={20} />
+        <Icon name={moreIcons.filter} size={20} />
         <Trans>Filtrele</Trans>
         <ActiveFilters count={activeFilters} />
       </button>
       <button type="button" className={styles.item} {...opens(orderingSheet)}>
-        <Icon name="sort" size={20} />
+        <Icon name={moreIcons.sort} size={20} />
         <Trans>Sırala</Trans>
       </button>
       {share}

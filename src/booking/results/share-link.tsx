@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 import { useToast } from '#ui/toast.tsx'
 
@@ -43,7 +44,7 @@ export function ShareLink({ title, text, path, className }: Props) {
         void share()
       }}
     >
-      <Icon name="share" size={20} />
+      <Icon name={moreIcons.share} size={20} />
       <Trans>Paylaş</Trans>
     </Link>
   )

@@ -4,6 +4,7 @@ import { useRootData } from '#api/root-data.ts'
 import styles from '#booking/search/date-bar.module.css'
 import { formatDate } from '#i18n/plain-date.ts'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 const code = () => import('#booking/day-prices/dates-popup.tsx')
 const DatesPopup = lazy(async () => ({ default: (await code()).DatesPopup }))
@@ -38,7 +39,7 @@ export function CalendarFold({ form, label, departure, back, lastDay, priced, on
 
   const face = (
     <>
-      <Icon name="calendar" size={20} />
+      <Icon name={moreIcons.calendar} size={20} />
       {back !== null && (
         <span className={styles.back}>
           <Trans>Dönüş</Trans>

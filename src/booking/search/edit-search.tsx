@@ -7,6 +7,7 @@ import styles from '#booking/search/edit-search.module.css'
 import { type SearchEditorProps, SearchEditorContext } from '#booking/search/search-editor-context.ts'
 import type { ProductName } from '#contract/products.ts'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface Props {
@@ -55,7 +56,7 @@ export function EditSearch({ product, option, children }: Props) {
         }}
       >
         <span>{children}</span>
-        <Icon name="edit" size={16} />
+        <Icon name={moreIcons.edit} size={16} />
         <span className="visually-hidden">
           <Trans>Aramayı düzenle</Trans>
         </span>

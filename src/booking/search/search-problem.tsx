@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 
 interface FailedProps {
   failure: SearchFailure
@@ -68,7 +69,7 @@ export function ExpiredSearch({ name, title, text, fields, home }: ExpiredProps)
     <>
       <PageHead title={name} description={t`Aramanızın süresi doldu.`} noindex />
       <Page title={title} back={home} width="wide">
-        <EmptyState icon="clock" title={t`Aramanızın süresi doldu`} text={text}>
+        <EmptyState icon={moreIcons.clock} title={t`Aramanızın süresi doldu`} text={text}>
           <Form method="post" replace>
             <HiddenFields fields={fields} />
             <Button type="submit" name="intent" value="change-date" icon="search" pending={busy}>

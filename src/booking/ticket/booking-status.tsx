@@ -10,20 +10,21 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 
 type Tone = 'success' | 'wait' | 'warning' | 'danger'
 
-const untold = { tone: 'wait', icon: 'clock' } as const
+const untold = { tone: 'wait', icon: moreIcons.clock } as const
 
 const looks: Record<BookingState, { tone: Tone; icon: IconName }> = {
   ticketed: { tone: 'success', icon: 'check' },
-  issuing: { tone: 'wait', icon: 'clock' },
-  confirming: { tone: 'wait', icon: 'clock' },
+  issuing: { tone: 'wait', icon: moreIcons.clock },
+  confirming: { tone: 'wait', icon: moreIcons.clock },
   unpaid: { tone: 'warning', icon: 'card' },
   declined: { tone: 'danger', icon: 'warning' },
-  refunded: { tone: 'warning', icon: 'refund' },
-  expired: { tone: 'warning', icon: 'clock' },
-  cancelled: { tone: 'warning', icon: 'refund' },
+  refunded: { tone: 'warning', icon: moreIcons.refund },
+  expired: { tone: 'warning', icon: moreIcons.clock },
+  cancelled: { tone: 'warning', icon: moreIcons.refund },
   reserved: { tone: 'success', icon: 'check' },
 }
 

@@ -1,11 +1,12 @@
 import styles from '#booking/ticket/call-link.module.css'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** A link that calls a telephone number, as written for people. */
 export function CallLink({ phone }: { phone: string }) {
   return (
     <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.call}>
-      <Icon name="phone" size={20} />
+      <Icon name={moreIcons.phone} size={20} />
       {phone}
     </a>
   )

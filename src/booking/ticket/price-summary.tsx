@@ -4,6 +4,7 @@ import { AmountList } from '#booking/ticket/amount-list.tsx'
 import styles from '#booking/ticket/price-summary.module.css'
 import { sharesOf } from '#i18n/shares.ts'
 import { Card } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 /** The price of all passengers of one type; amounts are TRY for one of them. */
@@ -35,7 +36,7 @@ export function PriceSummary({ lines, discount, total, children }: PriceSummaryP
   const { currency } = useSite()
   const shares = sharesOf([...lines.map(({ amount }) => amount), -discount], total, currency)
   return (
-    <Card title={<Trans>Fiyat özeti</Trans>} icon="tag">
+    <Card title={<Trans>Fiyat özeti</Trans>} icon={moreIcons.tag}>
       <AmountList
         lines={[
           ...lines.map(({ name, amount }, index) => ({ name, amount: shares[index] ?? amount })),

@@ -3,6 +3,7 @@ import { useRootData } from '#api/root-data.ts'
 import styles from '#booking/ticket/ticket-actions.module.css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useToast } from '#ui/toast.tsx'
 
 const scripted = classNames(styles.action, 'scripted')
@@ -25,17 +26,23 @@ export function TicketActions({ home, ticket, calendar, text }: TicketActionsPro
       <ButtonLink
         variant="secondary"
         size="small"
-        icon="calendar"
+        icon={moreIcons.calendar}
         className={styles.action ?? ''}
         reloadDocument
         to={calendar}
       >
         <Trans>Takvime ekle</Trans>
       </ButtonLink>
-      <Button variant="secondary" size="small" icon="share" className={scripted} onClick={share}>
+      <Button variant="secondary" size="small" icon={moreIcons.share} className={scripted} onClick={share}>
         <Trans>Paylaş</Trans>
       </Button>
-      <Button variant="secondary" size="small" icon="print" className={scripted} onClick={() => window.print()}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={moreIcons.print}
+        className={scripted}
+        onClick={() => window.print()}
+      >
         <Trans>Yazdır</Trans>
       </Button>
       <ButtonLink variant="secondary" size="small" icon="search" className={styles.action ?? ''} to={home}>

@@ -8,6 +8,7 @@ import { CancellationNote } from '#bus/cancellation-note.tsx'
 import { type BusBooking, type BusTicket, stayingTickets } from '#contract/bus-booking.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { Card, Notice } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 interface CancellationCardProps {
   booking: BusBooking
@@ -26,7 +27,7 @@ export function CancellationCard({ booking, now, offline }: CancellationCardProp
   const cancelling = state === 'ticketed' && cancellation !== null && pending.length < stayingTickets(booking).length
   if (!cancelling && !cancelled && waiting === '') return null
   return (
-    <Card title={t`İptal ve iade`} icon="refund">
+    <Card title={t`İptal ve iade`} icon={moreIcons.refund}>
       <div className={styles.card}>
         {cancelled && (
           <div className={styles.refund}>

@@ -13,6 +13,7 @@ import { cancelHours, fewSeats } from '#contract/bus-limits.ts'
 import type { BusFeature, BusItem } from '#contract/bus-results.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMoney } from '#ui/money.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** Id of the GET form that shows a trip's seats without scripts. */
 export const openSeatsForm = 'open-seats'
@@ -93,7 +94,7 @@ function OwnTerms({ cancellation }: Pick<BusItem, 'cancellation'>) {
       : t`İptal: kalkıştan ${hours} saat öncesine kadar, %${fee} kesintiyle`
   return (
     <span className={styles.terms} title={terms}>
-      <Icon name="refund" size={16} />
+      <Icon name={moreIcons.refund} size={16} />
       <span className="visually-hidden">{terms}</span>
       <span aria-hidden="true">{fee === 0 ? t`${hours} sa` : t`${hours} sa, %${fee}`}</span>
     </span>

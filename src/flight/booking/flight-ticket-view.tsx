@@ -9,6 +9,7 @@ import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import { formatDate, minutesOf } from '#i18n/plain-date.ts'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 interface TicketViewProps {
@@ -72,7 +73,7 @@ function Layover({ transfer }: { transfer: BookedTransfer }) {
   if (!wait || wait === '00:00') return null
   return (
     <p className={styles.layover}>
-      <Icon name="clock" size={16} />
+      <Icon name={moreIcons.clock} size={16} />
       <span>
         <Trans>
           {airport.city} ({airport.code}) aktarması: {wait}

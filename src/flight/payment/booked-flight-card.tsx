@@ -11,6 +11,7 @@ import { AccordionItem } from '#ui/accordion.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 /** One direction of the booking: route, date, flights and fare terms. */
@@ -53,7 +54,7 @@ function Flight({ transfer }: { transfer: BookedTransfer }) {
     <li className={styles.flight}>
       {wait && (
         <p className={styles.layover}>
-          <Icon name="clock" size={16} />
+          <Icon name={moreIcons.clock} size={16} />
           <span>
             <Trans>
               {from.city} ({from.code}) aktarması: {wait}
@@ -98,20 +99,20 @@ function FareLine({ info }: Pick<BookedItinerary, 'info'>) {
       </li>
       {hand && (
         <li>
-          <Icon name="handbag" size={16} />
+          <Icon name={moreIcons.handbag} size={16} />
           <Trans>Kabin {hand} kg</Trans>
         </li>
       )}
       <li>
-        <Icon name="luggage" size={16} />
+        <Icon name={moreIcons.luggage} size={16} />
         {luggage ? <Trans>Bagaj {luggage} kg</Trans> : <Trans>Bagaj dahil değil</Trans>}
       </li>
       <li>
-        <Icon name="refund" size={16} />
+        <Icon name={moreIcons.refund} size={16} />
         {terms.cancel}
       </li>
       <li>
-        <Icon name="change" size={16} />
+        <Icon name={moreIcons.change} size={16} />
         {terms.change}
       </li>
     </ul>

@@ -5,6 +5,7 @@ import { bagParam } from '#booking/results/bag-param.ts'
 import { lastingParams, useListParams, usePressed } from '#booking/results/use-list-params.ts'
 import { HiddenParams } from '#forms/hidden-params.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** 'Bavul dahil': shows prices with a checked bag, or the cheapest ones again; without scripts a form. */
 export function BagSwitch({ on: applied }: { on: boolean }) {
@@ -27,7 +28,7 @@ export function BagSwitch({ on: applied }: { on: boolean }) {
           press(!on)
         }}
       >
-        <Icon name={on ? 'check' : 'luggage'} size={16} />
+        <Icon name={on ? 'check' : moreIcons.luggage} size={16} />
         <Trans>Bavul dahil</Trans>
       </button>
     </Form>

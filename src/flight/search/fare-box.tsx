@@ -9,6 +9,7 @@ import { restOf } from '#i18n/shares.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 import { Money } from '#ui/money.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 interface Props {
@@ -113,10 +114,18 @@ function useFeatures(features: Features): { icon: IconName; on: boolean; label: 
   const { hand_luggage: hand, luggage } = features.baggage_allowance
   const seat = features.seat_selection
   return [
-    { icon: 'handbag', on: hand !== '', label: hand === '' ? t`El bagajı yok` : t`El bagajı: ${kilograms(hand)}` },
-    { icon: 'luggage', on: luggage !== '', label: luggage === '' ? t`Bagaj yok` : t`Bagaj: ${kilograms(luggage)}` },
-    { icon: 'seat', on: seat, label: seat ? t`Koltuk seçimi dahil` : t`Koltuk seçimi ücretli` },
-    { icon: 'change', on: features.free_change, label: terms.change },
-    { icon: 'refund', on: features.free_cancel, label: terms.cancel },
+    {
+      icon: moreIcons.handbag,
+      on: hand !== '',
+      label: hand === '' ? t`El bagajı yok` : t`El bagajı: ${kilograms(hand)}`,
+    },
+    {
+      icon: moreIcons.luggage,
+      on: luggage !== '',
+      label: luggage === '' ? t`Bagaj yok` : t`Bagaj: ${kilograms(luggage)}`,
+    },
+    { icon: moreIcons.seat, on: seat, label: seat ? t`Koltuk seçimi dahil` : t`Koltuk seçimi ücretli` },
+    { icon: moreIcons.change, on: features.free_change, label: terms.change },
+    { icon: moreIcons.refund, on: features.free_cancel, label: terms.cancel },
   ]
 }

@@ -14,6 +14,7 @@ import { useLegPrice } from '#flight/search/use-leg-price.ts'
 import { alertPath } from '#flight/search/flight-search-params.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Money, useMoney } from '#ui/money.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** Id of the GET form that opens a flight without scripts; its field is `fares`. */
 export const openFaresForm = 'open-fares'
@@ -120,7 +121,7 @@ function Baggage({ allowance }: { allowance: string }) {
   if (allowance === '') return null
   return (
     <span>
-      <Icon name="luggage" size={16} />
+      <Icon name={moreIcons.luggage} size={16} />
       <span className="visually-hidden">
         <Trans>Bagaj:</Trans>
       </span>

@@ -5,6 +5,7 @@ import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import styles from '#flight/search/flight-legs.module.css'
 import { formatDate } from '#i18n/plain-date.ts'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 /** Every flight of one direction with its number, times, class and baggage, and the layovers between them. */
@@ -26,7 +27,7 @@ function Layover({ transfer }: { transfer: FlightTransfer }) {
   const { city, code } = transfer.departure.airport
   return (
     <p className={styles.layover}>
-      <Icon name="clock" size={16} />
+      <Icon name={moreIcons.clock} size={16} />
       <span>
         <Trans>
           {city} ({code}) aktarması: {wait}

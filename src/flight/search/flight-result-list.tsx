@@ -15,6 +15,7 @@ import type { FlightSearchOptions } from '#contract/flight-search.ts'
 import type { Choice } from '#flight/search/choose-flight.tsx'
 import { FlightCard, openFaresForm } from '#flight/search/flight-card.tsx'
 import type { ChosenFlight } from '#flight/search/flight-search-data.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 
 interface Props {
   list: ResultList<FlightItem>
@@ -33,7 +34,7 @@ export const FlightResultList = memo(function FlightResultList({ list, chosen, o
   if (list.loaded === 0 && asksForBag(params)) {
     return (
       <EmptyState
-        icon="luggage"
+        icon={moreIcons.luggage}
         title={t`Bavul dahil uçuş yok`}
         text={t`Bu aramadaki uçuşlar kayıtlı bagajla satılmıyor ya da bagajı bilinmiyor.`}
       >

@@ -3,11 +3,12 @@ import { billsPath } from '#profile/bills/bill-form-data.ts'
 import { EntryCard } from '#profile/entry-list.tsx'
 import styles from '#profile/profile-page.module.css'
 import { Badge } from '#ui/badge.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** Summary card of a saved bill. */
 export function BillCard({ bill }: { bill: SavedBill }) {
   return (
-    <EntryCard list={billsPath} id={bill.id} name={bill.billing_name} icon="receipt">
+    <EntryCard list={billsPath} id={bill.id} name={bill.billing_name} icon={moreIcons.receipt}>
       <p>
         <Badge tone="quiet">{bill.bill_type_display}</Badge>
       </p>

@@ -15,6 +15,7 @@ import { listAction } from '#profile/list-action.ts'
 import { afterActionsOnly } from '#profile/list-revalidation.ts'
 import { ProfilePage } from '#profile/profile-page.tsx'
 import { useEditedEntry } from '#profile/use-edited-entry.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { results } = await loadAsUser(args, accountCalls.bills)
@@ -51,7 +52,7 @@ export function Component() {
         list={billsPath}
         add={t`Fatura bilgisi ekle`}
         empty={{
-          icon: 'receipt',
+          icon: moreIcons.receipt,
           title: t`Kayıtlı fatura bilginiz yok`,
           text: t`Kaydettiğiniz fatura bilgilerini ödeme sayfasında tek dokunuşla seçersiniz.`,
         }}

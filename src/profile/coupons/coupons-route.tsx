@@ -22,6 +22,7 @@ import { EntryList } from '#profile/entry-list.tsx'
 import { afterActionsOnly } from '#profile/list-revalidation.ts'
 import { ProfilePage } from '#profile/profile-page.tsx'
 import { Notice } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useToast } from '#ui/toast.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
@@ -63,7 +64,7 @@ export function Component() {
         add={t`Kupon ekle`}
         single
         empty={{
-          icon: 'star',
+          icon: moreIcons.star,
           title: t`Kuponunuz yok`,
           text: t`Kupon kodunuzu ekleyin, ödeme sayfasında indiriminizi kullanın.`,
         }}

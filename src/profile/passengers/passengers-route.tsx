@@ -16,6 +16,7 @@ import { passengersPath, preparePassengerForm } from '#profile/passengers/passen
 import { PassengerCard } from '#profile/passengers/passenger-card.tsx'
 import { ProfilePage } from '#profile/profile-page.tsx'
 import { useEditedEntry } from '#profile/use-edited-entry.ts'
+import { moreIcons } from '#ui/more-icons.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const [passengers, countries] = await loadAsUser(args, (api, options) =>
@@ -54,7 +55,7 @@ export function Component() {
         list={passengersPath}
         add={t`Yolcu ekle`}
         empty={{
-          icon: 'people',
+          icon: moreIcons.people,
           title: t`Kayıtlı yolcunuz yok`,
           text: t`Kaydettiğiniz yolcuları ödeme sayfasında tek dokunuşla seçersiniz.`,
         }}

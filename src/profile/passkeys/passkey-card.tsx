@@ -5,6 +5,7 @@ import { DeleteEntry } from '#profile/delete-entry.tsx'
 import { passkeysPath } from '#profile/passkeys/passkeys-action.ts'
 import styles from '#profile/profile-page.module.css'
 import { Card } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 /** Card of a passkey: name, creation date and last use. */
@@ -13,7 +14,7 @@ export function PasskeyCard({ passkey }: { passkey: Passkey }) {
   const { language } = useSite()
   const when = (instant: string | null) => (instant ? formatInstant(new Date(instant), language) : '-')
   return (
-    <Card title={passkey.name} icon="key">
+    <Card title={passkey.name} icon={moreIcons.key}>
       <dl className={styles.facts}>
         <dt>
           <Trans>Oluşturuldu</Trans>

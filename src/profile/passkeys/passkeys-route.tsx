@@ -21,6 +21,7 @@ import { ProfilePage } from '#profile/profile-page.tsx'
 import styles from '#profile/profile-page.module.css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { results } = await loadAsUser(args, passkeyCalls.list)
@@ -66,7 +67,7 @@ export function Component() {
       </Card>
       {passkeys.length === 0 ? (
         <EmptyState
-          icon="key"
+          icon={moreIcons.key}
           title={t`Geçiş anahtarınız yok`}
           text={t`Oluşturduğunuz anahtarlar burada listelenir; şifreniz de geçerli kalır.`}
         />

@@ -18,6 +18,7 @@ import { accountLists, productAddress, productOf } from '#profile/products/all-a
 import { ProfilePage } from '#profile/profile-page.tsx'
 import styles from '#profile/profile-page.module.css'
 import { ButtonLink } from '#ui/button.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const tab = productOf(new URL(args.request.url).searchParams)
@@ -43,7 +44,7 @@ export function Component() {
       <ProductTabs list={alertsPath} label={t`Ürünler`} current={tab} />
       {lines.length === 0 ? (
         <EmptyState
-          icon="alarm"
+          icon={moreIcons.alarm}
           title={i18n._(accountLists[tab].noAlerts)}
           text={t`Arama sonuçlarında alarm kurun, fiyat düşünce size haber verelim.`}
         >

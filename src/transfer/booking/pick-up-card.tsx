@@ -13,6 +13,7 @@ import { formatInstant } from '#i18n/instant.ts'
 import { Button } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 interface PickUpCardProps {
@@ -70,13 +71,13 @@ export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
   )
   if (!change)
     return made || refused || shuttle ? (
-      <Card title={t`Alış saati`} icon="clock">
+      <Card title={t`Alış saati`} icon={moreIcons.clock}>
         {made || refused || shuttle}
       </Card>
     ) : null
   const until = <strong>{formatInstant(new Date(change.until), language)}</strong>
   return (
-    <Card title={t`Alış saati`} icon="clock">
+    <Card title={t`Alış saati`} icon={moreIcons.clock}>
       <div className={cancelling.card}>
         {made}
         {change.pending ? (

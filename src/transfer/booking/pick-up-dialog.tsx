@@ -15,6 +15,7 @@ import { formatInstant } from '#i18n/instant.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useSite } from '#ui/site.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -100,7 +101,7 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
           <Term icon="check">
             <Trans>Aracınız bu saatte boş; tutar, PNR ve ek hizmetler aynı kalır.</Trans>
           </Term>
-          <Term icon="clock">
+          <Term icon={moreIcons.clock}>
             {cancelsFree ? (
               <Trans>Değişiklikten sonra {free} tarihine kadar ücretsiz iptal edebilirsiniz.</Trans>
             ) : (

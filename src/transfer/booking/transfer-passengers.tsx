@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import styles from '#transfer/booking/transfer-ticket.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { Card } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** The leader and the other passengers by number; nobody before the payment form is sent. */
 export function TransferPassengers({ tickets }: Pick<TransferBooking, 'tickets'>) {
@@ -9,7 +10,7 @@ export function TransferPassengers({ tickets }: Pick<TransferBooking, 'tickets'>
   const names = tickets.flatMap(({ passenger }) => (passenger ? [`${passenger.name} ${passenger.surname}`] : []))
   if (names.length === 0) return null
   return (
-    <Card title={t`Yolcular`} icon="people">
+    <Card title={t`Yolcular`} icon={moreIcons.people}>
       <ol className={styles.passengers}>
         {names.map((name, index) => {
           const place = index + 1

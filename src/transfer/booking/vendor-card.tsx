@@ -3,6 +3,7 @@ import { CallLink } from '#booking/ticket/call-link.tsx'
 import styles from '#transfer/booking/transfer-ticket.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { Card } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 
 /** Whom to call; renders nothing if the backend does not say. */
 export function VendorCard({ vendor }: Pick<TransferBooking, 'vendor'>) {
@@ -10,7 +11,7 @@ export function VendorCard({ vendor }: Pick<TransferBooking, 'vendor'>) {
   if (!vendor?.phone) return null
   const { name, phone } = vendor
   return (
-    <Card title={t`Kimi aramalıyım?`} icon="phone">
+    <Card title={t`Kimi aramalıyım?`} icon={moreIcons.phone}>
       <p className={styles.unknown}>
         <Trans>Sürücüyü bulamazsanız ya da planınız değişirse {name} şirketini arayın.</Trans>
       </p>

@@ -10,6 +10,7 @@ import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { AccordionItem } from '#ui/accordion.tsx'
 import { Card } from '#ui/card.tsx'
+import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 /** What is booked: each ride with its terms, the vehicle, and until when cancelling is free at `now` (ms since 1970). */
@@ -50,7 +51,7 @@ export function TransferSummaryCard({ booking, now }: { booking: TransferBooking
         <BookedVehicle booking={booking} />
         {cancellation && (
           <Terms>
-            <Term icon="refund">
+            <Term icon={moreIcons.refund}>
               <CancellationTerms cancellation={cancellation} now={now} />
             </Term>
           </Terms>
