@@ -9,6 +9,7 @@ import type { ActivitySummary } from '#contract/activity-parts.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
+import { Still } from '#ui/still.tsx'
 
 interface Props {
   activity: ActivitySummary
@@ -46,8 +47,7 @@ export function ActivityCard({
 }: Props) {
   const heading = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
-  const { name, image, location } = activity
-  const duration = useActivityDuration()(activity)
+  const { name, image } = activity
   return (
     <article className={classNames(styles.card, className)} data-layout={layout} aria-labelledby={heading}>
       <Picture image={image} first={first} className={styles.picture} />
@@ -64,21 +64,31 @@ export function ActivityCard({
           </Link>
         </Heading>
         {facts ?? (
-          <ul className={styles.facts}>
-            <li>
-              <Icon name="location" size={16} />
-              {placeOf(location)}
-            </li>
-            {duration !== undefined && (
-              <li>
-                <Icon name={moreIcons.clock} size={16} />
-                {duration}
-              </li>
-            )}
-          </ul>
+          <Still as="ul" of={activity} className={styles.facts}>
+            {() => <Facts activity={activity} />}
+          </Still>
         )}
         {children && <div className={styles.more}>{children}</div>}
       </div>
     </article>
+  )
+}
+
+/** Where an activity is held, and how long it lasts. */
+function Facts({ activity }: Pick<Props, 'activity'>) {
+  const duration = useActivityDuration()(activity)
+  return (
+    <>
+      <li>
+        <Icon name="location" size={16} />
+        {placeOf(activity.location)}
+      </li>
+      {duration !== undefined && (
+        <li>
+          <Icon name={moreIcons.clock} size={16} />
+          {duration}
+        </li>
+      )}
+    </>
   )
 }

@@ -2,9 +2,10 @@
  * The texts of the page in this browser: first those of its document, then the whole catalogue
  * (docs/decisions/0051-texts-in-documents.md).
  */
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { I18n, Messages } from '@lingui/core'
 import { use } from 'react'
 import { readTexts, textsElement } from '#i18n/document-texts.ts'
+import { LightMessages } from '#i18n/light-messages.ts'
 
 let fetchRest: (() => Promise<void>) | undefined
 let coming: Promise<void> | undefined
@@ -30,7 +31,7 @@ export function documentTexts(language: string): Messages | undefined {
  */
 export function createPageTexts(language: string, texts: Messages, later?: Later): I18n {
   const messages = { ...texts }
-  if (!later) return setupI18n({ locale: language, messages: { [language]: messages } })
+  if (!later) return new LightMessages({ locale: language, messages: { [language]: messages } })
   const { fetchWhole, keepAsking } = later
   let isWhole = false
   let isAwaited = false
@@ -58,7 +59,7 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
     if (!isWhole) use(untilArrival())
     return id
   }
-  return setupI18n({ locale: language, messages: { [language]: messages }, missing: useMissing })
+  return new LightMessages({ locale: language, messages: { [language]: messages }, missing: useMissing })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
 interface Props {
+  as?: 'div' | 'p' | 'ul'
   /** What the content is made of. */
   of: unknown
   className: string | undefined
@@ -13,10 +14,10 @@ const unchanging = () => () => undefined
 const kept = { dangerouslySetInnerHTML: { __html: '' } }
 
 /**
- * A `div` whose content answers nothing by scripts and changes only with `of`: in a document that the server has drawn,
- * the content stays as it is, without being hydrated.
+ * An element whose content answers nothing by scripts and changes only with `of`: in a document that the server has
+ * drawn, the content stays as it is, without being hydrated.
  */
-export function Still({ of, className, children }: Props) {
+export function Still({ as: Element = 'div', of, className, children }: Props) {
   const drawing = useSyncExternalStore(
     unchanging,
     () => false,
@@ -27,14 +28,14 @@ export function Still({ of, className, children }: Props) {
   if (drawn && drawn.of !== of) forget(null)
   if (drawn?.of === of) {
     return (
-      <div className={className} suppressHydrationWarning {...(!import.meta.env.SSR && kept)}>
+      <Element className={className} suppressHydrationWarning {...(!import.meta.env.SSR && kept)}>
         {import.meta.env.SSR ? children() : null}
-      </div>
+      </Element>
     )
   }
   return (
-    <div key="shown" className={className}>
+    <Element key="shown" className={className}>
       {children()}
-    </div>
+    </Element>
   )
 }

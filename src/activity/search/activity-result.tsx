@@ -17,6 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
+import { Still } from '#ui/still.tsx'
 
 interface Props {
   item: ActivityItem
@@ -31,8 +32,6 @@ interface Props {
 
 /** An activity of the results; the card leads to its page, 'Seç' to its packages for the searched day and party. */
 export const ActivityResult = memo(function ActivityResult({ item, fields, session, now, pending }: Props) {
-  const duration = useActivityDuration()
-  const languages = useLanguageNames()
   const { activity, information, category, price } = item
   const party = readParty(new URLSearchParams(fields))
   const to = detailPath(activity.id, {
@@ -42,7 +41,6 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
     day: fields.departure_date,
     session,
   })
-  const facts = [information.time, duration(information)].filter(Boolean).join(' · ')
   return (
     <li className={classNames(shared.item, styles.item)}>
       <ActivityCard
@@ -59,31 +57,27 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
           )
         }
         facts={
-          <div className={styles.facts}>
-            <p>
-              {facts}
-              {item.languages.length > 0 && (
-                <>
-                  {facts && ' · '}
-                  <span className={styles.codes} title={languages(item.languages)} aria-hidden="true">
-                    {item.languages.join(', ')}
-                  </span>
-                  <span className="visually-hidden">{languages(item.languages)}</span>
-                </>
-              )}
-            </p>
-            {price && <CancellationTerm cancellation={item.cancellation} now={now} />}
-          </div>
+          <Still of={item} className={styles.facts}>
+            {() => <Facts item={item} now={now} />}
+          </Still>
         }
       >
         {price ? (
           <div className={styles.offer}>
-            <Price price={price} alone={fields.adult_count === '1' && fields.child_count === '0'} />
+            <Still as="p" of={item} className={styles.price}>
+              {() => <Price price={price} alone={fields.adult_count === '1' && fields.child_count === '0'} />}
+            </Still>
             <Form method="post">
-              <input type="hidden" name="intent" value="select" />
-              <input type="hidden" name="product_id" value={item.product_id} />
-              <input type="hidden" name="activity_id" value={activity.id} />
-              <HiddenFields fields={fields} leave={['activity_id', 'location_id', 'category_id']} />
+              <Still of={item} className={undefined}>
+                {() => (
+                  <>
+                    <input type="hidden" name="intent" value="select" />
+                    <input type="hidden" name="product_id" value={item.product_id} />
+                    <input type="hidden" name="activity_id" value={activity.id} />
+                    <HiddenFields fields={fields} leave={['activity_id', 'location_id', 'category_id']} />
+                  </>
+                )}
+              </Still>
               <Button type="submit" size="small" variant="secondary" pending={pending}>
                 <Trans>Seç</Trans> <span className="visually-hidden">{activity.name}</span>
               </Button>
@@ -97,11 +91,35 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
   )
 })
 
+/** When it begins, how long it lasts, its languages and until when cancelling is free. */
+function Facts({ item, now }: Pick<Props, 'item' | 'now'>) {
+  const duration = useActivityDuration()
+  const languages = useLanguageNames()
+  const facts = [item.information.time, duration(item.information)].filter(Boolean).join(' · ')
+  return (
+    <>
+      <p>
+        {facts}
+        {item.languages.length > 0 && (
+          <>
+            {facts && ' · '}
+            <span className={styles.codes} title={languages(item.languages)} aria-hidden="true">
+              {item.languages.join(', ')}
+            </span>
+            <span className="visually-hidden">{languages(item.languages)}</span>
+          </>
+        )}
+      </p>
+      {item.price && <CancellationTerm cancellation={item.cancellation} now={now} />}
+    </>
+  )
+}
+
 /** Price of one adult, and of the party unless it is one adult. */
 function Price({ price, alone }: { price: NonNullable<ActivityItem['price']>; alone: boolean }) {
   const { adult_price: each, total } = price
   return (
-    <p className={styles.price}>
+    <>
       <span>
         <strong>
           <Money amount={each ?? total} />
@@ -115,7 +133,7 @@ function Price({ price, alone }: { price: NonNullable<ActivityItem['price']>; al
           </Trans>
         </span>
       )}
-    </p>
+    </>
   )
 }
 

@@ -18,7 +18,6 @@ export function useFilterWords(): <T>(filter: Filter<T>, state: FilterState) => 
   const { i18n, t } = useLingui()
   const { language } = useSite()
   const formats = useRangeFormats()
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
 
   function ofGroup<T>(filter: CheckGroup<T>, state: FilterState): string {
     const title = i18n._(filter.title)
@@ -27,7 +26,7 @@ export function useFilterWords(): <T>(filter: Filter<T>, state: FilterState) => 
     const [left, ...others] = filter.options.filter(({ id }) => !ids.has(id))
     const [chosen, all] = [names.length, filter.options.length]
     if (chosen === 0) return t`${title}: hiçbiri`
-    if (chosen <= named) return list.format(names)
+    if (chosen <= named) return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
     return left && others.length === 0 ? t`${left.name} hariç` : t`${title}: ${chosen} / ${all}`
   }
 

@@ -25,7 +25,11 @@ export const byDuration = <T>(minutes: (item: T) => number): Ordering<T> => ({
   sort: (a, b) => minutes(a) - minutes(b),
 })
 
-const names = new Intl.Collator('tr')
+let turkish: Intl.Collator | undefined
 
 /** Compares names in Turkish alphabetical order. */
-export const compareNames = (a: { name: string }, b: { name: string }): number => names.compare(a.name, b.name)
+export function compareNames(a: { name: string }, b: { name: string }): number {
+  // Not made with the module: that takes a tenth of the time of a list at its start.
+  turkish ??= new Intl.Collator('tr')
+  return turkish.compare(a.name, b.name)
+}

@@ -1,0 +1,52 @@
+import { I18n, type MessageDescriptor, type MessageOptions, type Messages } from '@lingui/core'
+
+/** What a compiled message is made of. */
+type Tokens = Exclude<Messages[string], string>
+
+type Values = Record<string, unknown>
+
+/** Languages with Latin digits and one plural form for 1 and one for the rest. */
+const plain = new Set(['tr', 'en'])
+
+/**
+ * The text of a message; undefined if Lingui has to make it: with other values than texts and numbers, and where a count
+ * needs `Intl`, from a thousand on or with a fraction.
+ */
+function lightText(tokens: Tokens, values: Values, count?: number): string | undefined {
+  let text = ''
+  for (const token of tokens) {
+    if (typeof token === 'string') {
+      text += token === '#' && count !== undefined ? count : token
+      continue
+    }
+    const [name, type, cases] = token
+    const value = values[name]
+    if (type === undefined) {
+      if (typeof value === 'string' || typeof value === 'number') text += value
+      else if (value !== undefined && value !== null) return undefined
+      continue
+    }
+    const isSmall = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000
+    if (type !== 'plural' || typeof cases !== 'object' || !isSmall) return undefined
+    const { [value]: exact, one, other, offset } = cases as Record<string, Tokens | string | undefined>
+    const chosen = exact ?? (value === 1 && one !== undefined ? one : other)
+    const part = typeof chosen === 'object' ? lightText(chosen, values, value) : chosen
+    if (offset !== undefined || part === undefined) return undefined
+    text += part
+  }
+  return text
+}
+
+/**
+ * Lingui's texts, without `Intl` for the small numbers of most messages: its first formatter takes as long as the rest
+ * of a list's hydration.
+ */
+export class LightMessages extends I18n {
+  override _(id: MessageDescriptor | string, values?: Values, options?: MessageOptions): string {
+    const [key, given = {}] = typeof id === 'string' ? [id, values] : [id.id, id.values ?? values]
+    const tokens = plain.has(this.locale) ? this.messages[key] : undefined
+    const text = typeof tokens === 'object' ? lightText(tokens, given) : undefined
+    if (text !== undefined && !text.includes('\\')) return text
+    return typeof id === 'string' ? super._(id, values, options) : super._(id)
+  }
+}
