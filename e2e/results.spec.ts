@@ -10,6 +10,7 @@ import {
   isWide,
   openFares,
   openResults,
+  order,
   placeButton,
   searchFromHome,
 } from './support/search.ts'
@@ -41,6 +42,10 @@ test('a page that comes while its link has the focus gets the focus', async ({ p
   await openResults(page, request, { from: 'ESB', to: 'TZX' })
   const count = await foundCount(page)
   const more = page.getByRole('link', { name: 'Daha fazla göster' })
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('article') })
+  await expect(rows.last()).toHaveCSS('content-visibility', 'auto')
+  await order(page, 'En erken kalkış')
+  await expect(page).toHaveURL(/sort=departure/)
   for (let shown = 10; shown < count; shown += 10) {
     // With the focus, the link comes into view, but only a key asks for the next page.
     await page.evaluate(() => window.scrollTo(0, 0))
@@ -51,6 +56,7 @@ test('a page that comes while its link has the focus gets the focus', async ({ p
     await expect(cards(page)).toHaveCount(Math.min(shown + 10, count))
     await expect(cards(page).nth(shown).getByRole('button', { name: /^Seç/ })).toBeFocused()
     await expect(cards(page).nth(shown)).toBeInViewport()
+    await expect(rows.last()).toHaveCSS('content-visibility', 'visible')
   }
   await expect(more).toHaveCount(0)
 })

@@ -69,6 +69,12 @@ test('a page has the same icon in every list that leads there', () => {
   expect(links.filter(({ page, icon }) => pages[page] !== icon).map(({ file, page }) => `${file}: ${page}`)).toEqual([])
 })
 
+test('an outline in reading direction is mirrored where it is drawn', () => {
+  const lines = uses.filter(({ icon }) => icon === 'signOut').map(({ line }) => line)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((line) => !/\bdirectional\b/.test(line))).toEqual([])
+})
+
 test('no icon is drawn for nothing', () => {
   const used = new Set(uses.map(({ icon }) => icon))
   const code = globSync('**/*.tsx', { cwd: source })

@@ -30,7 +30,10 @@ interface Props {
   pending: boolean
 }
 
-/** An activity of the results; the card leads to its page, 'Seç' to its packages for the searched day and party. */
+/**
+ * An activity of the results; the card leads to its page, 'Seç' to its packages for the searched day and party. What is
+ * still hangs on `fields` and `now` too, which one answer of the loader brings with the item.
+ */
 export const ActivityResult = memo(function ActivityResult({ item, fields, session, now, pending }: Props) {
   const { activity, information, category, price } = item
   const party = readParty(new URLSearchParams(fields))

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
 import styles from '#booking/results/list-end.module.css'
 import { pageParam } from '#booking/results/paging.ts'
@@ -9,6 +9,17 @@ import { lastingParams, useListParams } from '#booking/results/use-list-params.t
 const ahead = '50px'
 
 const focusable = 'a[href], button:enabled, summary'
+
+/** Moves the focus to the row after this one, to this one if none came: to its first control, or to the row itself. */
+function focusAfter(row: Element) {
+  const next = row.nextElementSibling ?? row
+  const control = next.querySelector<HTMLElement>(focusable)
+  if (control) control.focus()
+  else if (next instanceof HTMLElement) {
+    next.tabIndex = -1
+    next.focus()
+  }
+}
 
 /**
  * End of a list that has more pages: shows the next one when it nears the viewport, or when its link is followed. A page
@@ -21,7 +32,9 @@ export function ListEnd({ pages }: { pages: number }) {
   const ref = useRef<HTMLDivElement>(null)
   const next = lastingParams(params)
   next.set(pageParam, String(pages + 1))
+  const lastRow = useRef<Element | null>(null)
   const show = useRef(() => {})
+  const watchAgain = useRef(() => {})
   // Showing the next page is a navigation, which would abort one in progress, such as the selection of a result.
   const { state, location } = useNavigation()
   const idle = state === 'idle'
@@ -38,20 +51,32 @@ export function ListEnd({ pages }: { pages: number }) {
       },
       { rootMargin: `0px 0px ${ahead}` },
     )
-    observer.observe(ref.current)
+    const end = ref.current
+    watchAgain.current = () => {
+      observer.unobserve(end)
+      observer.observe(end)
+    }
+    observer.observe(end)
     return () => observer.disconnect()
   }, [pages, idle])
   useLayoutEffect(() => {
+    lastRow.current = ref.current?.previousElementSibling?.lastElementChild ?? null
+  })
+  useLayoutEffect(() => {
     const end = ref.current
-    const lastRow = end?.previousElementSibling?.lastElementChild
-    // The cleanup comes before the commit that changes the document; the microtask comes after it.
+    // The cleanup runs when the next page is drawn, before `lastRow` is its last one; the microtask, once that is done.
     return () => {
-      if (end?.contains(document.activeElement))
-        queueMicrotask(() => lastRow?.nextElementSibling?.querySelector<HTMLElement>(focusable)?.focus())
+      const row = lastRow.current
+      if (row && end?.contains(document.activeElement)) queueMicrotask(() => focusAfter(row))
     }
   }, [pages])
+  /** The observer tells changes only: what came into view with the focus is looked at again when the focus leaves it. */
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const goesOn = relatedTarget && !ref.current?.previousElementSibling?.contains(relatedTarget)
+    if (!goesOn) watchAgain.current()
+  }
   return (
-    <div ref={ref} className={styles.end} data-busy={loading || undefined}>
+    <div ref={ref} className={styles.end} data-busy={loading || undefined} onBlur={leave}>
       <span className={styles.spinner} role="status" aria-label={t`Yükleniyor`} />
       <Link to={`?${next}`} replace preventScrollReset className={styles.more}>
         <Trans>Daha fazla göster</Trans>

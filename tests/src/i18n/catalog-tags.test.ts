@@ -1,0 +1,20 @@
+/** A translation must have the elements of its message: another one is drawn as nothing, or fails its screen. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** The elements of a text, each once: plural forms repeat them. */
+const elementsOf = (text: string) => [...new Set(text.match(/<\/?\w+\/?>/g))].toSorted().join(' ')
+
+test.each(['tr', 'en'])('translations to %s have the elements of their messages', (language) => {
+  const catalog = readFileSync(new URL(`../../../src/i18n/catalogs/${language}.po`, import.meta.url), 'utf8')
+  const entries = Array.from(
+    catalog.matchAll(/^msgid (.*(?:\n".*)*)\nmsgstr (.*(?:\n".*)*)/gm),
+    ([, id = '', text = '']) => ({
+      id,
+      text,
+    }),
+  )
+  const withElements = entries.filter(({ id }) => elementsOf(id) !== '')
+  expect(withElements.length).toBeGreaterThan(10)
+  expect(withElements.filter(({ id, text }) => elementsOf(id) !== elementsOf(text))).toEqual([])
+})
