@@ -241,6 +241,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : [
           // Conform composes schemas by four functions that zod/mini has as well; the whole of Zod is 7 KB more.
           { find: /^zod\/v4$/, replacement: 'zod/mini' },
+          { find: /^zod\/mini$/, replacement: resolve('src/contract/shared-types.ts') },
           // Lingui's hook for older versions of React is React's own.
           { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         ],
