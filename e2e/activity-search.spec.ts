@@ -151,6 +151,45 @@ test(
   },
 )
 
+test('cards that the server has drawn lead on without a new document', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/activity/location-detail/goreme/')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  const cards = (name: string) => page.getByRole('region', { name }).getByRole('article')
+  const first = cards('Göreme etkinlikleri').first()
+  const name = await first.getByRole('heading').innerText()
+  await first.click({ position: { x: 20, y: 20 } })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göreme')
+  // Now the browser itself has drawn the cards.
+  await cards('Popüler etkinlikler').last().getByRole('link').press('Enter')
+  await expect(page).toHaveURL(/\/activity\/detail\//)
+  expect(documents).toEqual([])
+
+  await open(page, '/activity/location-detail/goreme/')
+  documents.length = 0
+  const place = cards('Görülmesi gereken yerler').last()
+  const other = await place.getByRole('heading').innerText()
+  await place.getByRole('link').press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other)
+  await expect(cards(`${other} etkinlikleri`).first()).toBeVisible()
+  expect(documents).toEqual([])
+
+  await open(page, '/activity/popular/')
+  documents.length = 0
+  const opened = page.context().waitForEvent('page')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/\/activity\/detail\//)
+  await expect(page).toHaveURL('/activity/popular/')
+})
+
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false, allowedNoise: [/^Failed to load resource: .* status of 40/] })
 

@@ -1,10 +1,14 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type MouseEventHandler, type ReactNode, useState, useSyncExternalStore } from 'react'
 
 interface Props {
   as?: 'div' | 'p' | 'ul'
   /** What the content is made of. */
   of: unknown
   className: string | undefined
+  /** Answers presses on what is inside. */
+  onClick?: MouseEventHandler<HTMLElement>
+  /** Whether the element scrolls sideways. */
+  'data-scroll'?: 'inline'
   children: () => ReactNode
 }
 
@@ -17,7 +21,7 @@ const kept = { dangerouslySetInnerHTML: { __html: '' } }
  * An element whose content answers nothing by scripts and changes only with `of`: in a document that the server has
  * drawn, the content stays as it is, without being hydrated.
  */
-export function Still({ as: Element = 'div', of, className, children }: Props) {
+export function Still({ as: Element = 'div', of, children, ...rest }: Props) {
   const drawing = useSyncExternalStore(
     unchanging,
     () => false,
@@ -28,13 +32,13 @@ export function Still({ as: Element = 'div', of, className, children }: Props) {
   if (drawn && drawn.of !== of) forget(null)
   if (drawn?.of === of) {
     return (
-      <Element className={className} suppressHydrationWarning {...(!import.meta.env.SSR && kept)}>
+      <Element {...rest} suppressHydrationWarning {...(!import.meta.env.SSR && kept)}>
         {import.meta.env.SSR ? children() : null}
       </Element>
     )
   }
   return (
-    <Element key="shown" className={className}>
+    <Element key="shown" {...rest}>
       {children()}
     </Element>
   )

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
+import { StillLinks } from '#ui/still-links.tsx'
 
 /** Cards whose pictures a screen shows at once, and which are therefore not loaded lazily. */
 const seenFirst = 4
@@ -39,11 +40,9 @@ export function CardGrid<Item extends { id: string }>({ title, description, item
             </ButtonLink>
           </EmptyState>
         ) : (
-          <ul className={small ? styles.places : styles.grid}>
-            {items.map((item, index) => (
-              <li key={item.id}>{children(item, index < seenFirst)}</li>
-            ))}
-          </ul>
+          <StillLinks as="ul" of={items} className={small ? styles.places : styles.grid}>
+            {() => items.map((item, index) => <li key={item.id}>{children(item, index < seenFirst)}</li>)}
+          </StillLinks>
         )}
       </Page>
     </>

@@ -2,14 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { locationsAddress } from '#activity/activity-addresses.ts'
-import { ActivityCard } from '#activity/activity-card.tsx'
 import { Picture } from '#activity/picture.tsx'
 import { DaySearch } from '#activity/places/day-search.tsx'
 import { LocationFeature } from '#activity/places/location-feature.tsx'
 import type { LocationData } from '#activity/places/location-route.tsx'
 import styles from '#activity/places/location-screen.module.css'
 import grid from '#activity/popular-sections.module.css'
-import { CardSection, MustSeePlaces, PopularActivities } from '#activity/popular-sections.tsx'
+import { ActivityCards, CardSection, MustSeePlaces, PopularActivities } from '#activity/popular-sections.tsx'
 import { useDaySearch } from '#activity/places/use-day-search.ts'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import { Card } from '#ui/card.tsx'
@@ -101,13 +100,7 @@ export function LocationScreen({ location, popular, places, featureTypes }: Omit
           )}
           {activities.length > 0 && (
             <CardSection title={<Trans>{name} etkinlikleri</Trans>}>
-              <ul className={grid.grid}>
-                {activities.map((activity) => (
-                  <li key={activity.id}>
-                    <ActivityCard activity={activity} />
-                  </li>
-                ))}
-              </ul>
+              <ActivityCards activities={activities} className={grid.grid} />
             </CardSection>
           )}
           <PopularActivities activities={popular} />
