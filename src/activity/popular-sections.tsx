@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { locationsAddress, popularAddress } from '#activity/activity-addresses.ts'
 import { ActivityCard } from '#activity/activity-card.tsx'
+import { CardList } from '#activity/card-list.tsx'
 import { LocationCard } from '#activity/location-card.tsx'
 import styles from '#activity/popular-sections.module.css'
 import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts.ts'
-import { StillLinks } from '#ui/still-links.tsx'
 
 interface SectionProps {
   title: ReactNode
@@ -33,27 +33,6 @@ export function CardSection({ title, more, children }: SectionProps) {
   )
 }
 
-interface CardsProps {
-  activities: readonly ActivitySummary[]
-  className: string | undefined
-  'data-scroll'?: 'inline'
-}
-
-/** Cards of activities, which only lead to their pages. */
-export function ActivityCards({ activities, ...list }: CardsProps) {
-  return (
-    <StillLinks as="ul" of={activities} {...list}>
-      {() =>
-        activities.map((activity) => (
-          <li key={activity.id}>
-            <ActivityCard activity={activity} />
-          </li>
-        ))
-      }
-    </StillLinks>
-  )
-}
-
 /** Popular activities in a row, which scrolls sideways where it is wider than the screen. */
 export function PopularActivities({ activities }: { activities: readonly ActivitySummary[] }) {
   if (activities.length === 0) return null
@@ -62,7 +41,9 @@ export function PopularActivities({ activities }: { activities: readonly Activit
       title={<Trans>Popüler etkinlikler</Trans>}
       more={{ to: popularAddress, words: <Trans>Daha fazla göster</Trans> }}
     >
-      <ActivityCards activities={activities} className={styles.slider} data-scroll="inline" />
+      <CardList items={activities} className={styles.slider} data-scroll="inline">
+        {(activity) => <ActivityCard activity={activity} />}
+      </CardList>
     </CardSection>
   )
 }
@@ -75,15 +56,9 @@ export function MustSeePlaces({ locations }: { locations: readonly ActivityLocat
       title={<Trans>Görülmesi gereken yerler</Trans>}
       more={{ to: locationsAddress, words: <Trans>Tüm yerler</Trans> }}
     >
-      <StillLinks as="ul" of={locations} className={styles.places}>
-        {() =>
-          locations.map((location) => (
-            <li key={location.id}>
-              <LocationCard location={location} />
-            </li>
-          ))
-        }
-      </StillLinks>
+      <CardList items={locations} className={styles.places}>
+        {(location) => <LocationCard location={location} />}
+      </CardList>
     </CardSection>
   )
 }

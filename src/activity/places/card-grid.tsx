@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { CardList } from '#activity/card-list.tsx'
 import styles from '#activity/popular-sections.module.css'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
-import { StillLinks } from '#ui/still-links.tsx'
 
 /** Cards whose pictures a screen shows at once, and which are therefore not loaded lazily. */
 const seenFirst = 4
@@ -40,9 +40,9 @@ export function CardGrid<Item extends { id: string }>({ title, description, item
             </ButtonLink>
           </EmptyState>
         ) : (
-          <StillLinks as="ul" of={items} className={small ? styles.places : styles.grid}>
-            {() => items.map((item, index) => <li key={item.id}>{children(item, index < seenFirst)}</li>)}
-          </StillLinks>
+          <CardList items={items} className={small ? styles.places : styles.grid}>
+            {(item, index) => children(item, index < seenFirst)}
+          </CardList>
         )}
       </Page>
     </>

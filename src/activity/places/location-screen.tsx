@@ -2,13 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { locationsAddress } from '#activity/activity-addresses.ts'
+import { ActivityCard } from '#activity/activity-card.tsx'
+import { CardList } from '#activity/card-list.tsx'
 import { Picture } from '#activity/picture.tsx'
 import { DaySearch } from '#activity/places/day-search.tsx'
 import { LocationFeature } from '#activity/places/location-feature.tsx'
 import type { LocationData } from '#activity/places/location-route.tsx'
 import styles from '#activity/places/location-screen.module.css'
 import grid from '#activity/popular-sections.module.css'
-import { ActivityCards, CardSection, MustSeePlaces, PopularActivities } from '#activity/popular-sections.tsx'
+import { CardSection, MustSeePlaces, PopularActivities } from '#activity/popular-sections.tsx'
 import { useDaySearch } from '#activity/places/use-day-search.ts'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import { Card } from '#ui/card.tsx'
@@ -100,7 +102,9 @@ export function LocationScreen({ location, popular, places, featureTypes }: Omit
           )}
           {activities.length > 0 && (
             <CardSection title={<Trans>{name} etkinlikleri</Trans>}>
-              <ActivityCards activities={activities} className={grid.grid} />
+              <CardList items={activities} className={grid.grid}>
+                {(activity) => <ActivityCard activity={activity} />}
+              </CardList>
             </CardSection>
           )}
           <PopularActivities activities={popular} />
