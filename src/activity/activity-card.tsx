@@ -9,7 +9,6 @@ import type { ActivitySummary } from '#contract/activity-parts.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
-import { Still } from '#ui/still.tsx'
 
 interface Props {
   activity: ActivitySummary
@@ -64,9 +63,9 @@ export function ActivityCard({
           </Link>
         </Heading>
         {facts ?? (
-          <Still as="ul" of={activity} className={styles.facts}>
-            {() => <Facts activity={activity} />}
-          </Still>
+          <ul className={styles.facts}>
+            <Facts activity={activity} />
+          </ul>
         )}
         {children && <div className={styles.more}>{children}</div>}
       </div>

@@ -12,9 +12,9 @@ export function StillLinks(props: Omit<ComponentProps<typeof Still>, 'onClick'>)
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey
     // A hydrated link has navigated itself.
-    if (!link || !isPlain || event.defaultPrevented) return
+    if (link?.origin !== location.origin || link.target || !isPlain || event.defaultPrevented) return
     event.preventDefault()
-    void navigate(link.pathname + link.search + link.hash)
+    void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
   }
   return <Still {...props} onClick={follow} />
 }
