@@ -5,12 +5,13 @@ import '#ui/base.css'
 import { I18nProvider } from '@lingui/react'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router'
+import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Document } from '#app/document.tsx'
 import { fetchAfterStart } from '#app/fetch-after-start.ts'
 import { reportLostNavigation } from '#app/lost-navigation.tsx'
 import { navigateInOrder } from '#app/navigate-in-order.ts'
+import { addOthers, nearRoutes } from '#app/near-routes.ts'
 import { whenIdle } from '#app/when-idle.ts'
 import { type RootData, rootRouteId } from '#api/root-data.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
@@ -19,7 +20,7 @@ import { partsWaitFor } from '#pwa/part-files.ts'
 import { showBootFailure } from '#pwa/boot-failure.ts'
 import { keepInstallOffer } from '#pwa/install.ts'
 import { readThemeCookie } from '#store/theme-cookie.ts'
-import { routes } from '#routes.tsx'
+import { inFrame, screens, screensRouteId } from '#routes.tsx'
 import { keepAsking } from '#ui/keep-asking.ts'
 
 declare global {
@@ -29,7 +30,7 @@ declare global {
 }
 
 /** Loads the route modules of the first screen before hydration, to avoid a flash of fallbacks. */
-async function loadMatchedRoutes(): Promise<void> {
+async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -96,12 +97,16 @@ async function start(): Promise<void> {
   const settings = rendered?.settings ?? (await services()).settings
   const versions = rendered?.appInfo.locale_versions ?? (await (await services()).localeVersions())
   const fetchWhole = () => fetchMessages(settings.language, versions)
+  // The app shell has no page yet: it begins with a navigation.
+  const near = hydration ? nearRoutes(screens, window.location.pathname) : screens
+  const routes = inFrame(near)
   const texts = documentTexts(settings.language)
-  const [messages] = await Promise.all([texts ?? fetchWhole(), loadMatchedRoutes()])
+  const [messages] = await Promise.all([texts ?? fetchWhole(), loadMatchedRoutes(routes)])
   await nextTask()
   const i18n = createPageTexts(settings.language, messages, texts && { fetchWhole, keepAsking })
   partsWaitFor(textsOfPart)
   const router = createBrowserRouter(routes, {
+    ...(near !== screens && { patchRoutesOnNavigation: addOthers(screens, near, screensRouteId) }),
     getContext: async () =>
       (await services()).context({ ...settings, i18n }, rendered?.origin ?? window.location.origin),
   })

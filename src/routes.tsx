@@ -23,7 +23,53 @@ function Root() {
   )
 }
 
-export const routes: RouteObject[] = [
+/** All screens and what they fetch. */
+export const screens: RouteObject[] = [
+  screen('home/home-route', '/', () => import('#home/home-route.tsx')),
+  screen('auth/auth-route', '/auth/:auth_type', () => import('#auth/auth-route.tsx')),
+  screen('auth/forgot-password-route', '/auth/forgot-password', () => import('#auth/forgot-password-route.tsx')),
+  screen('auth/activate-route', '/auth/activate', () => import('#auth/activate-route.tsx')),
+  screen('auth/reset-password-route', '/auth/reset-password', () => import('#auth/reset-password-route.tsx')),
+  background('auth/passkey-route', '/auth/passkey', () => import('#auth/passkey-route.ts')),
+  resource('auth/logout-route', '/auth/logout', () => import('#auth/logout-route.ts')),
+  screen('corporate/corporate-route', '/corporate/:id', () => import('#corporate/corporate-route.tsx')),
+  screen('app/menu-route', '/menu', () => import('#app/menu-route.tsx')),
+  screen('faq/faq-route', '/faq', () => import('#faq/faq-route.tsx')),
+  screen('contact/contact-route', '/contact', () => import('#contact/contact-route.tsx')),
+  screen('notification/notification-route', '/notification', () => import('#notification/notification-route.tsx')),
+  resource('notification/push-route', '/notification/push', () => import('#notification/push-route.ts')),
+  screen('app/settings-route', '/settings', () => import('#app/settings-route.tsx')),
+  screen('profile/profile-route', '/profile', () => import('#profile/profile-route.tsx')),
+  screen(
+    'profile/passengers/passengers-route',
+    '/profile/passengers',
+    () => import('#profile/passengers/passengers-route.tsx'),
+  ),
+  screen('profile/bills/bills-route', '/profile/bills', () => import('#profile/bills/bills-route.tsx')),
+  screen('profile/coupons/coupons-route', '/profile/coupons', () => import('#profile/coupons/coupons-route.tsx')),
+  screen('profile/password/password-route', '/profile/password', () => import('#profile/password/password-route.tsx')),
+  screen('profile/tickets/tickets-route', '/profile/tickets', () => import('#profile/tickets/tickets-route.tsx')),
+  screen(
+    'profile/price-alerts/price-alerts-route',
+    '/profile/price_alerts',
+    () => import('#profile/price-alerts/price-alerts-route.tsx'),
+  ),
+  screen('profile/passkeys/passkeys-route', '/profile/passkeys', () => import('#profile/passkeys/passkeys-route.tsx')),
+  ...flightRoutes,
+  ...busRoutes,
+  ...transferRoutes,
+  ...activityRoutes,
+  background('home/next-journey-route', '/next-journey', () => import('#home/next-journey-route.ts')),
+  background('app/install-offered-route', '/install-offered', () => import('#app/install-offered-route.ts')),
+  gate('app/share-target-route', '/share', () => import('#app/share-target-route.ts')),
+  screen('app/not-found-route', '*', () => import('#app/not-found-route.tsx')),
+]
+
+/** ID of the route whose children the screens are. */
+export const screensRouteId = 'screens'
+
+/** Routes of these screens in the frame of the app. */
+export const inFrame = (shown: RouteObject[]): RouteObject[] => [
   {
     id: rootRouteId,
     loader: root.loader,
@@ -31,75 +77,8 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: root.ErrorBoundary,
     HydrateFallback: root.HydrateFallback,
-    children: [
-      {
-        id: 'screens',
-        ErrorBoundary: root.ScreenErrorBoundary,
-        children: [
-          screen('home/home-route', '/', () => import('#home/home-route.tsx')),
-          screen('auth/auth-route', '/auth/:auth_type', () => import('#auth/auth-route.tsx')),
-          screen(
-            'auth/forgot-password-route',
-            '/auth/forgot-password',
-            () => import('#auth/forgot-password-route.tsx'),
-          ),
-          screen('auth/activate-route', '/auth/activate', () => import('#auth/activate-route.tsx')),
-          screen('auth/reset-password-route', '/auth/reset-password', () => import('#auth/reset-password-route.tsx')),
-          background('auth/passkey-route', '/auth/passkey', () => import('#auth/passkey-route.ts')),
-          resource('auth/logout-route', '/auth/logout', () => import('#auth/logout-route.ts')),
-          screen('corporate/corporate-route', '/corporate/:id', () => import('#corporate/corporate-route.tsx')),
-          screen('app/menu-route', '/menu', () => import('#app/menu-route.tsx')),
-          screen('faq/faq-route', '/faq', () => import('#faq/faq-route.tsx')),
-          screen('contact/contact-route', '/contact', () => import('#contact/contact-route.tsx')),
-          screen(
-            'notification/notification-route',
-            '/notification',
-            () => import('#notification/notification-route.tsx'),
-          ),
-          resource('notification/push-route', '/notification/push', () => import('#notification/push-route.ts')),
-          screen('app/settings-route', '/settings', () => import('#app/settings-route.tsx')),
-          screen('profile/profile-route', '/profile', () => import('#profile/profile-route.tsx')),
-          screen(
-            'profile/passengers/passengers-route',
-            '/profile/passengers',
-            () => import('#profile/passengers/passengers-route.tsx'),
-          ),
-          screen('profile/bills/bills-route', '/profile/bills', () => import('#profile/bills/bills-route.tsx')),
-          screen(
-            'profile/coupons/coupons-route',
-            '/profile/coupons',
-            () => import('#profile/coupons/coupons-route.tsx'),
-          ),
-          screen(
-            'profile/password/password-route',
-            '/profile/password',
-            () => import('#profile/password/password-route.tsx'),
-          ),
-          screen(
-            'profile/tickets/tickets-route',
-            '/profile/tickets',
-            () => import('#profile/tickets/tickets-route.tsx'),
-          ),
-          screen(
-            'profile/price-alerts/price-alerts-route',
-            '/profile/price_alerts',
-            () => import('#profile/price-alerts/price-alerts-route.tsx'),
-          ),
-          screen(
-            'profile/passkeys/passkeys-route',
-            '/profile/passkeys',
-            () => import('#profile/passkeys/passkeys-route.tsx'),
-          ),
-          ...flightRoutes,
-          ...busRoutes,
-          ...transferRoutes,
-          ...activityRoutes,
-          background('home/next-journey-route', '/next-journey', () => import('#home/next-journey-route.ts')),
-          background('app/install-offered-route', '/install-offered', () => import('#app/install-offered-route.ts')),
-          gate('app/share-target-route', '/share', () => import('#app/share-target-route.ts')),
-          screen('app/not-found-route', '*', () => import('#app/not-found-route.tsx')),
-        ],
-      },
-    ],
+    children: [{ id: screensRouteId, ErrorBoundary: root.ScreenErrorBoundary, children: shown }],
   },
 ]
+
+export const routes = inFrame(screens)

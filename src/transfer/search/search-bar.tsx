@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { DateBar } from '#booking/search/date-bar.tsx'
 import type { TransferRide } from '#contract/transfer-parts.ts'
 import type { TransferFormData, TransferSearchForm } from '#contract/transfer-search.ts'
-import { formatDayTime } from '#i18n/instant.ts'
+import { formatDate } from '#i18n/plain-date.ts'
 import { RouteMap } from '#transfer/route-map.tsx'
 import { FlightNumber } from '#transfer/search/flight-number.tsx'
 import { PickUpTimes } from '#transfer/search/pick-up-times.tsx'
@@ -60,9 +60,8 @@ export function SearchBar({ asked, ride, now }: Props) {
 /** Day and time of the pick-ups, as 12 Ara 14:30 → 15 Ara 11:00. */
 function PickUps({ fields }: { fields: TransferSearchForm }) {
   const { i18n } = useLingui()
-  // Turkey has been at UTC+3 all year since 2016.
   const pickUp = (date: string, time: string | null) =>
-    formatDayTime(new Date(`${date}T${time ?? '00:00'}+03:00`), i18n.locale)
+    `${formatDate(date, 'dayMonth', i18n.locale)} ${time ?? '00:00'}`
   const { departure_date: date, departure_pickup_time: time, return_date: back, return_pickup_time: backTime } = fields
   return (
     <strong className={styles.pickUps}>

@@ -20,6 +20,9 @@ function shuttleKey({ information, vendor, vehicle, count, price, rides, product
 const startOf = ({ rides }: TransferItem) =>
   rides.map(({ departure_date: date, departure_time: time }) => `${date}T${time}`).join()
 
+/** Compares texts by their characters' codes, which orders dates and times. */
+const byCodes = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
 /** Results with the departures of the same shuttle at the same price as one. */
 export function groupDepartures(items: readonly TransferItem[]): ListedTransfer[] {
   const groups = new Map<string, TransferItem[]>()
@@ -28,7 +31,7 @@ export function groupDepartures(items: readonly TransferItem[]): ListedTransfer[
     groups.set(key, [...(groups.get(key) ?? []), item])
   }
   return [...groups.values()].flatMap((group) => {
-    const departures = group.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))
+    const departures = group.toSorted((one, other) => byCodes(startOf(one), startOf(other)))
     const [first] = departures
     return first ? [{ ...first, departures }] : []
   })
