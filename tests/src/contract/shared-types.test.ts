@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as shared from '#contract/shared-types.ts'
 
 test.each([
@@ -22,4 +22,75 @@ test('a check or a message makes another schema', () => {
 
 test('it has all that Zod has', () => {
   expect(Object.keys(shared).toSorted()).toEqual(Object.keys(z).toSorted())
+})
+
+describe('a schema that is set up when it is used', () => {
+  const values = [
+    { a: 1 },
+    { a: 'x', b: [1] },
+    { a: 1, b: null },
+    {},
+    [],
+    ['x'],
+    [1],
+    [1, 2],
+    'x',
+    'y',
+    1,
+    null,
+    undefined,
+  ]
+  type Makers = Omit<typeof z, 'default'>
+  const schemasOf = (makers: Makers) => {
+    const { object, array, union, nullable, optional, exactOptional, pipe, transform, number, string, unknown } = makers
+    const list = array(number())
+    const changed = pipe(
+      string(),
+      transform((text) => `${text}!`),
+    )
+    return {
+      object: object({ a: number(), b: optional(nullable(list)) }),
+      absent: object({ b: exactOptional(nullable(list)) }),
+      array: array(number()),
+      union: union([string(), list]),
+      nullable: nullable(string()),
+      optional: optional(changed),
+      pipe: changed,
+      transform: transform(String),
+      enum: makers.enum(['x', 'z']),
+      checked: makers.array(number()).check(makers.minLength(2)),
+      text: string().check(
+        makers.trim(),
+        makers.regex(/^[xy]$/),
+        makers.refine((text) => text === 'y', 'not y'),
+      ),
+      literal: makers.literal(['x', 1]),
+      record: makers.record(string(), number()),
+      extended: makers.extend(object({ a: unknown() }), { c: optional(string()) }),
+      messages: union([array(string(), 'no list'), object({}, 'no object')], 'neither'),
+    }
+  }
+  const names = Object.keys(schemasOf(z))
+  const schemaOf = (makers: Makers, name: string): z.ZodMiniType =>
+    new Map<string, z.ZodMiniType>(Object.entries(schemasOf(makers))).get(name) ?? z.never()
+
+  test.each(names)('takes and changes what Zod’s takes: %s', (name) => {
+    for (const value of values) {
+      const [one, other] = [shared, z].map((makers) => z.safeParse(schemaOf(makers, name), value))
+      expect({ ...one, error: one?.error?.issues }).toEqual({ ...other, error: other?.error?.issues })
+    }
+  })
+
+  test.each(names)('has nothing before, and then all that Zod’s has: %s', (name) => {
+    const [schema, zods] = [schemaOf(shared, name), schemaOf(z, name)]
+    expect(Object.getOwnPropertyNames(schema)).toEqual([])
+    expect(schema).toBeInstanceOf(z.ZodMiniType)
+    expect(Object.getPrototypeOf(schema)).toBe(Object.getPrototypeOf(zods))
+    expect(Object.getOwnPropertyNames(schema)).toEqual(Object.getOwnPropertyNames(zods))
+  })
+
+  test('has the shape that it was given', () => {
+    const text = shared.string()
+    expect(shared.object({ text }).shape.text).toBe(text)
+  })
 })
