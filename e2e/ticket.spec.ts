@@ -2,11 +2,14 @@
  * The ticket: what it says in each state, and what can be done with it (docs/product/flights.md#ticket-of-a-flight).
  */
 import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { FlightBooking } from '#contract/flight-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
+import { storedValues } from './support/device.ts'
 import { deniz, ticketPath } from './support/payment.ts'
 import { selectFlight } from './support/gateway.ts'
 import { approveAtBank, bookingOf, buyTicket, selectRoundTrip, sendPayment } from './support/purchase.ts'
-import { callsOf, withFaults } from './support/search.ts'
+import { callsOf, signIn, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 test(
@@ -106,6 +109,41 @@ test('gives a calendar file and the address to share', { tag: '@phone' }, async 
   await expect(page.getByText('Bağlantı kopyalandı')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ticketPath(session))
 })
+
+test(
+  'is kept as the document shows it, and loaded anew where the device has a copy',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const session = await buyTicket(request)
+    const loaded = callsOf(page, `/api/flight/booking/${session}/`)
+    await open(page, ticketPath(session))
+    await expect(page.getByText(/Biletiniz bu cihaza kaydedildi/)).toBeVisible()
+    const key = `ticket:${session}`
+    const kept = z.object({ savedAt: z.string(), booking: z.unknown() })
+    const first = z.parse(kept, (await storedValues(page))[key])
+    const { departure_booking: booked } = z.parse(FlightBooking, first.booking)
+    expect(booked.info.pnr_code).toBe((await bookingOf(request, session)).departure_booking.info.pnr_code)
+    expect(loaded).toHaveLength(0)
+    await open(page, ticketPath(session))
+    await expect.poll(async () => z.parse(kept, (await storedValues(page))[key]).savedAt).not.toBe(first.savedAt)
+    expect(loaded).toHaveLength(1)
+    // Both ways store the same.
+    expect(z.parse(kept, (await storedValues(page))[key]).booking).toEqual(first.booking)
+  },
+)
+
+test(
+  'of a signed-in traveller is loaded with the sign-in of the device',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const session = await buyTicket(request)
+    await signIn(page)
+    const loaded = callsOf(page, `/api/flight/booking/${session}/`)
+    await open(page, ticketPath(session))
+    await expect(page.getByText(/Biletiniz bu cihaza kaydedildi/)).toBeVisible()
+    expect(loaded).toHaveLength(1)
+  },
+)
 
 test('tells that nothing was paid yet, and leads on to payment', { tag: '@phone' }, async ({ page, request }) => {
   const session = await selectFlight(request)

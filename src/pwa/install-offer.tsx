@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { openInstallDialog, wayToInstall } from '#pwa/install.ts'
+import { openInstallDialog, type WayToInstall } from '#pwa/install.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** Offers to install the app where possible: with the browser's dialog, or as instructions on iOS. Shown once. */
-export function InstallOffer() {
+/** Offers to install the app `by` the browser's dialog, or by instructions on iOS. Shown once. */
+export function InstallOffer({ by }: { by: WayToInstall }) {
   const { t } = useLingui()
   const { submit } = useFetcher()
-  const [way, setWay] = useState(wayToInstall)
+  const [open, setOpen] = useState(true)
   useEffect(() => {
-    if (way) void submit(null, { method: 'post', action: '/install-offered/' })
-  }, [way, submit])
-  if (way === null) return null
-  const close = () => setWay(null)
+    void submit(null, { method: 'post', action: '/install-offered/' })
+  }, [submit])
+  if (!open) return null
+  const close = () => setOpen(false)
   return (
     <Card title={t`Biletiniz hep elinizin altında`} icon="ticket">
       <p>
         <Trans>Ufuk'u ana ekranınıza ekleyin; biletleriniz tek dokunuşla, internetsiz de açılsın.</Trans>
       </p>
-      {way === 'ios' ? (
+      {by === 'ios' ? (
         <ol>
           <li>
             <Trans>Tarayıcının Paylaş düğmesine dokunun.</Trans>

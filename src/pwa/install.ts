@@ -5,6 +5,8 @@ interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }
 
+export type WayToInstall = 'dialog' | 'ios'
+
 let kept: InstallEvent | undefined
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event
@@ -22,7 +24,7 @@ export function keepInstallOffer(): void {
  * How this browser installs the app: with its dialog, with the share menu of iOS, or null if it can't or the app is
  * installed.
  */
-export function wayToInstall(): 'dialog' | 'ios' | null {
+export function wayToInstall(): WayToInstall | null {
   if (window.matchMedia('(display-mode: standalone)').matches) return null
   if (kept) return 'dialog'
   return 'standalone' in navigator && navigator.standalone === false ? 'ios' : null

@@ -13,7 +13,7 @@ import type { Draft, Store } from '#store/store.ts'
 import { ticketCookie } from '#store/ticket-cookie.ts'
 
 /** Keys of the locally stored values (docs/product/frame.md#what-the-device-keeps). */
-const keys = {
+export const keys = {
   token: 'auth-token',
   country: 'country_code',
   currency: 'currency_code',
@@ -25,7 +25,7 @@ const keys = {
   proof: 'pnr-proof',
 } as const
 
-const ticketPrefix = 'ticket:'
+export const ticketPrefix = 'ticket:'
 const SavedTicket = z.object({ savedAt: z.string(), booking: z.unknown() })
 const LastProof = z.object({ sessionUnique: z.string(), proof: z.string() })
 const recentPrefix = 'recent-searches:'
@@ -33,16 +33,17 @@ const searchPrefix = 'search:'
 const SavedResults = z.object({ savedAt: z.string(), results: z.unknown() })
 /** The searches whose results are stored, latest first. */
 const SearchList = z.array(z.object({ sessionUnique: z.string(), option: z.string() }))
+export const offeredPrefix = 'offered:'
 const keptSearches = 5
 /** `ends` is the expiry of the draft in ms since 1970. */
 const DraftRecord = z.object({ values: z.record(z.string(), z.string()), ends: z.optional(z.number()) })
-const draftPrefix = 'draft:'
+export const draftPrefix = 'draft:'
 const isOver = ({ ends = Infinity }: z.infer<typeof DraftRecord>) => ends <= Date.now()
 
 /**
  * Requests persistent storage, so that the browser does not evict data under storage pressure. The result is ignored.
  */
-async function askToPersist(): Promise<void> {
+export async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist()
   } catch {
@@ -192,8 +193,8 @@ export function createBrowserStore(
     },
     recent: (product) => read(recentPrefix + product, z.unknown()),
     saveRecent: (product, recent) => write(recentPrefix + product, recent),
-    wasOffered: async (what) => (await read(`offered:${what}`, z.literal(true))) ?? false,
-    setOffered: (what) => write(`offered:${what}`, true),
+    wasOffered: async (what) => (await read(offeredPrefix + what, z.literal(true))) ?? false,
+    setOffered: (what) => write(offeredPrefix + what, true),
     async forgetPersonal() {
       const prefixes = [ticketPrefix, draftPrefix, searchPrefix, recentPrefix, keys.searches, keys.proof]
       const personal = (await Promise.all(prefixes.map(list))).flat()

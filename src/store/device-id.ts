@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { KeyValue } from '#store/key-value.ts'
 
-const key = 'uuid'
+export const deviceKey = 'uuid'
 /** Time of the last synchronisation with documents, in ms since 1970. */
 const toldKey = 'device-told'
 const day = 86_400_000
@@ -32,7 +32,7 @@ export function createDeviceStore(
   async function takeOver(): Promise<string> {
     const theirs = (await isBehind()) ? null : await align(null)
     // The device id is updated in one transaction, so that tabs that start concurrently share one id.
-    const device = await update(key, z.string(), (known) => known ?? theirs ?? crypto.randomUUID())
+    const device = await update(deviceKey, z.string(), (known) => known ?? theirs ?? crypto.randomUUID())
     if (theirs === device) await write(toldKey, Date.now())
     else if (theirs !== null) await tell(device)
     return device
@@ -40,14 +40,14 @@ export function createDeviceStore(
   let takingOver: Promise<string> | undefined
   return {
     uuid: async () =>
-      (await read(key, z.string())) ?? (takingOver ??= takeOver().finally(() => (takingOver = undefined))),
+      (await read(deviceKey, z.string())) ?? (takingOver ??= takeOver().finally(() => (takingOver = undefined))),
     async alignDevice() {
-      const device = await read(key, z.string())
+      const device = await read(deviceKey, z.string())
       const told = (await read(toldKey, z.number())) ?? -Infinity
       if (device !== null && Math.abs(Date.now() - told) >= day && !(await isBehind())) await tell(device)
     },
     async forgetDevice() {
-      await write(key, null)
+      await write(deviceKey, null)
       await write(toldKey, null)
     },
   }

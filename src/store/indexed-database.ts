@@ -1,5 +1,5 @@
 /** The app's IndexedDB database, through idb-keyval; opened on first use. */
-import { createStore, del, get, keys, set, update, type UseStore } from 'idb-keyval'
+import { createStore, del, get, keys, promisifyRequest, set, update, type UseStore } from 'idb-keyval'
 
 /** Interface of a key-value database. Every call may reject: storage can be blocked, full, damaged or deleted. */
 export interface Database {
@@ -8,6 +8,8 @@ export interface Database {
   delete(key: string): Promise<void>
   /** Reads and writes in one transaction, so that other tabs can't interleave. */
   update(key: string, change: (value: unknown) => unknown): Promise<void>
+  /** Reads values and writes those that `change` returns, in one transaction; null deletes. */
+  changeAll(keys: readonly string[], change: (values: unknown[]) => Record<string, unknown>): Promise<void>
   keys(): Promise<string[]>
 }
 
@@ -20,6 +22,14 @@ export function indexedDatabase(): Database {
     set: async (key, value) => set(key, value, store()),
     delete: async (key) => del(key, store()),
     update: async (key, change) => update(key, change, store()),
+    changeAll: async (names, change) =>
+      store()('readwrite', async (objects) => {
+        const values = await Promise.all(names.map((name) => promisifyRequest<unknown>(objects.get(name))))
+        for (const [name, value] of Object.entries(change(values)))
+          if (value === null) objects.delete(name)
+          else objects.put(value, name)
+        return promisifyRequest(objects.transaction)
+      }),
     keys: async () => (await keys(store())).filter((key) => typeof key === 'string'),
   }
 }

@@ -19,6 +19,15 @@ export interface KeyValue {
     schema: S,
     change: (value: z.infer<S> | null) => z.infer<S>,
   ) => Promise<z.infer<S>>
+  /**
+   * Reads stored values, not those in memory, and writes what `change` makes of them, in one transaction. Resolves to
+   * false, with nothing written, if `change` returns null, if a value is in memory only, or if the storage fails or is
+   * not of this version. Never rejects.
+   */
+  changeAll: (
+    keys: readonly string[],
+    change: (values: unknown[]) => Record<string, unknown> | null,
+  ) => Promise<boolean>
   /** Keys with the prefix, from the database and from memory. */
   list: (prefix: string) => Promise<string[]>
 }
@@ -103,6 +112,18 @@ export function openKeyValue(database: Database = indexedDatabase()): KeyValue {
         if (!('next' in result)) throw new Error('the update did not run')
         return result.next
       }, ofMemory)
+    },
+    async changeAll(keys, change) {
+      if (keys.some((key) => memory.has(key))) return false
+      let changes: Record<string, unknown> | null = null
+      const work = database.changeAll([versionKey, ...keys], ([found = storeVersion, ...values]) => {
+        changes = found === storeVersion ? change(values) : null
+        return changes ? { [versionKey]: storeVersion, ...changes } : {}
+      })
+      return within(work).then(
+        () => changes !== null,
+        () => false,
+      )
     },
     async list(prefix) {
       const stored = await attempt(

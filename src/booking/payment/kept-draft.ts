@@ -25,8 +25,10 @@ export async function writeDraft(store: Store, product: ProductName, draft: Draf
 
 const filled = (draft: Draft) => (Object.keys(draft).length > 0 ? draft : null)
 
+/** The names under which the draft of a product is stored. */
+export const draftNames = (product: ProductName) => [lastingName(product), identityName(product)]
+
 /** Deletes the stored draft of a product. */
 export async function forgetDraft(store: Store, product: ProductName): Promise<void> {
-  await store.setDraft(lastingName(product), null)
-  await store.setDraft(identityName(product), null)
+  for (const name of draftNames(product)) await store.setDraft(name, null)
 }

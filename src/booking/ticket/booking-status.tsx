@@ -28,7 +28,7 @@ const looks: Record<BookingState, { tone: Tone; icon: IconName }> = {
   reserved: { tone: 'success', icon: 'check' },
 }
 
-interface BookingStatusProps {
+export interface BookingStatusProps {
   booking: AnyBooking
   /** Whether a copy of the booking is stored on this device. */
   kept: boolean

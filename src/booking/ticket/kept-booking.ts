@@ -4,7 +4,8 @@ import type { AnyBooking } from '#booking/booking-product.ts'
 import type { BookingState } from '#contract/booking.ts'
 import type { Store } from '#store/store.ts'
 
-const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed', 'reserved'])
+/** States in which a booking is stored although there is no copy of it yet. */
+export const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed', 'reserved'])
 /** States in which the draft of the payment form is no longer needed. */
 export const settled: ReadonlySet<BookingState | null> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])
 /** The `settled` states and 'reserved', whose payment form is available again for paying online. */

@@ -1,37 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { StatusWords } from '#booking/product-words.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { SavedNotice } from '#booking/saved-notice.tsx'
-import { BookingStatus } from '#booking/ticket/booking-status.tsx'
+import { BookingStatus, type BookingStatusProps } from '#booking/ticket/booking-status.tsx'
+import { InstallPlace } from '#booking/ticket/install-place.tsx'
+import { KeptTicket, useKept } from '#booking/ticket/kept-ticket.tsx'
 import type { TicketCodes } from '#booking/ticket/ticket-codes.ts'
 import type { TicketData } from '#booking/ticket/load-ticket.ts'
 import { ShowCode } from '#booking/ticket/show-code.tsx'
 import { TicketActions } from '#booking/ticket/ticket-actions.tsx'
 import styles from '#booking/ticket/ticket-page.module.css'
 import { useClearedHistory } from '#booking/ticket/use-cleared-history.ts'
-import { useKeptTicket } from '#booking/ticket/use-kept-ticket.ts'
-import type { BookingState } from '#contract/booking.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-
-const InstallOffer = lazy(() =>
-  import('#pwa/install-offer.tsx').then(
-    (code) => ({ default: code.InstallOffer }),
-    () => ({ default: () => <></> }),
-  ),
-)
 
 /** No revalidation after the install offer: it does not change the ticket, and reloading would withdraw the offer. */
 export function revalidatesTicket({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== '/install-offered/' && defaultShouldRevalidate
 }
-
-/** Final states: the copy on this device must be updated to them even if a server rendered the page. */
-const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded', 'cancelled', 'reserved'])
 
 interface TicketPageProps {
   product: ProductName
@@ -51,21 +41,20 @@ interface TicketPageProps {
 export function TicketPage(props: TicketPageProps) {
   const { product, description, words, data, codes, shareText, journeys, passengers, side } = props
   const { t } = useLingui()
-  const { booking, savedAt, unreachable, kept, offersInstall, now } = data
+  const { booking, savedAt, unreachable, now } = data
   const { state, session_unique: session } = booking
   const addresses = bookingAddresses(product)
   const clearing = useClearedHistory()
-  useKeptTicket(lasting.has(state) && !kept && !clearing)
   const title = t`Bilet Detayı`
   const made = state === 'ticketed' || state === 'reserved'
   return (
-    <>
+    <KeptTicket product={product} data={data} waits={clearing}>
       <PageHead title={title} description={description} noindex />
       <Page title={title} back={addresses.home} width="wide">
         <div className={styles.screen}>
           <div className={styles.main}>
             {savedAt && <SavedNotice savedAt={savedAt} unreachable={unreachable} />}
-            <BookingStatus booking={booking} kept={kept} addresses={addresses} words={words} now={now} />
+            <Status booking={booking} addresses={addresses} words={words} now={now} />
             {made && <ShowCode codes={codes} />}
             {journeys}
             {made && (
@@ -76,16 +65,17 @@ export function TicketPage(props: TicketPageProps) {
                 text={shareText}
               />
             )}
-            {offersInstall && (
-              <Suspense>
-                <InstallOffer />
-              </Suspense>
-            )}
+            <InstallPlace />
             {passengers}
           </div>
           <aside className={styles.side}>{side}</aside>
         </div>
       </Page>
-    </>
+    </KeptTicket>
   )
+}
+
+/** The status, which alone says whether the ticket is stored on this device. */
+function Status(props: Omit<BookingStatusProps, 'kept'>) {
+  return <BookingStatus {...props} kept={useKept().kept} />
 }

@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import * as z from 'zod/mini'
-
-/** State that React Router stores in a history entry: the entry's index within this visit. */
-const EntryState = z.object({ idx: z.number() })
 
 /**
  * With `?clear=` in the address, reduces the history to home and this page, so that back never leads to payment
@@ -43,7 +39,8 @@ export function useClearedHistory(): boolean {
 /** Timeout in milliseconds for the browser's step back; after it, the current entry becomes home. */
 const patience = 2000
 
+/** The index of the current entry within this visit, which React Router stores in the entry's state. */
 function entriesBefore(): number {
-  const entry = z.safeParse(EntryState, window.history.state)
-  return entry.success ? entry.data.idx : 0
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0
 }

@@ -52,6 +52,25 @@ describe('values', () => {
     expect(await values.read('a', text)).toBe('second')
   })
 
+  test('are read and changed in one transaction, and left alone where they can’t be', async () => {
+    const database = memoryDatabase(new Map([['a', 'old']]))
+    const values = openKeyValue(database)
+    const change = (to: unknown) =>
+      values.changeAll(['a', 'b'], ([a, b]) => (a === 'old' ? { a: null, b: [b, to] } : null))
+    expect(await change('new')).toBe(true)
+    expect(Object.fromEntries(database.values)).toEqual({ 'store-version': 1, b: [undefined, 'new'] })
+    expect(await change('newer')).toBe(false)
+    database.values.set('a', 'old').set('store-version', 2)
+    expect(await change('of another version')).toBe(false)
+    database.values.set('store-version', 1)
+    database.state.broken = true
+    expect(await change('lost')).toBe(false)
+    await values.write('a', 'in memory')
+    database.state.broken = false
+    expect(await change('with a value in memory')).toBe(false)
+    expect(database.values.get('b')).toEqual([undefined, 'new'])
+  })
+
   test('do not wait for ever for a storage that gives no answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const database = memoryDatabase()

@@ -16,6 +16,12 @@ export function memoryDatabase(values = new Map<string, unknown>()) {
     set: (key, value) => answer(() => void values.set(key, structuredClone(value))),
     delete: (key) => answer(() => void values.delete(key)),
     update: (key, change) => answer(() => void values.set(key, structuredClone(change(values.get(key))))),
+    changeAll: (keys, change) =>
+      answer(() => {
+        for (const [key, value] of Object.entries(change(keys.map((each) => values.get(each)))))
+          if (value === null) values.delete(key)
+          else values.set(key, structuredClone(value))
+      }),
     keys: () => answer(() => [...values.keys()]),
   }
   return database

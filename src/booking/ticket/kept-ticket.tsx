@@ -1,0 +1,71 @@
+/** Whether the ticket that a document brought is stored on this device. */
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useRootData } from '#api/root-data.ts'
+import type { AnyBooking } from '#booking/booking-product.ts'
+import { draftNames } from '#booking/payment/kept-draft.ts'
+import { worthKeeping } from '#booking/ticket/kept-booking.ts'
+import type { TicketData } from '#booking/ticket/load-ticket.ts'
+import type { BookingState } from '#contract/booking.ts'
+import type { ProductName } from '#contract/products.ts'
+import { keepFirstTicket } from '#store/first-ticket.ts'
+
+type Ticket = TicketData<AnyBooking>
+type Kept = Pick<Ticket, 'kept' | 'offersInstall'>
+
+const KeptContext = createContext<Kept>({ kept: false, offersInstall: false })
+
+/** What is known of the copy on this device, within a `KeptTicket`. */
+export const useKept = () => useContext(KeptContext)
+
+/** Final states: the copy on this device must be updated to them even if a server rendered the page. */
+const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded', 'cancelled', 'reserved'])
+
+interface KeptTicketProps {
+  product: ProductName
+  data: Ticket
+  /** Whether the ticket is not to be stored yet. */
+  waits: boolean
+  children: ReactNode
+}
+
+/**
+ * Stores a ticket that the server rendered, once the page is hydrated: as it is in the document, or by revalidating where
+ * the document may differ from what the browser's loader would load.
+ */
+export function KeptTicket({ product, data, waits, children }: KeptTicketProps) {
+  const { revalidate } = useRevalidator()
+  const { user } = useRootData()
+  const [stored, setStored] = useState<Kept & { of: Ticket }>()
+  const asked = useRef(false)
+  const needed = lasting.has(data.booking.state) && !data.kept && !waits
+  const isGuest = user === null
+  useEffect(() => {
+    if (!needed || asked.current) return
+    asked.current = true
+    void keepShown(product, data, isGuest).then((kept) => {
+      if (kept) setStored({ ...kept, of: data })
+      else void revalidate()
+    })
+  }, [needed, product, data, isGuest, revalidate])
+  return <KeptContext value={stored?.of === data ? stored : data}>{children}</KeptContext>
+}
+
+/** Stores what the document shows; null if that must be loaded anew instead. */
+async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boolean): Promise<Kept | null> {
+  if (!isGuest || !isFromNetwork()) return null
+  const kept = worthKeeping.has(booking.state)
+  const told = await keepFirstTicket({
+    sessionUnique: booking.session_unique,
+    booking,
+    isWorthKeeping: kept,
+    drafts: draftNames(product),
+  })
+  return told && { kept, offersInstall: booking.state === 'ticketed' && !told.wasOffered }
+}
+
+/** Whether the network brought the document just now: a browser shows those of its history from its cache, however old. */
+const isFromNetwork = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.transferSize > 0)
