@@ -13,5 +13,5 @@ export function ActivityPassengers({ tickets }: { tickets: readonly ActivityTick
     const facts = [...personFacts(passenger, language), { key: 'ticket', name: <Trans>Bilet no</Trans>, value: number }]
     return [{ name: `${passenger.name} ${passenger.surname}`, aside, facts }]
   })
-  return <PassengerList passengers={listed} />
+  return <PassengerList passengers={listed} tickets={tickets} />
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from '#booking/ticket/passengers.module.css'
+import { Still } from '#ui/still.tsx'
 
 export interface PassengerFact {
   key: string
@@ -16,9 +17,23 @@ export interface ListedPassenger {
   facts: PassengerFact[]
 }
 
+interface PassengerListProps {
+  passengers: readonly ListedPassenger[]
+  /** The loaded tickets that the list is made of. */
+  tickets: readonly unknown[]
+}
+
 /** 'Yolcular': one card per passenger; renders nothing without passengers. */
-export function PassengerList({ passengers }: { passengers: readonly ListedPassenger[] }) {
+export function PassengerList({ passengers, tickets }: PassengerListProps) {
   if (passengers.length === 0) return null
+  return (
+    <Still of={tickets} className={undefined}>
+      {() => <Cards passengers={passengers} />}
+    </Still>
+  )
+}
+
+function Cards({ passengers }: Pick<PassengerListProps, 'passengers'>) {
   return (
     <section aria-labelledby="passengers">
       <h2 id="passengers" className={styles.heading}>

@@ -29,7 +29,7 @@ export function BusPassengers({ tickets }: { tickets: BusTicket[] }) {
     )
     return [{ name, aside, facts: [...facts, ...refundOf(ticket)] }]
   })
-  return <PassengerList passengers={listed} />
+  return <PassengerList passengers={listed} tickets={tickets} />
 }
 
 /** Amounts of a cancelled seat: paid, kept as fee, refunded. */

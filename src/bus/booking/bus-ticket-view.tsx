@@ -15,9 +15,18 @@ import { BoardingCard } from '#ui/boarding-card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
+import { Still } from '#ui/still.tsx'
 
 /** The trip of a booking as a boarding pass, with PNR and seats on the stub. */
 export function BusTicketView({ booking }: { booking: BusBooking }) {
+  return (
+    <Still of={booking} className={undefined}>
+      {() => <BoardingPass booking={booking} />}
+    </Still>
+  )
+}
+
+function BoardingPass({ booking }: { booking: BusBooking }) {
   const { t } = useLingui()
   const { language } = useSite()
   const heading = useId()

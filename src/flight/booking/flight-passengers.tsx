@@ -20,5 +20,5 @@ export function FlightPassengers({ tickets, roundTrip }: { tickets: FlightTicket
     const inbound = { key: 'inbound', name: <Trans>Dönüş bilet no</Trans>, value: ticket.return_ticket_number }
     return [{ name: `${passenger.name} ${passenger.surname}`, aside, facts: roundTrip ? [...facts, inbound] : facts }]
   })
-  return <PassengerList passengers={listed} />
+  return <PassengerList passengers={listed} tickets={tickets} />
 }

@@ -11,6 +11,7 @@ import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
+import { Still } from '#ui/still.tsx'
 
 interface TicketViewProps {
   itinerary: BookedItinerary
@@ -20,7 +21,15 @@ interface TicketViewProps {
 }
 
 /** One direction of a booking as a boarding pass: its flights, with the PNR on the stub. */
-export function FlightTicketView({ itinerary: { info, transfers }, direction, ticketed }: TicketViewProps) {
+export function FlightTicketView(props: TicketViewProps) {
+  return (
+    <Still of={props.itinerary} className={undefined}>
+      {() => <BoardingPass {...props} />}
+    </Still>
+  )
+}
+
+function BoardingPass({ itinerary: { info, transfers }, direction, ticketed }: TicketViewProps) {
   const { language } = useSite()
   const heading = useId()
   const total = useDuration()(minutesOf(info.duration))

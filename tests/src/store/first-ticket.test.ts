@@ -10,7 +10,7 @@ const ticket = {
   isWorthKeeping: true,
   drafts: ['flight-payment'],
 }
-const persist = vi.fn(async () => true)
+const persist = vi.fn<() => Promise<boolean>>(async () => true)
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' })
