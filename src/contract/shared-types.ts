@@ -8,11 +8,13 @@
 import {
   array as makeArray,
   boolean as makeBoolean,
+  catch as makeCatch,
   enum as makeEnum,
   exactOptional as makeExactOptional,
   extend as makeExtend,
   iso as makeIso,
   literal as makeLiteral,
+  looseObject as makeLooseObject,
   maxLength as makeMaxLength,
   minLength as makeMinLength,
   nullable as makeNullable,
@@ -28,22 +30,25 @@ import {
   transform as makeTransform,
   trim as makeTrim,
   union as makeUnion,
+  unknown as makeUnknown,
   type ZodMiniType,
 } from 'zod/v4/mini'
 
 export * from 'zod/v4/mini'
 
-/** What makes each schema that is not set up yet. */
-const waiting = new WeakMap<object, () => object>()
+/** What makes each schema, once. */
+const makers = new WeakMap<object, () => object>()
 
-/** Makes a schema what it would have been at once. */
+/** Makes a schema what it would have been at once; returns the one that it has its properties of. */
 function setUp<Schema extends object>(schema: Schema): Schema {
-  const make = waiting.get(schema)
-  if (!make) return schema
-  waiting.delete(schema)
-  const made = make()
-  Object.setPrototypeOf(schema, Object.getPrototypeOf(made))
-  return Object.defineProperties(schema, Object.getOwnPropertyDescriptors(made))
+  const made = makers.get(schema)?.()
+  if (!made) return schema
+  if (!Object.hasOwn(schema, '_zod')) {
+    Object.setPrototypeOf(schema, Object.getPrototypeOf(made))
+    Object.defineProperties(schema, Object.getOwnPropertyDescriptors(made))
+  }
+  // The cast is safe: the schema was returned in place of this one.
+  return made as Schema
 }
 
 /** The prototype of schemas that are not set up yet: the first property that is read sets a schema up, except `check`. */
@@ -57,11 +62,12 @@ const beforeUse = new Proxy(
   },
 )
 
-/** A function that returns the schemas of `make`, which makes them when they are used. */
+/** A function that returns the schemas of `make`, or its checks, which makes them when they are used. */
 function later<Make extends (...args: never[]) => object>(make: Make): Make {
   const one = (...args: Parameters<Make>) => {
     const schema: object = Object.create(beforeUse)
-    waiting.set(schema, () => make(...args))
+    let made: object | undefined
+    makers.set(schema, () => (made ??= make(...args)))
     return schema
   }
   // The cast is safe: whatever is read of the schema is read of the one that `make` makes.
@@ -69,10 +75,12 @@ function later<Make extends (...args: never[]) => object>(make: Make): Make {
 }
 
 export const array = later(makeArray)
+const laterCatch = later(makeCatch)
 const laterEnum = later(makeEnum)
 export const exactOptional = later(makeExactOptional)
 export const extend = later(makeExtend)
 export const literal = later(makeLiteral)
+export const looseObject = later(makeLooseObject)
 export const maxLength = later(makeMaxLength)
 export const minLength = later(makeMinLength)
 export const nullable = later(makeNullable)
@@ -86,21 +94,20 @@ export const regex = later(makeRegex)
 export const transform = later(makeTransform)
 export const trim = later(makeTrim)
 export const union = later(makeUnion)
-export { laterEnum as enum }
+export const unknown = later(makeUnknown)
+export { laterCatch as catch, laterEnum as enum }
 export const iso = { ...makeIso, datetime: later(makeIso.datetime) }
 
 function shared<Make extends (params?: never) => ZodMiniType>(make: Make): Make {
+  const makeLater = later(make)
   let plain: ZodMiniType | undefined
-  const withMessage = later(make)
-  const one = (params?: never) => (params === undefined ? (plain ??= withLateChecks(make())) : withMessage(params))
   // The cast is safe: it calls `make` with what it was called with.
-  return one as Make
+  return ((params) => (params === undefined ? (plain ??= withLateChecks(makeLater())) : makeLater(params))) as Make
 }
 
-/** The schema, whose copies with further checks are made when they are used. */
+/** The schema, whose copies with further checks are set up when they are used, even when it is set up itself. */
 function withLateChecks<Schema extends ZodMiniType>(schema: Schema): Schema {
-  const check = schema.check.bind(schema)
-  return Object.defineProperty(schema, 'check', { value: later(check) })
+  return Object.defineProperty(schema, 'check', { value: Reflect.get(schema, 'check') })
 }
 
 export const string = shared(makeString)

@@ -42,7 +42,20 @@ describe('a schema that is set up when it is used', () => {
   ]
   type Makers = Omit<typeof z, 'default'>
   const schemasOf = (makers: Makers) => {
-    const { object, array, union, nullable, optional, exactOptional, pipe, transform, number, string, unknown } = makers
+    const {
+      object,
+      array,
+      union,
+      nullable,
+      optional,
+      exactOptional,
+      pipe,
+      transform,
+      number,
+      string,
+      unknown,
+      catch: instead,
+    } = makers
     const list = array(number())
     const changed = pipe(
       string(),
@@ -67,6 +80,9 @@ describe('a schema that is set up when it is used', () => {
       literal: makers.literal(['x', 1]),
       record: makers.record(string(), number()),
       extended: makers.extend(object({ a: unknown() }), { c: optional(string()) }),
+      catch: instead(number(), 0),
+      loose: makers.looseObject({ a: number() }),
+      unknown: unknown(),
       messages: union([array(string(), 'no list'), object({}, 'no object')], 'neither'),
     }
   }
@@ -87,6 +103,15 @@ describe('a schema that is set up when it is used', () => {
     expect(schema).toBeInstanceOf(z.ZodMiniType)
     expect(Object.getPrototypeOf(schema)).toBe(Object.getPrototypeOf(zods))
     expect(Object.getOwnPropertyNames(schema)).toEqual(Object.getOwnPropertyNames(zods))
+  })
+
+  test('gets further checks, before it is set up and after', () => {
+    const text = shared.string('no text')
+    const before = [shared.string(), text].map((schema) => schema.check(shared.maxLength(1)))
+    for (const schema of [shared.string(), text]) expect(z.safeParse(schema, 'ab').success).toBe(true)
+    const after = [shared.string(), text].map((schema) => schema.check(shared.maxLength(1)))
+    for (const schema of [...before, ...after])
+      expect(['a', 'ab', 1].map((value) => z.safeParse(schema, value).success)).toEqual([true, false, false])
   })
 
   test('has the shape that it was given', () => {
