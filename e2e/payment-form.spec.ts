@@ -1,7 +1,7 @@
 /** The flight payment form: its parts, its rules and what it sends (docs/product/flights.md#payment-of-flights). */
 import { addDays } from '#contract/calendar-date.ts'
 import { storedValues } from './support/device.ts'
-import { dayAhead } from './support/gateway.ts'
+import { dayAhead, selectFlight } from './support/gateway.ts'
 import { holdScripts } from './support/held-scripts.ts'
 import {
   bankFrame,
@@ -303,6 +303,7 @@ test('takes no national ID and no passport twice', { tag: '@phone' }, async ({ p
 test('keeps what was typed, but never the card, for another visit', { tag: '@phone' }, async ({ page, request }) => {
   const session = await openPayment(page, request)
   await fillContact(page)
+  await page.getByLabel('Ülke kodu').selectOption('49')
   await fillPassenger(page, 1, deniz)
   await fillCard(page)
   await page.getByLabel('CVC').blur()
@@ -314,12 +315,38 @@ test('keeps what was typed, but never the card, for another visit', { tag: '@pho
   const card = part(page, '1. Yolcu')
   await expect(page.getByLabel('E-posta')).toHaveValue('deniz@ufuk.example')
   await expect(page.getByLabel('Telefon')).toHaveValue('5321234567')
+  await expect(page.getByLabel('Ülke kodu')).toHaveValue('49')
   await expect(card.getByLabel('Ad', { exact: true })).toHaveValue('Deniz')
   await expect(card.getByRole('radio', { name: 'Kadın' })).toBeChecked()
   await expect(card.getByLabel('Doğum tarihi')).toHaveValue('14.05.1990')
   await expect(page.getByLabel('Kart numarası')).toHaveValue('')
   await expect(page.getByLabel('CVC')).toHaveValue('')
   await expect(consent(page)).not.toBeChecked()
+})
+
+test('reads the draft without the services of loaders', { tag: '@phone' }, async ({ page, request }) => {
+  const asked: string[] = []
+  page.on('request', (call) => asked.push(new URL(call.url()).pathname))
+  await open(page, paymentPath(await selectFlight(request)))
+  await expect.poll(() => storedValues(page)).toHaveProperty('store-version')
+  // The services ask for the device's number.
+  expect(asked).not.toContain('/document-device/')
+  await page.getByLabel('E-posta').focus()
+  await expect.poll(() => asked).toContain('/document-device/')
+})
+
+test('leaves the countries of a list as the document has them', { tag: '@phone' }, async ({ page, request }) => {
+  await page.goto(paymentPath(await selectFlight(request)), { waitUntil: 'commit' })
+  const code = page.getByLabel('Ülke kodu')
+  await code.selectOption('49')
+  await ready(page)
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+  expect(await code.evaluate(isHydrated)).toBe(true)
+  expect(await code.locator('option').first().evaluate(isHydrated)).toBe(false)
+  await payButton(page).click()
+  await expect(page.getByLabel('E-posta')).toBeFocused()
+  await expect(code).toHaveValue('49')
+  await expect(code.locator('option')).not.toHaveCount(0)
 })
 
 test('keeps what was typed before the scripts, not the draft', { tag: '@phone' }, async ({ page, request }) => {

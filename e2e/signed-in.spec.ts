@@ -67,13 +67,21 @@ test(
   'keeps a sheet open that is opened before the drafts of this device are read',
   { tag: '@phone' },
   async ({ page, request }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/draft-route-*.js', async (route) => {
-      await held
-      await route.continue()
+    await page.addInitScript(() => {
+      const held = new Promise<void>((resolve) => {
+        document.addEventListener('release-drafts', () => resolve())
+      })
+      const prototype: { get: (this: IDBObjectStore, key: string) => IDBRequest } = IDBObjectStore.prototype
+      const { get } = prototype
+      prototype.get = function heldGet(key) {
+        const asked = get.call(this, key)
+        if (!key.startsWith('draft:')) return asked
+        return Object.defineProperty(asked, 'onsuccess', {
+          set(tell: () => void) {
+            asked.addEventListener('success', () => void held.then(tell))
+          },
+        })
+      }
     })
     await signIn(page)
     await open(page, paymentPath(await selectFlight(request)))
@@ -81,10 +89,10 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Para Puan Kullan' }).click()
     const sheet = page.getByRole('dialog', { name: 'Para Puan Kullan' })
     await expect(sheet).toBeVisible()
-    const read = page.waitForResponse('**/assets/draft-route-*.js')
-    release()
-    await (await read).finished()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('release-drafts'))
+      return new Promise(requestAnimationFrame)
+    })
     await sheet.getByRole('radio', { name: /75,50/ }).check()
     await sheet.getByRole('button', { name: 'Tamam' }).click()
     await expect(sheet).toBeHidden()

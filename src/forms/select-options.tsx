@@ -1,3 +1,5 @@
+import { Still } from '#ui/still.tsx'
+
 export interface Option {
   value: string
   label: string
@@ -9,13 +11,19 @@ export interface OptionGroup {
   options: readonly Option[]
 }
 
-/** The options of a select, with groups where given. */
+/** What a group of options shows, as one text: lists are made anew with each rendering. */
+const textOf = ({ options }: OptionGroup) => options.map(({ value, label }) => `${value} ${label}`).join('\n')
+
+/**
+ * The options of a select, with groups where given. Groups have hundreds of options, which stay as the server has drawn
+ * them: React chooses a select's option in the document.
+ */
 export function SelectOptions({ options }: { options: readonly (Option | OptionGroup)[] }) {
   return options.map((one) =>
     'options' in one ? (
-      <optgroup key={one.label} label={one.label}>
-        <SelectOptions options={one.options} />
-      </optgroup>
+      <Still as="optgroup" key={one.label} label={one.label} of={textOf(one)}>
+        {() => <SelectOptions options={one.options} />}
+      </Still>
     ) : (
       // The key includes the label, because countries can share a phone code.
       <option key={`${one.value} ${one.label}`} value={one.value}>

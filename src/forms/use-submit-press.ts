@@ -9,8 +9,9 @@ export function useSubmitPress(control: string, active: boolean, onEnd: () => vo
   const press = useRef<ReturnType<typeof followSubmitPress>>(null)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
+    if (!active) return undefined
     const form = document.getElementById(control)?.closest('form')
-    if (!active || !form) return undefined
+    if (!form) return undefined
     const isButton = (target: EventTarget | null) => {
       const button = target instanceof Element ? target.closest('button') : null
       return button?.form === form && button.type === 'submit'

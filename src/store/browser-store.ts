@@ -5,6 +5,7 @@ import { UserSettings } from '#contract/frame.ts'
 import { flyTypeCookie } from '#store/fly-type-cookie.ts'
 import { createDeviceStore, type DeviceStore } from '#store/device-id.ts'
 import { alignWithDocuments } from '#store/document-session.ts'
+import { DraftRecord, draftPrefix, isOver, keptDraft } from '#store/kept-draft.ts'
 import { deviceValues, type KeyValue } from '#store/key-value.ts'
 import { readRegistrationCookie, registrationCookie } from '#store/registration-cookie.ts'
 import { readSearchedCookie, searchedCookie } from '#store/searched-cookie.ts'
@@ -35,10 +36,6 @@ const SavedResults = z.object({ savedAt: z.string(), results: z.unknown() })
 const SearchList = z.array(z.object({ sessionUnique: z.string(), option: z.string() }))
 export const offeredPrefix = 'offered:'
 const keptSearches = 5
-/** `ends` is the expiry of the draft in ms since 1970. */
-const DraftRecord = z.object({ values: z.record(z.string(), z.string()), ends: z.optional(z.number()) })
-export const draftPrefix = 'draft:'
-const isOver = ({ ends = Infinity }: z.infer<typeof DraftRecord>) => ends <= Date.now()
 
 /**
  * Requests persistent storage, so that the browser does not evict data under storage pressure. The result is ignored.
@@ -136,10 +133,7 @@ export function createBrowserStore(
     async setSearchedProduct(product) {
       document.cookie = searchedCookie(document.cookie, product)
     },
-    async draft(form) {
-      const kept = await read(draftPrefix + form, DraftRecord)
-      return kept && !isOver(kept) ? kept.values : null
-    },
+    draft: (form) => keptDraft(values, form),
     async setDraft(form: string, draft: Draft | null, ends?: number) {
       const record = draft && { values: draft, ...(ends === undefined ? {} : { ends }) }
       await write(draftPrefix + form, record && !isOver(record) ? record : null)

@@ -1,6 +1,7 @@
 /** Stores the ticket of a document on a device that has nothing yet with which the document would have to be compared. */
-import { askToPersist, draftPrefix, keys, offeredPrefix, ticketPrefix } from '#store/browser-store.ts'
+import { askToPersist, keys, offeredPrefix, ticketPrefix } from '#store/browser-store.ts'
 import { deviceKey } from '#store/device-id.ts'
+import { draftPrefix } from '#store/kept-draft.ts'
 import { deviceValues, type KeyValue } from '#store/key-value.ts'
 import { hasTicketCookie, ticketCookie } from '#store/ticket-cookie.ts'
 

@@ -1,10 +1,12 @@
 import { type MouseEventHandler, type ReactNode, useState, useSyncExternalStore } from 'react'
 
 interface Props {
-  as?: 'div' | 'p' | 'ul'
+  as?: 'div' | 'p' | 'ul' | 'optgroup'
   /** What the content is made of. */
   of: unknown
-  className: string | undefined
+  className?: string | undefined
+  /** Of an `optgroup`. */
+  label?: string
   /** Answers presses on what is inside. */
   onClick?: MouseEventHandler<HTMLElement>
   /** Whether the element scrolls sideways. */

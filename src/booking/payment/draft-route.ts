@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
-import { keepDraft, loadDraft } from '#booking/payment/draft.ts'
+import { keepDraft } from '#booking/payment/draft.ts'
 import { leavePayment } from '#booking/payment/leave-payment.ts'
 
-/** The draft of a payment form, /{product}/payment/draft/: loaded once, afterwards only written by the page. */
+/** The draft of a payment form, /{product}/payment/draft/, which the page writes. */
 export const draftRoute = <Booking extends AnyBooking>(product: BookingProduct<Booking>) => ({
-  loader: (args: LoaderFunctionArgs) => loadDraft(args, product.name),
   /** A POST saves the draft; a DELETE abandons the payment. */
   action: (args: ActionFunctionArgs) =>
     args.request.method === 'DELETE' ? leavePayment(args, product) : keepDraft(args, product.name),

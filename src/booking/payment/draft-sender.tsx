@@ -1,3 +1,5 @@
+// Comes with the page, so that a draft can be stored without a network.
+import '#booking/payment/draft-route.ts'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'

@@ -10,7 +10,7 @@ const identityName = (product: ProductName) => `${product}-payment-identity`
 const identityField = /\.(citizen_number|passport|passport_expiry_date)$/
 
 /** The stored draft of a product; null where none is stored. */
-export async function readDraft(store: Store, product: ProductName): Promise<Draft | null> {
+export async function readDraft(store: Pick<Store, 'draft'>, product: ProductName): Promise<Draft | null> {
   const [lasting, identity] = await Promise.all([store.draft(lastingName(product)), store.draft(identityName(product))])
   return lasting || identity ? { ...lasting, ...identity } : null
 }

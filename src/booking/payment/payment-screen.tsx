@@ -1,15 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import {
-  type Location,
-  useActionData,
-  useFetcher,
-  useLoaderData,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-} from 'react-router'
+import { type ComponentType, useCallback, useLayoutEffect, useRef } from 'react'
+import { type Location, useActionData, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { type BookingAddresses, bookingAddresses } from '#booking/booking-addresses.ts'
 import type { BookingState } from '#contract/booking.ts'
 import type { ProductName } from '#contract/products.ts'
@@ -27,8 +19,7 @@ import { PaymentSteps } from '#booking/payment/payment-steps.tsx'
 import { SecurePopup } from '#booking/payment/secure-popup.tsx'
 import { useLeaveGuard } from '#booking/payment/use-leave-guard.ts'
 import { type PaymentOutcome, usePaymentOutcome } from '#booking/payment/use-payment-outcome.ts'
-import { hasTypedValues } from '#forms/has-typed-values.ts'
-import type { Draft } from '#store/store.ts'
+import { useRestoredDraft } from '#booking/payment/use-restored-draft.ts'
 import { usePayingLock } from '#pwa/use-paying-lock.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
@@ -69,7 +60,7 @@ export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form
     <Page title={title} back={back} replaceBack width="wide" actions={<PaymentSteps />}>
       <PageHead title={title} description={i18n._(texts.description)} noindex />
       {loaded.kind === 'ready' ? (
-        <ReadyScreen payment={loaded} addresses={addresses} texts={texts} form={form} />
+        <ReadyScreen product={product} payment={loaded} addresses={addresses} texts={texts} form={form} />
       ) : (
         <AlertDialog
           open
@@ -86,7 +77,7 @@ export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form
 const wayBack = (booking: AnyBooking, addresses: BookingAddresses) =>
   booking.state === 'reserved' ? addresses.ticket(booking.session_unique) : addresses.searchAgain(booking)
 
-interface ReadyProps<Booking extends AnyBooking> extends Omit<PaymentScreenProps<Booking>, 'product'> {
+interface ReadyProps<Booking extends AnyBooking> extends PaymentScreenProps<Booking> {
   payment: PaymentData<Booking>
   addresses: BookingAddresses
 }
@@ -139,12 +130,12 @@ interface BookingScreenProps<Booking extends AnyBooking> extends ReadyProps<Book
 
 /** Renders by booking state: the form, or the status of a payment that was already made. */
 function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Booking>) {
-  const { payment, addresses, texts, form: ProductForm, answer, outcome, isLeaving } = props
+  const { product, payment, addresses, texts, form: ProductForm, answer, outcome, isLeaving } = props
   const { i18n } = useLingui()
   const { booking } = payment
   const paying = outcome.payUrl !== null
   const { revalidate } = useRevalidator()
-  const restored = useRestoredDraft(payment, addresses.draft)
+  const restored = useRestoredDraft(payment.draft, product)
   const keepsDraft = useLatest(restored.settled && !isLeaving)
   if (booking.state === 'confirming' && !paying) {
     return <ConfirmingState address={addresses.payment(booking.session_unique)} />
@@ -197,34 +188,6 @@ const draftIn = (answer: PaymentAnswer | undefined) => (answer && 'draft' in ans
 function resultFor({ selection }: AnyBooking, answer: PaymentAnswer | undefined) {
   const result = answer && 'lastResult' in answer ? answer.lastResult : undefined
   return result?.initialValue?.['selection'] === selection ? result : undefined
-}
-
-/**
- * Loads the stored draft of a server-rendered page in the browser. It is ignored once typing has begun, also where that
- * was before the scripts.
- * Until loading has `settled`, no draft is stored, because an incomplete one would replace the stored draft.
- */
-function useRestoredDraft(
-  { draft }: PaymentData<AnyBooking>,
-  address: string,
-): { draft: Draft | null; settled: boolean } {
-  const { load, data } = useFetcher<Draft | null>({ key: 'payment-restored' })
-  const missing = draft === null
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    if (!missing) return
-    void load(address)
-    const form = document.querySelector<HTMLFormElement>('#payment')
-    if (form && hasTypedValues(form)) setLate(true)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, right after the page came: later drafts are its own
-  }, [])
-  useEffect(() => {
-    if (data !== undefined) return
-    const typed = () => setLate(true)
-    document.addEventListener('input', typed, { once: true })
-    return () => document.removeEventListener('input', typed)
-  }, [data])
-  return { draft: late ? null : (data ?? null), settled: !missing || late || data !== undefined }
 }
 
 /** Whether a search is loading or about to start. */
