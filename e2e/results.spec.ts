@@ -63,7 +63,7 @@ test('a page that comes while its link has the focus gets the focus', async ({ p
 
 test('shows no white square where a logo is still to come', { tag: '@phone' }, async ({ page, request }) => {
   const held = Promise.withResolvers<void>()
-  await page.route('**/airlines/*.svg', async (route) => {
+  await page.route('**/airlines/*.webp', async (route) => {
     await held.promise
     await route.continue()
   })

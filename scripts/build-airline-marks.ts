@@ -1,6 +1,6 @@
 /**
  * Draws a monogram for every carrier of the embedded supply into `public/airlines/`, without the carrier's own logo or
- * colours. Run: `npx node scripts/build-airline-marks.ts`.
+ * colours. Run: `npx node scripts/build-airline-marks.ts`, then `npx node scripts/raster-pictures.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { carriers } from '../server/supply/carriers.ts'

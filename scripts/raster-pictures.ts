@@ -1,6 +1,6 @@
 /**
  * Makes WebP files of the drawn pictures that lists show: `public/activities/cards/` for cards of activities and
- * locations, and `public/vehicles/*.webp`. A page renders each SVG image as a document of its own on the main thread; a
+ * locations, and those of vehicles, airlines and bus companies beside theirs. A page renders each SVG image as a document of its own on the main thread; a
  * WebP image is decoded beside it. Run after the scripts that draw: `npx node scripts/raster-pictures.ts`. A
  * test compares the SVG files with `raster-sources.json`.
  */
@@ -17,6 +17,8 @@ const folders = [
   { from: 'activities/', to: 'activities/cards/', width: 560, height: 420 },
   { from: 'activities/places/', to: 'activities/cards/places/', width: 560, height: 420 },
   { from: 'vehicles/', to: 'vehicles/', width: 480, height: 200 },
+  { from: 'airlines/', to: 'airlines/', width: 96, height: 96 },
+  { from: 'bus-companies/', to: 'bus-companies/', width: 96, height: 96 },
 ]
 
 const browser = await chromium.launch(chromiumAt(ensureChromium()))

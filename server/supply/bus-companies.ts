@@ -78,7 +78,7 @@ export const companies: readonly CompanyProfile[] = characters.map((character, i
   const { name, mark: _mark, hubs, reach, features, ...rest } = character
   return {
     ...rest,
-    shown: { id: index + 1, name, logo: `/bus-companies/${index + 1}.svg` },
+    shown: { id: index + 1, name, logo: `/bus-companies/${index + 1}.webp` },
     hubs: plates(hubs),
     reach: reach === null ? null : plates(reach),
     features: features.split(' ').filter(isFeature),

@@ -43,7 +43,7 @@ function carrier(
   fleet: CarrierProfile['fleet'],
   numbers: Numbers,
 ): CarrierProfile {
-  return { code, shown: { code, name, logo: `/airlines/${code}.svg` }, kind, level, group, fleet, numbers }
+  return { code, shown: { code, name, logo: `/airlines/${code}.webp` }, kind, level, group, fleet, numbers }
 }
 
 const low = { near: narrowLow, far: narrowLow }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { carriers } from '#server/supply/carriers.ts'
 
@@ -20,8 +20,10 @@ describe('airline marks', () => {
     'of %s are where the carrier says, small and readable',
     (code, logo) => {
       const svg = markOf(code)
-      expect(logo).toBe(`/airlines/${code}.svg`)
+      expect(logo).toBe(`/airlines/${code}.webp`)
       expect(svg.length).toBeLessThan(600)
+      // A raster for pages: each SVG image would be a document of its own there.
+      expect(statSync(new URL(`../../../public${logo}`, import.meta.url)).size).toBeLessThan(3000)
       expect(contrastWithWhite(fillOf(svg))).toBeGreaterThanOrEqual(4.5)
     },
   )
