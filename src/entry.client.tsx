@@ -106,7 +106,7 @@ async function start(): Promise<void> {
   const i18n = createPageTexts(settings.language, messages, texts && { fetchWhole, keepAsking })
   partsWaitFor(textsOfPart)
   const router = createBrowserRouter(routes, {
-    ...(near !== screens && { patchRoutesOnNavigation: addOthers(screens, near, screensRouteId) }),
+    ...(near !== screens && { patchRoutesOnNavigation: addOthers(screens, screensRouteId) }),
     getContext: async () =>
       (await services()).context({ ...settings, i18n }, rendered?.origin ?? window.location.origin),
   })

@@ -33,7 +33,7 @@ function startedAt(address: string) {
   const router = createMemoryRouter(frame(near), {
     initialEntries: [address],
     hydrationData: { loaderData: { [address]: 'drawn' } },
-    patchRoutesOnNavigation: addOthers(all, near, 'frame'),
+    patchRoutesOnNavigation: addOthers(all, 'frame'),
   })
   router.initialize()
   return router
