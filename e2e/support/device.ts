@@ -20,9 +20,19 @@ export async function storedValues(page: Page): Promise<Record<string, unknown>>
   })
 }
 
+/** Tells the page that the traveller has left it for another app. A first visit installs its worker then, or later. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'visibilityState')
+    return navigator.serviceWorker.controller?.state
+  })
+
 /** Waits until the service worker controls the page and has precached what an offline start needs. */
 export async function keptForOffline(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  // The code that waits for it comes when the page is idle.
+  await expect.poll(() => leave(page)).toBe('activated')
   await expect
     .poll(async () => (await cachedTexts(page)).map(({ url }) => new URL(url).pathname))
     .toEqual(

@@ -9,15 +9,31 @@ interface Kept {
 }
 
 /**
- * Registers the worker. Once a worker controls the page, what an offline start needs is requested through it: those
- * responses came with the document, so the worker has not cached them. The first worker, which an earlier page has
- * registered, may have taken this page over before this code runs.
+ * Milliseconds for which a first visit is left alone. Installing the worker fetches 200 files, which takes more time of a
+ * phone's processors than ten starts of a page.
+ */
+const patience = 5000
+
+/** Resolves after `patience`, or as soon as the traveller leaves the page for another one or for another app. */
+const leftAlone = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, patience)
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') resolve()
+    })
+  })
+
+/**
+ * Registers the worker; where none controls the page, not at once. Once a worker controls the page, what an offline start
+ * needs is requested through it: those responses came with the document, so the worker has not cached them. The first
+ * worker, which an earlier page has registered, may have taken this page over before this code runs.
  */
 export async function startServiceWorker({ isKept, keep }: Kept): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const keepNow = () => void keep().catch(() => undefined)
   if (!navigator.serviceWorker.controller) {
     navigator.serviceWorker.addEventListener('controllerchange', keepNow, { once: true })
+    await leftAlone()
   } else if (!(await isKept())) {
     keepNow()
   }
