@@ -4,7 +4,7 @@
  */
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 
-/** The first part of a path, as 'flight' of /flight/search. */
+/** The first part of a path, as `auth` of /auth/login. */
 const areaOf = (path = '') => path.split('/')[1]
 
 /**

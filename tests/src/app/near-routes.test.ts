@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createMemoryRouter, matchRoutes } from 'react-router'
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { addOthers, nearRoutes } from '#app/near-routes.ts'
 import { inFrame, screens } from '#routes.tsx'
@@ -29,7 +29,7 @@ const page = (path: string) => ({ id: path, path, loader: () => path })
 function startedAt(address: string) {
   const all = [page('/a'), page('/a/:id'), page('/b'), page('/b/:id'), page('*')]
   const near = nearRoutes(all, address)
-  const frame = (children: typeof all) => [{ id: 'frame', children }]
+  const frame = (children: RouteObject[]) => [{ id: 'frame', children }]
   const router = createMemoryRouter(frame(near), {
     initialEntries: [address],
     hydrationData: { loaderData: { [address]: 'drawn' } },
