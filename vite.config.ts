@@ -223,8 +223,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 'assets/**/*.{js,css}',
                 'icons/icon.svg',
                 'icons/icon-192.png',
-                'airlines/*.svg',
-                'bus-companies/*.svg',
+                // Tickets that earlier releases stored name the SVG files.
+                'airlines/*.{svg,webp}',
+                'bus-companies/*.{svg,webp}',
                 'vehicles/*.{svg,webp}',
                 'loaders/*.svg',
               ],

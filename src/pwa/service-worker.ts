@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /**
- * Milliseconds for which a first visit is left alone. Installing the worker fetches 200 files, which takes more time of a
+ * Milliseconds for which a first visit is left alone. Installing the worker fetches more than 200 files, which takes more time of a
  * phone's processors than ten starts of a page.
  */
 const patience = 5000
@@ -24,7 +24,7 @@ const leftAlone = () =>
   })
 
 /**
- * Registers the worker; where none controls the page, not at once. Once a worker controls the page, what an offline start
+ * Registers the worker; on a first visit, not at once. Once a worker controls the page, what an offline start
  * needs is requested through it: those responses came with the document, so the worker has not cached them. The first
  * worker, which an earlier page has registered, may have taken this page over before this code runs.
  */
@@ -33,7 +33,8 @@ export async function startServiceWorker({ isKept, keep }: Kept): Promise<void> 
   const keepNow = () => void keep().catch(() => undefined)
   if (!navigator.serviceWorker.controller) {
     navigator.serviceWorker.addEventListener('controllerchange', keepNow, { once: true })
-    await leftAlone()
+    // A page that was reloaded past the cache has a worker that does not control it.
+    if (!(await navigator.serviceWorker.getRegistration())) await leftAlone()
   } else if (!(await isKept())) {
     keepNow()
   }

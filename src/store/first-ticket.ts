@@ -3,7 +3,7 @@ import { askToPersist, keys, offeredPrefix, ticketPrefix } from '#store/browser-
 import { deviceKey } from '#store/device-id.ts'
 import { draftPrefix } from '#store/kept-draft.ts'
 import { deviceValues, type KeyValue } from '#store/key-value.ts'
-import { hasTicketCookie, ticketCookie } from '#store/ticket-cookie.ts'
+import { ticketCookie } from '#store/ticket-cookie.ts'
 
 interface FirstTicket {
   sessionUnique: string
@@ -40,8 +40,8 @@ export async function keepFirstTicket(
   )
   if (!isDone) return null
   if (isWorthKeeping) {
-    // A first ticket is worth persistent storage.
-    if (!hasTicketCookie(document.cookie)) void askToPersist()
+    // The cookie tells nothing of it: it outlives a storage that the browser has evicted.
+    void askToPersist()
     document.cookie = ticketCookie(true)
   }
   return { wasOffered }

@@ -40,13 +40,21 @@ export function KeptTicket({ product, data, waits, children }: KeptTicketProps) 
   const asked = useRef(false)
   const needed = lasting.has(data.booking.state) && !data.kept && !waits
   const isGuest = user === null
+  const shown = useRef<Ticket>(null)
+  useEffect(() => {
+    shown.current = data
+    return () => void (shown.current = null)
+  }, [data])
   useEffect(() => {
     if (!needed || asked.current) return
     asked.current = true
-    void keepShown(product, data, isGuest).then((kept) => {
-      if (kept) setStored({ ...kept, of: data })
-      else void revalidate()
-    })
+    void keepShown(product, data, isGuest)
+      .catch(() => null)
+      .then((kept) => {
+        if (kept) setStored({ ...kept, of: data })
+        // A slow storage answers when another page may be there.
+        else if (shown.current === data) void revalidate()
+      })
   }, [needed, product, data, isGuest, revalidate])
   return <KeptContext value={stored?.of === data ? stored : data}>{children}</KeptContext>
 }

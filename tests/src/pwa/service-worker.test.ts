@@ -11,9 +11,15 @@ vi.mock('#pwa/updates.ts', () => ({
 let screen = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 let workers = new EventTarget()
 
-/** Starts on a page with this controlling worker. */
-async function start({ controller, isKept = true }: { controller: object | null; isKept?: boolean }) {
-  workers = Object.assign(new EventTarget(), { controller })
+interface Visit {
+  /** The controlling worker. */
+  controller: object | null
+  registration?: object
+  isKept?: boolean
+}
+
+async function start({ controller, registration, isKept = true }: Visit) {
+  workers = Object.assign(new EventTarget(), { controller, getRegistration: async () => registration })
   vi.stubGlobal('navigator', { serviceWorker: workers })
   const { startServiceWorker } = await import('#pwa/service-worker.ts')
   const keep = vi.fn<() => Promise<void>>(async () => undefined)
@@ -76,4 +82,10 @@ test.each([
   await vi.advanceTimersByTimeAsync(0)
   expect(registered.times).toBe(1)
   expect(keep).toHaveBeenCalledTimes(times)
+})
+
+test('a page that was reloaded past its worker registers at once', async () => {
+  await start({ controller: null, registration: {} })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(registered.times).toBe(1)
 })
