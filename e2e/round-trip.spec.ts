@@ -26,6 +26,8 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
   const outbound = cards(page).first()
   const [, departs = ''] = /(\d\d:\d\d) IST/.exec((await outbound.getAttribute('aria-label')) ?? '') ?? []
   const fares = await openFares(outbound)
+  // Prices that did not come with the document are asked for when the page is hydrated.
+  await page.waitForLoadState('networkidle')
   const pricesBefore = prices.length
   await fares
     .getByRole('link', { name: /ile devam et/ })
