@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * Milliseconds for which a first visit is left alone. Installing the worker fetches more than 200 files, which takes more time of a
- * phone's processors than ten starts of a page.
+ * Milliseconds for which a first visit is left alone. Installing the worker fetches more than 200 files, which takes more
+ * time of a phone's processors than ten starts of a hello-world.
  */
 const patience = 5000
 
@@ -24,9 +24,9 @@ const leftAlone = () =>
   })
 
 /**
- * Registers the worker; on a first visit, not at once. Once a worker controls the page, what an offline start
- * needs is requested through it: those responses came with the document, so the worker has not cached them. The first
- * worker, which an earlier page has registered, may have taken this page over before this code runs.
+ * Registers the worker; on a first visit, not at once. Once a worker controls the page, what an offline start needs is
+ * requested through it: those responses came with the document, so the worker has not cached them. The first worker, which
+ * an earlier page has registered, may have taken this page over before this code runs.
  */
 export async function startServiceWorker({ isKept, keep }: Kept): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -10,9 +10,8 @@ import type { Draft } from '#store/store.ts'
 const readOfDevice = (product: ProductName) => readDraft({ draft: (form) => keptDraft(deviceValues(), form) }, product)
 
 /**
- * Loads the stored draft of a server-rendered page in the browser; `loaded` is the draft of the page's data. It is
- * ignored once typing has begun, also where that was before the scripts.
- * Until loading has `settled`, no draft is stored, because an incomplete one would replace the stored draft.
+ * Reads the stored draft of a server-rendered page from the device; `loaded` is the draft of the page's data. What is read
+ * is ignored once typing has begun, also where that was before the scripts. Until reading has `settled`, no draft is stored, because an incomplete one would replace the stored draft.
  */
 export function useRestoredDraft(
   loaded: Draft | null,
