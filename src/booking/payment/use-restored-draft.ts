@@ -11,7 +11,8 @@ const readOfDevice = (product: ProductName) => readDraft({ draft: (form) => kept
 
 /**
  * Reads the stored draft of a server-rendered page from the device; `loaded` is the draft of the page's data. What is read
- * is ignored once typing has begun, also where that was before the scripts. Until reading has `settled`, no draft is stored, because an incomplete one would replace the stored draft.
+ * is ignored once typing has begun, also where that was before the scripts. Until reading has `settled`, no draft is
+ * stored, because an incomplete one would replace the stored draft.
  */
 export function useRestoredDraft(
   loaded: Draft | null,
