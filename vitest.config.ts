@@ -18,7 +18,11 @@ export default defineConfig({
   plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     environment: 'node',
-    setupFiles: ['tests/support/quiet-console.ts', 'tests/support/seeded-properties.ts'],
+    setupFiles: [
+      'tests/support/quiet-console.ts',
+      'tests/support/seeded-properties.ts',
+      'tests/support/settled-imports.ts',
+    ],
     // Upper limits for slow machines; they do not slow down fast ones.
     testTimeout: 180_000,
     hookTimeout: 180_000,

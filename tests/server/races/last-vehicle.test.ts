@@ -14,6 +14,7 @@ import { createTestGateway, type TestGateway } from '#tests/server/support/gatew
 import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device } from '#tests/server/support/clients.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
+import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import {
   bothWays,
   cancelTransfer,
@@ -74,7 +75,7 @@ describe('100 buyers, one vehicle', () => {
     })
   })
 
-  test('control: without the check the same vehicle is sold many times', async () => {
+  test('control: without the check the same vehicle is sold many times', seenInSomeAttempt, async () => {
     await withGateway(1, async (gateway) => {
       await gateway.deps.db.runSql('alter table transfer_stock drop constraint transfer_stock_never_oversold')
       const sold = (await rush(gateway, few)).filter(({ status }) => status)
@@ -91,7 +92,7 @@ describe('100 parties of two, 15 seats of a shuttle', () => {
     })
   })
 
-  test('control: without the check more seats are sold than there are', async () => {
+  test('control: without the check more seats are sold than there are', seenInSomeAttempt, async () => {
     await withGateway(15, async (gateway) => {
       await gateway.deps.db.runSql('alter table transfer_stock drop constraint transfer_stock_never_oversold')
       expect((await rush(gateway, few, isShared)).filter(({ status }) => status).length).toBeGreaterThan(7)
@@ -161,7 +162,7 @@ describe('round trips in both directions of time', () => {
     })
   })
 
-  test('control: without the order of the stocks they block each other', async () => {
+  test('control: without the order of the stocks they block each other', seenInSomeAttempt, async () => {
     await withGateway(20, async (gateway) => {
       const reversed = withoutOrder()
       onTestFinished(() => reversed.mockRestore())
@@ -196,7 +197,7 @@ describe('a vehicle that is paid for while its hold is released', () => {
     })
   })
 
-  test('control: without the locks it is a ticket without one', async () => {
+  test('control: without the locks it is a ticket without one', seenInSomeAttempt, async () => {
     await withGateway(1, async (gateway) => {
       expect(await withoutRowLocks(() => payAndRelease(gateway, 1))).toEqual(['ticketed, 0 taken'])
     })
@@ -246,7 +247,7 @@ describe('a payment and a pre-booking with different extras', () => {
     })
   })
 
-  test('control: without the locks both are made, or one at the price of the other', async () => {
+  test('control: without the locks both are made, or one at the price of the other', seenInSomeAttempt, async () => {
     await withGateway(6, async (gateway) => {
       await gateway.deps.db.runSql('drop index charges_one_live_per_booking')
       expect(isOneOfBoth(await withoutRowLocks(() => payBoth(gateway, 0)))).toBe(false)
@@ -271,7 +272,7 @@ describe('ten processes that tell who drives', () => {
     })
   })
 
-  test('control: without the mark on the ride each of them tells it', async () => {
+  test('control: without the mark on the ride each of them tells it', seenInSomeAttempt, async () => {
     await withGateway(6, async (gateway) => {
       await gateway.deps.db.runSql(`
         create function forget_told() returns trigger language plpgsql as

@@ -12,6 +12,7 @@ import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
+import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { sendMove, ticketedTransfer } from '#tests/server/support/transfer-journey.ts'
 import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
@@ -83,13 +84,13 @@ describe('six changes at once', () => {
     })
   })
 
-  test('control: without the lock they collide in the tables instead of hearing why', async () => {
+  test('control: without the lock they collide in the tables instead of hearing why', seenInSomeAttempt, async () => {
     await withBooking(async (booked) => {
       expect(await withoutRowLocks(() => moveAtOnce(booked))).toContain(500)
     })
   })
 
-  test('control: without lock and keys several are made', async () => {
+  test('control: without lock and keys several are made', seenInSomeAttempt, async () => {
     await withBooking(async (booked) => {
       await booked.gateway.deps.db.runSql(`
         drop index move_requests_one_open_per_booking; drop index reservations_one_live_per_booking;
@@ -114,7 +115,7 @@ describe('a change beside a cancellation', () => {
       })
   })
 
-  test('control: without the locks a vehicle stays taken or booked', async () => {
+  test('control: without the locks a vehicle stays taken or booked', seenInSomeAttempt, async () => {
     await withBooking(async (booked) => {
       await withoutRowLocks(() => both(booked))
       expect(await books(booked)).not.toMatchObject(nothingLeft)
