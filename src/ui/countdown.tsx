@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { useEffect, useRef } from 'react'
 
 /** Formats seconds as HH:MM:SS; negative values count as 0. */
 export function formatSeconds(seconds: number): string {
@@ -27,7 +26,13 @@ interface CountdownProps {
   write?: (seconds: number) => string
 }
 
-/** A countdown that updates every second. The deadline is computed when the component first receives `seconds`. */
+/** Duration as an ISO 8601 value. */
+const isoSeconds = (seconds: number) => `PT${Math.ceil(seconds)}S`
+
+/**
+ * A countdown that updates every second. The deadline is computed when the component first receives `seconds`. It writes
+ * into its element itself: a rendering takes several times as long, every second.
+ */
 export function Countdown({
   seconds,
   from,
@@ -38,33 +43,38 @@ export function Countdown({
   className,
   write = formatSeconds,
 }: CountdownProps) {
-  const [left, setLeft] = useState(seconds)
-  const scripts = useHydrated()
-  const calls = useRef({ onEnd, onWarn })
+  const element = useRef<HTMLTimeElement>(null)
+  const given = useRef({ onEnd, onWarn, write })
   useEffect(() => {
-    calls.current = { onEnd, onWarn }
+    given.current = { onEnd, onWarn, write }
   })
   useEffect(() => {
     const deadline = performance.now() + seconds * 1000
     let warned = warnAt === undefined
+    const show = (left: number) => {
+      const text = element.current?.firstChild
+      if (!element.current || !text) return
+      element.current.dateTime = isoSeconds(left)
+      text.nodeValue = given.current.write(left)
+    }
     const tick = () => {
       const now = Math.max(0, (deadline - performance.now()) / 1000)
-      setLeft(now)
+      show(now)
       if (!warned && warnAt !== undefined && now <= warnAt && now > 0) {
         warned = true
-        calls.current.onWarn?.()
+        given.current.onWarn?.()
       }
       if (now > 0) return
       clearInterval(timer)
-      calls.current.onEnd?.()
+      given.current.onEnd?.()
     }
     const timer = setInterval(tick, 1000)
     tick()
     return () => clearInterval(timer)
   }, [seconds, from, warnAt])
   return (
-    <time role="timer" aria-label={label} className={className} dateTime={`PT${Math.ceil(scripts ? left : seconds)}S`}>
-      {write(scripts ? left : seconds)}
+    <time ref={element} role="timer" aria-label={label} className={className} dateTime={isoSeconds(seconds)}>
+      {write(seconds)}
     </time>
   )
 }

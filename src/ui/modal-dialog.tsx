@@ -39,6 +39,7 @@ export function ModalDialog({
   ...rest
 }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const opened = useRef<boolean>(undefined)
   const hydrated = useHydrated()
   // React sets the `open` attribute only in the first render; afterwards showModal and close control it.
   const [rendersOpen] = useState(open === true && !hydrated)
@@ -55,15 +56,25 @@ export function ModalDialog({
     dialog.addEventListener('beforetoggle', announce)
     return () => dialog.removeEventListener('beforetoggle', announce)
   }, [onBeforeOpen])
+  const announceOpen = useRef(onOpen)
+  useLayoutEffect(() => {
+    announceOpen.current = onOpen
+  })
   // The dialog opens in a layout effect, so that it is open before the content's effects, which may move the focus into
   // it.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || open === undefined) return
+    const hadOpened = opened.current
+    opened.current = open
     if (open && !dialog.matches(':modal')) {
       dialog.removeAttribute('open')
       dialog.showModal()
-    } else if (!open && dialog.open) dialog.close()
+    } else if (!open && dialog.open) {
+      // Whoever follows its opening hears of the one before hydration.
+      if (hadOpened === undefined && announceOpen.current) announceOpen.current()
+      else dialog.close()
+    }
   }, [open])
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { shortAddress } from '#booking/payment/short-address.ts'
 import type { SavedBill } from '#contract/bill.ts'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { RuleText } from '#forms/rule-text.tsx'
+import { StillUntil } from '#forms/still-until.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
@@ -21,6 +22,8 @@ interface InvoiceCardProps {
   bills: readonly SavedBill[]
   /** Error messages of the bill as a whole. */
   errors: readonly string[] | undefined
+  /** Whether no field of the bill has an error. */
+  valid: boolean
   /** Form fields of a new bill. */
   children: ReactNode
   open: boolean
@@ -32,7 +35,7 @@ interface InvoiceCardProps {
 
 /** Control for an invoice, and the popup 'Fatura Bilgileri' with the saved bills and the form for a new one. */
 export function InvoiceCard(props: InvoiceCardProps) {
-  const { control, done, bills, errors, children, open, onOpen, onChoose, onClose } = props
+  const { control, done, bills, errors, valid, children, open, onOpen, onChoose, onClose } = props
   const { t } = useLingui()
   const [choice, setChoice] = useState(otherBill)
   const saved = bills.find((bill) => String(bill.id) === choice)
@@ -53,6 +56,7 @@ export function InvoiceCard(props: InvoiceCardProps) {
       <Popup
         id="invoice"
         open={open}
+        onOpen={() => onOpen(true)}
         onClose={() => {
           onOpen(false)
           onClose?.()
@@ -71,21 +75,23 @@ export function InvoiceCard(props: InvoiceCardProps) {
           </Button>
         }
       >
-        <RadioGroupField
-          name="bill_choice"
-          label={t`Fatura adresi`}
-          defaultValue={otherBill}
-          onValue={setChoice}
-          options={[
-            ...bills.map((bill) => ({
-              value: String(bill.id),
-              label: bill.billing_name,
-              description: billDetail(bill),
-            })),
-            { value: otherBill, label: t`Diğer` },
-          ]}
-        />
-        <div className={styles.newBill}>{children}</div>
+        <StillUntil wanted={open || !valid}>
+          <RadioGroupField
+            name="bill_choice"
+            label={t`Fatura adresi`}
+            defaultValue={otherBill}
+            onValue={setChoice}
+            options={[
+              ...bills.map((bill) => ({
+                value: String(bill.id),
+                label: bill.billing_name,
+                description: billDetail(bill),
+              })),
+              { value: otherBill, label: t`Diğer` },
+            ]}
+          />
+          <div className={styles.newBill}>{children}</div>
+        </StillUntil>
       </Popup>
     </Card>
   )

@@ -1,21 +1,15 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { InvoiceCard } from '#booking/payment/invoice-card.tsx'
 import { nestKeys } from '#contract/bracketed-keys.ts'
 import { Bill, type SavedBill } from '#contract/bill.ts'
 import { preparePaymentForm } from '#booking/payment/payment-form-data.ts'
+import { BillFields } from '#forms/bill-fields.tsx'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import type { fieldOf } from '#forms/field.ts'
-import { drawnByServer } from '#i18n/page-texts.ts'
-import { sparePart } from '#ui/spare-part.tsx'
 import { useToast } from '#ui/toast.tsx'
-
-/** Few travellers want an invoice, so its fields come after the page. */
-const BillFields = sparePart(() =>
-  drawnByServer(() => import('#forms/bill-fields.tsx')).then((code) => code.BillFields),
-)
 
 interface InvoiceProps {
   bill: FieldMetadata<Bill | undefined>
@@ -72,14 +66,13 @@ export function Invoice(props: InvoiceProps) {
       done={done ?? <Trans>Seç</Trans>}
       bills={bills}
       errors={bill.errors}
+      valid={bill.valid}
       open={open}
       onOpen={onOpen}
       onChoose={choose}
       onClose={onBill && (() => onBill(failures().length === 0))}
     >
-      <Suspense>
-        <BillFields fields={fields} />
-      </Suspense>
+      <BillFields fields={fields} />
     </InvoiceCard>
   )
 }

@@ -14,6 +14,7 @@ import type { Country } from '#contract/countries.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { type FieldMeta, fieldOf } from '#forms/field.ts'
 import { NationalIdField } from '#forms/national-id-field.tsx'
+import { StillUntil } from '#forms/still-until.tsx'
 
 /** The identity fields of a passenger: name, citizenship, national ID and passport. */
 export type IdentityFields = NameFields &
@@ -83,7 +84,9 @@ function Identity({ fields, context, own, children }: IdentityProps) {
         <NationalIdField {...fields.citizen_number} required />
       </div>
       <div className={context.domestic ? styles.foreigner : undefined}>
-        <PassengerDocuments fields={fields} context={context} foreign={foreign} />
+        <StillUntil wanted={foreign || !context.domestic}>
+          <PassengerDocuments fields={fields} context={context} foreign={foreign} />
+        </StillUntil>
       </div>
     </>
   )

@@ -13,6 +13,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
+import { Still } from '#ui/still.tsx'
 
 /** One direction of the booking: route, date, flights and fare terms. */
 export function BookedFlightCard({
@@ -39,8 +40,14 @@ export function BookedFlightCard({
           <Flight key={`${transfer.flight_number} ${transfer.departure_date}`} transfer={transfer} />
         ))}
       </ol>
-      <FareLine info={info} />
-      <Policies info={info} />
+      <Still of={info} className={undefined}>
+        {() => (
+          <>
+            <FareLine info={info} />
+            <Policies info={info} />
+          </>
+        )}
+      </Still>
     </Card>
   )
 }
@@ -62,11 +69,15 @@ function Flight({ transfer }: { transfer: BookedTransfer }) {
           </span>
         </p>
       )}
-      <div className={styles.journey}>
-        <Stop code={from.code} name={from.city} time={transfer.departure_time} date={transfer.departure_date} />
-        <BookedPath icon="plane" size={16} iconClassName={styles.plane} />
-        <Stop code={to.code} name={to.city} time={transfer.arrival_time} date={transfer.arrival_date} />
-      </div>
+      <Still of={transfer} className={styles.journey}>
+        {() => (
+          <>
+            <Stop code={from.code} name={from.city} time={transfer.departure_time} date={transfer.departure_date} />
+            <BookedPath icon="plane" size={16} iconClassName={styles.plane} />
+            <Stop code={to.code} name={to.city} time={transfer.arrival_time} date={transfer.arrival_date} />
+          </>
+        )}
+      </Still>
       <p className={classNames(line.carrier, styles.carrier)}>
         <AirlineMark airline={airline} size={20} />
         <span>{`${airline.name} · ${transfer.flight_number} · ${transfer.fly_class} · ${duration}`}</span>
