@@ -54,13 +54,20 @@ const rangeOf = (runs: Start[], what: keyof Start): [number, number] => {
   return [Math.min(...values), Math.max(...values)]
 }
 
+/** The range without the lowest and the highest tenth of the runs, which do not move a median. */
+function steadyRangeOf(runs: Start[], what: keyof Start): [number, number] {
+  const values = runs.map((run) => run[what]).toSorted((a, b) => a - b)
+  const tenth = Math.floor(values.length / 10)
+  return [values[tenth] ?? 0, values[values.length - 1 - tenth] ?? 0]
+}
+
 /**
- * Whether the machine did other work during the runs: its speed index, or the work of the hello-world, which is always
- * the same, varied too much.
+ * Whether the machine did other work during more than a few of the runs: its speed index, or the work of the
+ * hello-world, which is always the same, varied too much.
  */
 export function isBusy(hello: Start[], page: Start[]): boolean {
-  const [slowest, fastest] = rangeOf([...hello, ...page], 'benchmarkIndex')
-  const [least, most] = rangeOf(hello, 'work')
+  const [slowest, fastest] = steadyRangeOf([...hello, ...page], 'benchmarkIndex')
+  const [least, most] = steadyRangeOf(hello, 'work')
   return slowest < 0.75 * fastest || most > 1.5 * least
 }
 

@@ -112,10 +112,15 @@ function keep(folder: string, page: string, report: Report | undefined): void {
   writeFileSync(`${folder}/${page.replaceAll(' ', '-')}.json`, JSON.stringify(report, null, 1))
 }
 
+/** Loads of which Lighthouse measured nothing are repeated, at most so often. */
+const repeats = 2
+
 /** One run, in a new browser profile. */
-async function auditOnce(url: string): Promise<Report[]> {
+async function auditOnce(url: string, again = repeats): Promise<Report[]> {
   const result = await withChrome((port) => lighthouse(url, { port, output: 'json', logLevel: 'error' }))
-  return result ? [result.lhr] : []
+  if (!result?.lhr.runtimeError) return result ? [result.lhr] : []
+  process.stderr.write(`${url}: ${result.lhr.runtimeError.code}\n`)
+  return again > 0 ? auditOnce(url, again - 1) : [result.lhr]
 }
 
 function scoresOf({ page, assertions }: AuditedPage, reports: Report[]): Scores {
@@ -157,6 +162,9 @@ export interface Measured {
   starts: { page: string; runs: Start[] }[]
 }
 
+/** Every page is set against the hello-world, whose runs are therefore more: one before so many pages. */
+const helloEvery = 5
+
 /** Audits these pages and the hello-world. Their runs are interleaved, as a machine's speed changes. */
 export async function measureLighthouse(origin: string, helloOrigin: string, options: Options): Promise<Measured> {
   const pages = await Promise.all(
@@ -164,8 +172,10 @@ export async function measureLighthouse(origin: string, helloOrigin: string, opt
   )
   const hello: Report[] = []
   for (let run = 0; run < options.runs; run++) {
-    hello.push(...(await auditOnce(`${helloOrigin}/`)))
-    for (const { url, reports } of pages) reports.push(...(await auditOnce(url)))
+    for (const [index, { url, reports }] of pages.entries()) {
+      if (index % helloEvery === 0) hello.push(...(await auditOnce(`${helloOrigin}/`)))
+      reports.push(...(await auditOnce(url)))
+    }
   }
   for (const { page, reports } of pages) keep(options.folder, page.page, reports.at(-1))
   return {

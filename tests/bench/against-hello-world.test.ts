@@ -42,4 +42,10 @@ describe('a page against the hello-world', () => {
     expect(verdicts('home', [hello, slowed], [light, light])).toMatchObject({ ...ofTime, ...own })
     expect(verdicts('home', [hello], [{ ...light, benchmarkIndex: 500 }])).toMatchObject({ ...ofTime, ...own })
   })
+
+  it('one slow run of ten does not make a machine busy, two do', () => {
+    const runs = (slow: number) => Array.from({ length: 10 }, (_, i) => (i < slow ? { ...hello, work: 1000 } : hello))
+    expect(verdicts('home', runs(1), [light, light])['work']).toBe('ok')
+    expect(verdicts('home', runs(2), [light, light])['work']).toBe('too busy to tell')
+  })
 })
