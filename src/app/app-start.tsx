@@ -25,17 +25,12 @@ export function AppStart({ hasLeft }: { hasLeft: boolean }) {
   useNotice()
   useEffect(keepFieldVisible, [])
   useEffect(() => (inApp() ? answerBackButton() : undefined), [])
-  const title = usePageAnnouncement(hasLeft)
+  usePageAnnouncement(hasLeft)
   return (
-    <>
-      <p className="visually-hidden" role="status">
-        {title}
-      </p>
-      {inApp() && (
-        <Suspense>
-          <VersionAlert appInfo={data?.appInfo} />
-        </Suspense>
-      )}
-    </>
+    inApp() && (
+      <Suspense>
+        <VersionAlert appInfo={data?.appInfo} />
+      </Suspense>
+    )
   )
 }

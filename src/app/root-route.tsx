@@ -12,6 +12,7 @@ import {
 import { ErrorPage } from '#app/error-page.tsx'
 import styles from '#app/root-route.module.css'
 import { type RootData, useOptionalRootData } from '#api/root-data.ts'
+import { announced } from '#app/announced.ts'
 import { MenuButton } from '#app/menu-button.tsx'
 import { TabBar } from '#app/tab-bar.tsx'
 import { lira } from '#i18n/money.ts'
@@ -107,7 +108,10 @@ function Progress() {
   return <div className={styles.progress} data-busy={waits || navigation.state !== 'idle'} aria-hidden="true" />
 }
 
-/** What runs in the browser alone, after hydration. */
+/**
+ * What runs in the browser alone, after hydration. Its live regions are in the document: a page that gets an element is
+ * styled and painted once more.
+ */
 function Background() {
   const hydrated = useHydrated()
   const { pathname } = useLocation()
@@ -115,12 +119,21 @@ function Background() {
   const [hasLeft, setHasLeft] = useState(false)
   if (!hasLeft && pathname !== loadedPath) setHasLeft(true)
   return (
-    hydrated && (
-      <Suspense>
-        <PwaPrompts />
-        <AppStart hasLeft={hasLeft} />
-      </Suspense>
-    )
+    <>
+      <div className={styles.prompts} role="status">
+        {hydrated && (
+          <Suspense>
+            <PwaPrompts />
+          </Suspense>
+        )}
+      </div>
+      <p id={announced} className="visually-hidden" role="status" />
+      {hydrated && (
+        <Suspense>
+          <AppStart hasLeft={hasLeft} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ const WaitingCode = sparePart(() => import('#pwa/waiting-code.tsx').then((code) 
 /** Paths of payment pages, on which no reload is offered. */
 const paymentPage = /^\/\w+\/payment(\/|$)/
 
-/** A line about the network state, and the offer of a new version; hidden during payment. */
+/** Lines of the frame's live region: the network state, and the offer of a new version, which payments hide. */
 export function PwaPrompts() {
   const { t } = useLingui()
   const { pathname } = useLocation()
@@ -29,7 +29,7 @@ export function PwaPrompts() {
   }, [toast, installed])
   const accept = async () => setPayingElsewhere(!(await acceptUpdate()))
   return (
-    <div className={styles.stack} role="status">
+    <>
       {connection === 'online' ? null : (
         <p className={styles.line}>
           {connection === 'offline' ? (
@@ -56,6 +56,6 @@ export function PwaPrompts() {
           </button>
         </p>
       ) : null}
-    </div>
+    </>
   )
 }

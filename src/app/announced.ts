@@ -1,0 +1,2 @@
+/** Id of the frame's live region for the title of the page that a navigation has opened. */
+export const announced = 'announced'
