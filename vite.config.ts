@@ -222,6 +222,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 'app-shell.html',
                 'assets/**/*.{js,css}',
                 'icons/icon.svg',
+                'icons/icon-48.png',
                 'icons/icon-192.png',
                 // Tickets that earlier releases stored name the SVG files.
                 'airlines/*.{svg,webp}',

@@ -44,12 +44,20 @@ test(
       expect(response.headers()['content-type'], src).toContain(type ?? 'image/')
     }
     for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
+    // Each page would render an SVG icon as a document of its own.
+    const icon = page.locator('link[rel="icon"]')
+    const file = await request.get((await icon.getAttribute('href')) ?? '')
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/png'])
   },
 )
 
 test('can be installed', { tag: '@phone' }, async ({ page, context }) => {
   await open(page, '/')
   await keptForOffline(page)
+  const icon = (await page.locator('link[rel="icon"]').getAttribute('href')) ?? ''
+  expect(await page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreSearch: true })), icon)).toBe(
+    true,
+  )
   const browser = await context.newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
   // Playwright's contexts are incognito, where nothing can be installed.

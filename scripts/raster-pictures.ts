@@ -1,8 +1,8 @@
 /**
  * Makes WebP files of the drawn pictures that lists show: `public/activities/cards/` for cards of activities and
- * locations, and those of vehicles, airlines and bus companies beside theirs. A page renders each SVG image as a document of its own on the main thread; a
- * WebP image is decoded beside it. Run after the scripts that draw: `npx node scripts/raster-pictures.ts`. A
- * test compares the SVG files with `raster-sources.json`.
+ * locations, and those of vehicles, airlines and bus companies beside theirs; and the PNG file of the page's icon. A page
+ * renders each SVG image as a document of its own on the main thread; a WebP or PNG image is decoded beside it. Run after
+ * the scripts that draw: `npx node scripts/raster-pictures.ts`. A test compares the SVG files with `raster-sources.json`.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,29 +26,36 @@ const page = await browser.newPage()
 const session = await page.context().newCDPSession(page)
 await session.send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 0, g: 0, b: 0, a: 0 } })
 
-async function encode(svg: string, width: number, height: number): Promise<Buffer> {
+async function encode(svg: string, width: number, height: number, format: 'webp' | 'png' = 'webp'): Promise<Buffer> {
   await page.setViewportSize({ width, height })
   const source = `data:image/svg+xml,${encodeURIComponent(svg)}`
   await page.setContent(`<body style="margin:0"><img src="${source}" style="display:block;width:100%" alt="">`)
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
+  const { data } = await session.send('Page.captureScreenshot', { format, ...(format === 'webp' && { quality: 75 }) })
   return Buffer.from(data, 'base64')
 }
 
 /** Beginnings of the SHA-256 of the SVG files, by their paths. */
 const sources: Record<string, string> = {}
+
+/** Reads an SVG file and notes that it has been used. */
+function read(path: string): string {
+  const svg = readFileSync(new URL(path, root), 'utf8')
+  sources[path] = createHash('sha256').update(svg).digest('hex').slice(0, 16)
+  return svg
+}
+
 for (const { from, to, width, height } of folders) {
   mkdirSync(new URL(to, root), { recursive: true })
   for (const old of readdirSync(new URL(to, root))) if (old.endsWith('.webp')) rmSync(new URL(to + old, root))
   const names = readdirSync(new URL(from, root)).filter((name) => name.endsWith('.svg'))
   let bytes = 0
   for (const name of names) {
-    const svg = readFileSync(new URL(from + name, root), 'utf8')
-    sources[from + name] = createHash('sha256').update(svg).digest('hex').slice(0, 16)
-    const file = await encode(svg, width, height)
+    const file = await encode(read(from + name), width, height)
     bytes += file.length
     writeFileSync(new URL(`${to}${basename(name, '.svg')}.webp`, root), file)
   }
   process.stdout.write(`${to}: ${names.length} pictures, ${Math.round(bytes / names.length)} bytes each\n`)
 }
+writeFileSync(new URL('icons/icon-48.png', root), await encode(read('icons/icon.svg'), 48, 48, 'png'))
 writeFileSync(new URL('raster-sources.json', import.meta.url), `${JSON.stringify(sources, null, 2)}\n`)
 await browser.close()

@@ -29,7 +29,7 @@ export function Document({ language, theme, children }: { language: string; them
           </>
         )}
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icons/icon-48.png" />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
       </head>
       <body>{children}</body>

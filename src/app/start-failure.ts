@@ -32,7 +32,7 @@ export function startFailure({ language, theme, head }: FailurePage): string {
   return [
     `<!doctype html><html lang="${own}"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    '<meta name="robots" content="noindex"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    '<meta name="robots" content="noindex"><link rel="icon" href="/icons/icon-48.png">',
     `<title>${title} – Ufuk</title>${head}</head>`,
     '<body><main style="display:grid;place-content:center;min-height:100dvh;padding:1.5rem;text-align:center">',
     '<div style="display:grid;gap:.75rem;justify-items:center;max-width:26rem">',

@@ -27,7 +27,7 @@ export function appShell({ script, splash, styles }: ShellFiles): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<title>Ufuk</title>',
     // Without an icon link the browser requests /favicon.ico before the app renders its head.
-    '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/icons/icon-48.png">',
     // The splash script precedes the style sheets, because a script after them would wait for them.
     `<script src="/${splash}"></script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
