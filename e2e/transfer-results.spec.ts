@@ -1,10 +1,12 @@
 /** The transfer results (docs/product/transfers.md#results-of-transfers). */
+import * as z from 'zod/mini'
 import { dayAhead } from './support/gateway.ts'
 import { callsOf, cards, isWide, openFilters, order, signIn, wholeCards, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 import { openTransferResults, startTransferSearch, unfoldDays } from './support/transfer-search.ts'
 
 const selectPath = '/api/transfer/gateway/search/select/'
+const Trace = z.object({ traceEvents: z.array(z.object({ name: z.string() })) })
 const alertPath = '/api/transfer/info/price-alert/'
 
 test(
@@ -63,6 +65,21 @@ test(
     await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
     await expect(page).toHaveURL(/\/transfer\/payment\/\?session_unique=[\w-]{22}&search=/)
     expect(calls[0]?.postDataJSON()).toMatchObject({ product_id: expect.stringContaining('.') })
+  },
+)
+
+test(
+  'renders no SVG image, which would be a document of its own',
+  { tag: '@phone' },
+  async ({ page, request, browser }) => {
+    await browser.startTracing(page, { categories: ['blink'] })
+    await openTransferResults(page, request)
+    await unfoldDays(page)
+    await expect(page.getByLabel('Gidiş tarihi')).toBeVisible()
+    const { traceEvents } = z.parse(Trace, JSON.parse((await browser.stopTracing()).toString()))
+    const names = traceEvents.map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter((name) => name.startsWith('SVGImage::'))).toEqual([])
   },
 )
 
