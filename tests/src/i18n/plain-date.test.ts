@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { formatInstant } from '#i18n/instant.ts'
+import { expect, test, vi } from 'vitest'
+import { formatDayTime, formatInstant } from '#i18n/instant.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 
 test('dates in words have the day first in both languages', () => {
@@ -14,4 +14,32 @@ test('instants show in Istanbul, with 24 hours', () => {
   expect(formatInstant(afternoon, 'tr')).toBe('1 Aralık 2026 14:05')
   expect(formatInstant(afternoon, 'en')).toBe('1 December 2026 14:05')
   expect(formatInstant(new Date('2026-12-01T21:05:00Z'), 'en')).toBe('2 December 2026 00:05')
+})
+
+test('instants in Istanbul are written as by the browser, whose formatters they do without', () => {
+  const instants = Array.from({ length: 400 }, (_, at) => new Date(Date.UTC(2026, 0, 1, 0, 7) + at * 53 * 3_600_000))
+  const byBrowser = (language: string, style: Intl.DateTimeFormatOptions) => {
+    const write = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: 'Europe/Istanbul' })
+    const [day, time] = [write(style), write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })]
+    return instants.map((instant) => `${day.format(instant)} ${time.format(instant)}`)
+  }
+  const written = ['tr', 'en-GB'].map((language) => [
+    byBrowser(language, { day: 'numeric', month: 'long', year: 'numeric' }),
+    byBrowser(language, { day: 'numeric', month: 'short' }),
+  ])
+  const formatters = vi.spyOn(Intl, 'DateTimeFormat')
+  const ours = ['tr', 'en'].map((language) =>
+    [formatInstant, formatDayTime].map((format) => instants.map((instant) => format(instant, language))),
+  )
+  expect(ours).toEqual(written)
+  expect(formatters).not.toHaveBeenCalled()
+  formatters.mockRestore()
+})
+
+test('an instant elsewhere is in the time of its zone, which is named where the clocks differ', () => {
+  const evening = new Date('2026-12-01T17:05:00Z')
+  expect(formatInstant(evening, 'en', 'Europe/Berlin')).toBe('1 December 2026 18:05')
+  expect(formatDayTime(evening, 'en', 'Europe/Berlin')).toBe('1 Dec 18:05 CET')
+  expect(formatDayTime(evening, 'en', 'Asia/Riyadh')).toBe('1 Dec 20:05')
 })
