@@ -4,6 +4,7 @@ import type { TransferPlace } from '#contract/transfer-place.ts'
 import { drawRoute } from '#transfer/draw-route.ts'
 import styles from '#transfer/route-map.module.css'
 import { Icon } from '#ui/icon.tsx'
+import { Still } from '#ui/still.tsx'
 
 /** A small drawn map of two places with their names, north up: a curve between a dot and a pin. Nothing without coordinates. */
 export function RouteMap({ from, to }: { from: TransferPlace; to: TransferPlace }) {
@@ -11,8 +12,8 @@ export function RouteMap({ from, to }: { from: TransferPlace; to: TransferPlace 
   const route = drawRoute(from, to)
   if (!route) return null
   const { start, end, curve } = route
-  return (
-    <div>
+  const drawn = () => (
+    <>
       <DrawnMap label={t`Harita: ${from.name} ile ${to.name} arası`}>
         <path d={curve} className={styles.shadow} />
         <path d={curve} className={styles.route} />
@@ -26,6 +27,7 @@ export function RouteMap({ from, to }: { from: TransferPlace; to: TransferPlace 
           {to.name}
         </span>
       </p>
-    </div>
+    </>
   )
+  return <Still of={`${from.name}\n${to.name}\n${curve}`}>{drawn}</Still>
 }

@@ -34,7 +34,7 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
   const money = useMoney()
   const form = useId()
   const [chosenId, choose] = useState(item.product_id)
-  const { information, price, departures, rides } = item
+  const { information, price, departures } = item
   const chosen = departures.find(({ product_id }) => product_id === chosenId) ?? item
   const isShared = information.transfer_type_code === sharedTransfer
   const { kind, model } = namesOf(item)
@@ -45,30 +45,10 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
         className={styles.card}
         stub={
           <div className={styles.stub}>
-            <p className={styles.price}>
-              <Money amount={price.total} />
-              {price.discount > 0 && (
-                <s className={styles.before}>
-                  <span className="visually-hidden">
-                    <Trans>İndirimsiz fiyat</Trans>{' '}
-                  </span>
-                  <Money amount={price.total + price.discount} />
-                </s>
-              )}
-            </p>
-            {rides.length > 1 && (
-              <p className={styles.trip}>
-                <Trans>gidiş dönüş</Trans>
-              </p>
-            )}
-            <Dotted
-              className={styles.per}
-              facts={{ vat: <Trans>KDV dahil</Trans>, per: <PricedPer item={item} passengers={passengers} /> }}
-            />
+            <Still of={item} className={styles.offer}>
+              {() => <Offer item={item} passengers={passengers} form={form} />}
+            </Still>
             <Form method="post" id={form} className={styles.action}>
-              <input type="hidden" name="intent" value="select" />
-              {departures.length === 1 && <input type="hidden" name="product_id" value={item.product_id} />}
-              <input type="hidden" name="price" value={price.total} />
               <FlightNumber />
               <Button type="submit" size="small" wide pending={pending} className={styles.choose}>
                 <Trans>Seç</Trans>{' '}
@@ -112,19 +92,48 @@ interface VehicleProps extends Pick<Props, 'item' | 'now'> {
   children: ReactNode
 }
 
-/** What drives, for whom, and on which terms. */
+/** The price, what it is for, and the fields of the form that selects the vehicle. */
+function Offer({ item, passengers, form }: Pick<Props, 'item' | 'passengers'> & { form: string }) {
+  const { price, rides, departures, product_id: product } = item
+  return (
+    <>
+      <p className={styles.price}>
+        <Money amount={price.total} />
+        {price.discount > 0 && (
+          <s className={styles.before}>
+            <span className="visually-hidden">
+              <Trans>İndirimsiz fiyat</Trans>{' '}
+            </span>
+            <Money amount={price.total + price.discount} />
+          </s>
+        )}
+      </p>
+      {rides.length > 1 && (
+        <p className={styles.trip}>
+          <Trans>gidiş dönüş</Trans>
+        </p>
+      )}
+      <Dotted
+        className={styles.per}
+        facts={{ vat: <Trans>KDV dahil</Trans>, per: <PricedPer item={item} passengers={passengers} /> }}
+      />
+      <input type="hidden" name="intent" value="select" form={form} />
+      {departures.length === 1 && <input type="hidden" name="product_id" value={product} form={form} />}
+      <input type="hidden" name="price" value={price.total} form={form} />
+    </>
+  )
+}
+
+/** What drives, for whom, and on which terms; of a shuttle with a choice, only departures and terms are hydrated. */
 function Vehicle({ item, chosen, now, children }: VehicleProps) {
-  const { information, vehicle, vendor, rides } = item
+  const { information, vendor, rides } = item
   const isShared = information.transfer_type_code === sharedTransfer
   const { kind, model } = namesOf(item)
   return (
     <>
-      <div className={styles.look}>
-        {vehicle.image && (
-          <img src={vehicle.image} alt="" width={240} height={100} loading="lazy" className={styles.picture} />
-        )}
-        <Room capacity={capacityOf(item)} />
-      </div>
+      <Still of={item} className={styles.look}>
+        {() => <Look item={item} />}
+      </Still>
       <div className={styles.row}>
         <div className={styles.line}>
           <h2 className={styles.kind}>{kind}</h2>
@@ -132,17 +141,35 @@ function Vehicle({ item, chosen, now, children }: VehicleProps) {
         </div>
         {children}
       </div>
+      <Still of={item} className={styles.row}>
+        {() => (
+          <>
+            <Dotted className={styles.model} facts={{ model, vendor: vendor && vendor.name }} />
+            <PickUpTerm rides={rides} isShared={isShared} />
+          </>
+        )}
+      </Still>
       <div className={styles.row}>
-        <Dotted className={styles.model} facts={{ model, vendor: vendor && vendor.name }} />
-        <PickUpTerm rides={rides} isShared={isShared} />
-      </div>
-      <div className={styles.row}>
-        <div className={styles.folds}>
-          <VehicleFeatures capacity={capacityOf(item)} />
-          <VehicleServices services={information.services} covers={item.covers} />
-        </div>
+        <Still of={item} className={styles.folds}>
+          {() => (
+            <>
+              <VehicleFeatures capacity={capacityOf(item)} />
+              <VehicleServices services={information.services} covers={item.covers} />
+            </>
+          )}
+        </Still>
         <OfferTerms item={chosen} now={now} />
       </div>
+    </>
+  )
+}
+
+function Look({ item }: Pick<Props, 'item'>) {
+  const { image } = item.vehicle
+  return (
+    <>
+      {image && <img src={image} alt="" width={240} height={100} loading="lazy" className={styles.picture} />}
+      <Room capacity={capacityOf(item)} />
     </>
   )
 }

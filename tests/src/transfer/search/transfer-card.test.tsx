@@ -62,7 +62,20 @@ test('departures of one shuttle are a choice, of which the first is chosen', () 
   expect(radios[1]).not.toContain('checked')
   const form = /<form[^>]* id="([^"]+)"/.exec(html)?.[1]
   for (const radio of radios) expect(radio).toContain(`form="${form}"`)
-  expect(html).not.toContain('type="hidden" name="product_id"')
+  const hidden = (source: string) =>
+    [...source.matchAll(/<input type="hidden"[^>]*>/g)].map(([input]) => [
+      /name="([^"]+)"/.exec(input)?.[1],
+      /form="([^"]+)"/.exec(input)?.[1] === /<form[^>]* id="([^"]+)"/.exec(source)?.[1],
+    ])
+  expect(hidden(html)).toEqual([
+    ['intent', true],
+    ['price', true],
+  ])
+  expect(hidden(shown().html)).toEqual([
+    ['intent', true],
+    ['product_id', true],
+    ['price', true],
+  ])
 })
 
 test('a campaign has its ribbon and the price before it', () => {
