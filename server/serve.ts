@@ -15,12 +15,13 @@ import type { Supplies } from '#server/parts/deps.ts'
 import type { JobName } from '#server/parts/jobs.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { createTags } from '#server/web/assets.ts'
+import { builtRenderer } from '#server/web/built-renderer.ts'
 import { createTextIds } from '#server/web/text-ids.ts'
 import { openAddressPlaces } from '#server/web/address-places.ts'
 import { createClientAddress } from '#server/web/client-address.ts'
 import { createClientPlace } from '#server/web/client-place.ts'
 import { followConnections } from '#server/web/connections.ts'
-import { createDocuments, type DocumentRenderer } from '#server/web/documents.ts'
+import { createDocuments } from '#server/web/documents.ts'
 import { compressReplies } from '#server/middleware/compress-replies.ts'
 import { forward } from '#server/web/proxy.ts'
 import { transportSecurity } from '#server/web/security-headers.ts'
@@ -162,12 +163,6 @@ const drainLimit = 20_000
  * closes first, a request that is just being sent is lost.
  */
 const keepAliveMs = 75_000
-
-/** Loads the built server entry while the first request is being read. */
-function builtRenderer(): () => Promise<DocumentRenderer> {
-  const entry = import(new URL('../dist/server/entry.server.js', import.meta.url).href) as Promise<DocumentRenderer>
-  return () => entry
-}
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
