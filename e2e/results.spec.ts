@@ -86,8 +86,12 @@ test('brings the prices of the days with its document, and asks for them when th
     if (call.url().includes('/api/flight/calendar/')) asked.push(call.url())
   })
   await openResults(page, request, { from: 'ESB', to: 'TZX' })
-  await ready(page)
   const chosen = page.getByRole('group', { name: 'Günler' }).locator('[aria-current]')
+  await expect(chosen).toContainText('₺')
+  // A document waits 60 ms for prices, in which a busy server may not find them. It keeps them for a minute once found.
+  asked.length = 0
+  await page.reload()
+  await ready(page)
   await expect(chosen).toContainText('₺')
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Bavul dahil' }).click()
