@@ -35,7 +35,11 @@ async function run(command: string, args: string[], { env = {}, shown = true } =
 }
 
 /** A check that passes or fails as a whole. */
-async function check(command: string, args: string[], options?: { shown: boolean }): Promise<boolean> {
+async function check(
+  command: string,
+  args: string[],
+  options?: { env?: Record<string, string>; shown: boolean },
+): Promise<boolean> {
   const ok = await run(command, args, options)
   if (ok) passed += 1
   else failed += 1
@@ -63,8 +67,10 @@ async function suite(
 
 async function staticChecks(): Promise<void> {
   await check('oxfmt', ['--check', '.'], { shown: false })
-  await check('npm', ['run', '--silent', 'lint'], { shown: false })
-  await check('npm', ['run', '--silent', 'types'], { shown: false })
+  // The compiler and the linter are Go programs, which spend a fifth of their processor time on collecting garbage.
+  const env = { GOGC: '400' }
+  await check('npm', ['run', '--silent', 'lint'], { env, shown: false })
+  await check('npm', ['run', '--silent', 'types'], { env, shown: false })
   await check('lingui', ['check', 'sync'], { shown: false })
   await check('lingui', ['check', 'missing', '--mode', 'catalog'], { shown: false })
 }
