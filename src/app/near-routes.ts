@@ -8,12 +8,14 @@ import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } f
 const areaOf = (path = '') => path.split('/')[1]
 
 /**
- * Those screens of `all` whose paths begin like `pathname`, with the page for unknown paths; all of them if that page
- * would be the one of `pathname`.
+ * Of `all`, the screen of `pathname`, what its part of the app fetches in the background, and the page for unknown paths;
+ * all of them if that page would be the one of `pathname`.
  */
 export function nearRoutes(all: RouteObject[], pathname: string): RouteObject[] {
-  const near = all.filter(({ path }) => path === '*' || areaOf(path) === areaOf(pathname))
-  return matchRoutes(near, pathname)?.[0]?.route.path === '*' ? all : near
+  const area = all.filter(({ path }) => path === '*' || areaOf(path) === areaOf(pathname))
+  const screen = matchRoutes(area, pathname)?.[0]?.route
+  if (screen?.path === '*') return all
+  return area.filter((route) => route === screen || route.path === '*' || route.handle?.resource)
 }
 
 /** Gives the route `parent` all screens as children with the first navigation that its screens may not answer. */
