@@ -1,8 +1,9 @@
 /**
- * Global behaviour that starts after hydration: version alerts, back button, keyboard, focus after a navigation,
- * redirect to the main domain.
+ * Global behaviour that starts after hydration: lines about network and updates, version alerts, back button, keyboard,
+ * focus after a navigation, redirect to the main domain.
  */
 import { Suspense, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { useOptionalRootData } from '#api/root-data.ts'
 import { useMainDomain } from '#app/use-main-domain.ts'
 import { useNotice } from '#app/use-notice.ts'
@@ -10,6 +11,7 @@ import { usePageAnnouncement } from '#app/use-page-announcement.ts'
 import { answerBackButton } from '#pwa/back-button.ts'
 import { keepFieldVisible } from '#pwa/keep-field-visible.ts'
 import { inApp } from '#pwa/native-shell.ts'
+import { PwaPrompts } from '#pwa/pwa-prompts.tsx'
 import { sparePart } from '#ui/spare-part.tsx'
 
 /** Only for the app: in a browser tab there is no version to install. */
@@ -27,10 +29,15 @@ export function AppStart({ hasLeft }: { hasLeft: boolean }) {
   useEffect(() => (inApp() ? answerBackButton() : undefined), [])
   usePageAnnouncement(hasLeft)
   return (
-    inApp() && (
-      <Suspense>
-        <VersionAlert appInfo={data?.appInfo} />
-      </Suspense>
-    )
+    <>
+      <PwaPrompts />
+      {inApp() &&
+        createPortal(
+          <Suspense>
+            <VersionAlert appInfo={data?.appInfo} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
   )
 }

@@ -24,10 +24,7 @@ import { sparePart } from '#ui/spare-part.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import { HydratedContext, useHydrated, useHydration } from '#ui/use-hydrated.ts'
 
-/** Notifications about the network, updates and installing. */
-const PwaPrompts = sparePart(() => import('#app/after-start.ts').then((code) => code.PwaPrompts))
-
-/** Browser-only parts, loaded lazily after the screen. */
+/** What runs in the browser alone, loaded lazily after the screen; its lines are about the network and updates. */
 const AppStart = sparePart(() => import('#app/after-start.ts').then((code) => code.AppStart))
 
 /** Loads the data for every screen; a hydrated document has it already, so the code is imported only when it runs. */
@@ -123,16 +120,11 @@ function Background() {
       <div className={styles.prompts} role="status">
         {hydrated && (
           <Suspense>
-            <PwaPrompts />
+            <AppStart hasLeft={hasLeft} />
           </Suspense>
         )}
       </div>
       <p id={announced} className="visually-hidden" role="status" />
-      {hydrated && (
-        <Suspense>
-          <AppStart hasLeft={hasLeft} />
-        </Suspense>
-      )}
     </>
   )
 }

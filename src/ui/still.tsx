@@ -33,7 +33,7 @@ export function Still({ as: Element = 'div', of, children, ...rest }: Props) {
   const [drawn, forget] = useState(drawing ? { of } : null)
   // What the server has drawn is gone once something else is shown.
   if (drawn && drawn.of !== of) forget(null)
-  if (drawn?.of === of) {
+  if (drawn && drawn.of === of) {
     return (
       <Element {...rest} suppressHydrationWarning {...(!import.meta.env.SSR && kept)}>
         {import.meta.env.SSR ? children() : null}

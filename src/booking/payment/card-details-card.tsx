@@ -10,6 +10,7 @@ import type { FieldProps } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Still } from '#ui/still.tsx'
 
 type Field = Pick<FieldProps, 'name' | 'id' | 'errors'>
 
@@ -35,7 +36,16 @@ export function CardDetailsCard({ owner, number, expiry, cvc, lastTry }: CardDet
   }
   const digits = { inputMode: 'numeric', required: true } as const
   return (
-    <Card id="card-details" title={t`Kart Bilgileri`} icon="card" aside={<CardSchemes />}>
+    <Card
+      id="card-details"
+      title={t`Kart Bilgileri`}
+      icon="card"
+      aside={
+        <Still of={undefined} className={undefined}>
+          {() => <CardSchemes />}
+        </Still>
+      }
+    >
       <div className={styles.fields}>
         {lastTry && <CardNotice key={lastTry.key} kind={lastTry.kind} numberId={number.id} />}
         <TextField {...owner} label={t`Kart üzerindeki isim`} autoComplete="cc-name" maxLength={150} required />

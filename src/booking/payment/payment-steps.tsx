@@ -1,9 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from '#booking/payment/payment-form.module.css'
 import { Icon } from '#ui/icon.tsx'
+import { Still } from '#ui/still.tsx'
 
 /** The steps of a purchase, of which payment is the second; on phones their numbers only. */
 export function PaymentSteps() {
+  return (
+    <Still of={undefined} className={undefined}>
+      {() => <Steps />}
+    </Still>
+  )
+}
+
+function Steps() {
   const { t } = useLingui()
   return (
     <ol className={styles.steps} aria-label={t`Adımlar`}>
