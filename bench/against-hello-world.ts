@@ -17,6 +17,8 @@ export interface Start {
   bytes: number
   /** Lighthouse's index of the machine's speed at that moment. */
   benchmarkIndex: number
+  /** Share of the processors, 0–1, that other programs used right before the run. */
+  others: number
 }
 
 interface Wanted {
@@ -54,21 +56,25 @@ const rangeOf = (runs: Start[], what: keyof Start): [number, number] => {
   return [Math.min(...values), Math.max(...values)]
 }
 
-/** The range without the lowest and the highest tenth of the runs, which do not move a median. */
-function steadyRangeOf(runs: Start[], what: keyof Start): [number, number] {
+/** Share of the processors that others may use while nothing is measured. */
+const quiet = 0.15
+
+/** The range without a share of the runs at each end, which do not move a median. */
+function innerRangeOf(runs: Start[], what: keyof Start, without: number): [number, number] {
   const values = runs.map((run) => run[what]).toSorted((a, b) => a - b)
-  const tenth = Math.floor(values.length / 10)
-  return [values[tenth] ?? 0, values[values.length - 1 - tenth] ?? 0]
+  const left = Math.floor(values.length * without)
+  return [values[left] ?? 0, values[values.length - 1 - left] ?? 0]
 }
 
 /**
- * Whether the machine did other work during more than a few of the runs: its speed index, or the work of the
- * hello-world, which is always the same, varied too much.
+ * Whether the machine did other work during the runs: others used its processors in more than a tenth of them, its speed
+ * index varied, or the hello-world, which is always the same, did so in its middle half of runs.
  */
 export function isBusy(hello: Start[], page: Start[]): boolean {
-  const [slowest, fastest] = steadyRangeOf([...hello, ...page], 'benchmarkIndex')
-  const [least, most] = steadyRangeOf(hello, 'work')
-  return slowest < 0.75 * fastest || most > 1.5 * least
+  const [, others] = innerRangeOf(hello, 'others', 0.1)
+  const [slowest, fastest] = innerRangeOf([...hello, ...page], 'benchmarkIndex', 0.1)
+  const [less, more] = innerRangeOf(hello, 'work', 0.25)
+  return others > quiet || slowest < 0.75 * fastest || more > 1.5 * less
 }
 
 /** The figures of a page against the hello-world's, each with its verdict. */

@@ -5,6 +5,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
@@ -116,11 +118,13 @@ function keep(folder: string, page: string, report: Report | undefined): void {
 const repeats = 2
 
 /** One run, in a new browser profile. */
-async function auditOnce(url: string, again = repeats): Promise<Report[]> {
+async function auditOnce(url: string, again = repeats): Promise<Report> {
   const result = await withChrome((port) => lighthouse(url, { port, output: 'json', logLevel: 'error' }))
-  if (!result?.lhr.runtimeError) return result ? [result.lhr] : []
-  process.stderr.write(`${url}: ${result.lhr.runtimeError.code}\n`)
-  return again > 0 ? auditOnce(url, again - 1) : [result.lhr]
+  if (result && !result.lhr.runtimeError) return result.lhr
+  const problem = `${url}: ${result?.lhr.runtimeError?.code ?? 'no result'}`
+  if (again === 0) throw new Error(problem)
+  process.stderr.write(`${problem}\n`)
+  return auditOnce(url, again - 1)
 }
 
 function scoresOf({ page, assertions }: AuditedPage, reports: Report[]): Scores {
@@ -139,8 +143,29 @@ function scoresOf({ page, assertions }: AuditedPage, reports: Report[]): Scores 
   }
 }
 
+/** Processor times of the machine in milliseconds: all, and those in which a processor was idle. */
+function processorTimes(): { all: number; idle: number } {
+  const times = cpus().map((cpu) => cpu.times)
+  const all = times.flatMap((one) => Object.values(one)).reduce((sum, one) => sum + one, 0)
+  return { all, idle: times.reduce((sum, { idle }) => sum + idle, 0) }
+}
+
+/** Share of the processors that is used within a second in which this program and its server do nothing. */
+async function usedByOthers(): Promise<number> {
+  const before = processorTimes()
+  await setTimeout(1000)
+  const after = processorTimes()
+  return 1 - (after.idle - before.idle) / (after.all - before.all)
+}
+
+/** A run, and the share of the processors that others used right before it. */
+interface Run {
+  report: Report
+  others: number
+}
+
 /** The figures of a run that are set against the hello-world's. */
-function startOf(report: Report): Start {
+function startOf({ report, others }: Run): Start {
   const { audits, categories, environment } = report
   const value = (id: string) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY
   const scripts = requestsOf(report).filter(isScript)
@@ -152,6 +177,7 @@ function startOf(report: Report): Start {
     files: scripts.length,
     bytes: scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
     benchmarkIndex: environment.benchmarkIndex,
+    others,
   }
 }
 
@@ -170,18 +196,24 @@ export async function measureLighthouse(origin: string, helloOrigin: string, opt
   const pages = await Promise.all(
     options.pages.map(async (page) => ({ page, url: origin + (await page.path(origin)), reports: [] as Report[] })),
   )
-  const hello: Report[] = []
+  const hello: Run[] = []
   for (let run = 0; run < options.runs; run++) {
     for (const [index, { url, reports }] of pages.entries()) {
-      if (index % helloEvery === 0) hello.push(...(await auditOnce(`${helloOrigin}/`)))
-      reports.push(...(await auditOnce(url)))
+      if (index % helloEvery === 0) {
+        const others = await usedByOthers()
+        hello.push({ report: await auditOnce(`${helloOrigin}/`), others })
+      }
+      reports.push(await auditOnce(url))
     }
   }
   for (const { page, reports } of pages) keep(options.folder, page.page, reports.at(-1))
   return {
     scores: pages.map(({ page, reports }) => scoresOf(page, reports)),
     hello: hello.map(startOf),
-    starts: pages.map(({ page, reports }) => ({ page: page.page, runs: reports.map(startOf) })),
+    starts: pages.map(({ page, reports }) => ({
+      page: page.page,
+      runs: reports.map((report) => startOf({ report, others: 0 })),
+    })),
   }
 }
 

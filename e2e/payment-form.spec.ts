@@ -363,12 +363,23 @@ test('hydrates hidden fields once they are wanted', { tag: '@phone' }, async ({ 
   expect(await city.evaluate(isHydrated)).toBe(false)
   await page.getByLabel('Fatura bilgilerimi gireceğim').check()
   await expect.poll(() => city.evaluate(isHydrated)).toBe(true)
-  await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click()
-  // The button opens the popup without React.
+})
+
+test('hydrates an invoice that was wanted before the scripts, with its button', { tag: '@phone' }, async (given) => {
+  const { page, request } = given
+  const session = await selectFlight(request)
+  const release = await holdScripts(page)
+  await page.goto(paymentPath(session), { waitUntil: 'commit' })
+  await page.getByLabel('Fatura bilgilerimi gireceğim').check()
+  release()
+  await ready(page)
+  const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
+  const city = popup.getByLabel('İl', { exact: true })
   await page.getByRole('button', { name: 'Fatura bilgilerini düzenle' }).click()
+  await expect.poll(() => city.evaluate(isHydrated)).toBe(true)
   await city.fill('Van')
-  await page.getByRole('dialog').getByRole('button', { name: 'Seç' }).click()
-  await expect(page.getByRole('dialog').getByLabel('İlçe')).toHaveAccessibleDescription(required)
+  await popup.getByRole('button', { name: 'Seç' }).click()
+  await expect(popup.getByLabel('İlçe')).toHaveAccessibleDescription(required)
   await expect(city).toHaveValue('Van')
 })
 

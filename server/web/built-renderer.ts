@@ -6,7 +6,7 @@ import type { DocumentRenderer } from '#server/web/documents.ts'
  * checks of its development build, which it loads unless `NODE_ENV` says that this is production.
  */
 export function builtRenderer(): () => Promise<DocumentRenderer> {
-  process.env['NODE_ENV'] ??= 'production'
+  process.env['NODE_ENV'] ||= 'production'
   const entry = import(new URL('../../dist/server/entry.server.js', import.meta.url).href) as Promise<DocumentRenderer>
   return () => entry
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ActivityCancellation } from '#contract/activity-parts.ts'
-import { formatInstant } from '#i18n/instant.ts'
+import { formatInstant, isElsewhere } from '#i18n/instant.ts'
 import { useSite } from '#ui/site.ts'
 
 interface CancellationTermsProps {
@@ -14,11 +14,8 @@ interface CancellationTermsProps {
  * the activity.
  */
 export function CancellationTerms({ cancellation, now }: CancellationTermsProps) {
-  const { language } = useSite()
   const closes = new Date(cancellation.closes_at)
-  const elsewhere =
-    now < closes.getTime() &&
-    formatInstant(closes, language) !== formatInstant(closes, language, cancellation.time_zone)
+  const elsewhere = now < closes.getTime() && isElsewhere(closes, cancellation.time_zone)
   return (
     <>
       <Rules cancellation={cancellation} now={now} />

@@ -30,7 +30,9 @@ export function AppStart({ hasLeft }: { hasLeft: boolean }) {
   usePageAnnouncement(hasLeft)
   return (
     <>
-      <PwaPrompts />
+      <Suspense>
+        <PwaPrompts />
+      </Suspense>
       {inApp() &&
         createPortal(
           <Suspense>

@@ -37,7 +37,12 @@ const english: DateWords = {
   digits: 'day/month/year',
 }
 
-const byLanguage: Record<string, DateWords> = { tr: turkish, en: english }
+const own: Record<string, DateWords> = { tr: turkish, en: english }
+
+/** Whether the names in a language are here, and dates are written day, month, year. */
+export const hasOwnWords = (language: string): boolean => language in own
+
+const byLanguage = { ...own }
 
 /** The names by `Intl`, for a language that only a backend offers. */
 function wordsByIntl(language: string): DateWords {

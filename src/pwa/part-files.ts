@@ -24,13 +24,10 @@ export async function withFiles<T>(load: () => Promise<T>, files: string[] = [])
   return code
 }
 
-const isOf = (element: Element, href: string) =>
-  element.getAttribute('href') === href || element.getAttribute('data-file') === href
-
 function fetchFile(file: string): Promise<unknown> | undefined {
   const href = `/${file}`
   if (sheets.has(href)) return sheets.get(href)
-  if ([...document.head.children].some((one) => isOf(one, href))) return undefined
+  if (document.head.querySelector(`[data-file="${href}"],[href="${href}"]`)) return undefined
   const isSheet = href.endsWith('.css')
   const link = Object.assign(document.createElement('link'), { rel: isSheet ? 'stylesheet' : 'modulepreload', href })
   document.head.append(link)

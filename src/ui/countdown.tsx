@@ -52,10 +52,9 @@ export function Countdown({
     const deadline = performance.now() + seconds * 1000
     let warned = warnAt === undefined
     const show = (left: number) => {
-      const text = element.current?.firstChild
-      if (!element.current || !text) return
+      if (!element.current) return
       element.current.dateTime = isoSeconds(left)
-      text.nodeValue = given.current.write(left)
+      element.current.textContent = given.current.write(left)
     }
     const tick = () => {
       const now = Math.max(0, (deadline - performance.now()) / 1000)

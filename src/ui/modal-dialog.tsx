@@ -9,7 +9,7 @@ export interface ModalProps {
   open?: boolean | undefined
   /** Callback after every way of closing: button, Esc, back gesture, press outside, invoker. */
   onClose?: (() => void) | undefined
-  /** Callback after every way of opening, for example to load the content. */
+  /** Callback if an invoker has opened the dialog before hydration; without it, such a dialog is closed. */
   onOpen?: (() => void) | undefined
   children: ReactNode
 }
@@ -71,7 +71,6 @@ export function ModalDialog({
       dialog.removeAttribute('open')
       dialog.showModal()
     } else if (!open && dialog.open) {
-      // Whoever follows its opening hears of the one before hydration.
       if (hadOpened === undefined && announceOpen.current) announceOpen.current()
       else dialog.close()
     }
@@ -95,9 +94,6 @@ export function ModalDialog({
       closedby={lightDismiss ? 'any' : 'closerequest'}
       onClose={(event) => {
         if (event.target === ref.current) onClose?.()
-      }}
-      onToggle={(event) => {
-        if (event.target === ref.current && event.newState === 'open') onOpen?.()
       }}
       suppressHydrationWarning
     >

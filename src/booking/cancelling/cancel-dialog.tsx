@@ -8,7 +8,7 @@ import type { CancelAnswer } from '#booking/cancelling/cancel-ticket.ts'
 import styles from '#booking/cancelling/cancelling.module.css'
 import { OwnerAnswer, OwnerCheck } from '#booking/cancelling/owner-check.tsx'
 import type { CancelReply } from '#contract/cancelling.ts'
-import { formatInstant } from '#i18n/instant.ts'
+import { formatInstant, isElsewhere } from '#i18n/instant.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
@@ -51,9 +51,9 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
   const { user } = useRootData()
   const signOut = useId()
   const stay = quote.paid > 0 ? <Trans>Biletim kalsın</Trans> : <Trans>Rezervasyonum kalsın</Trans>
-  const end = formatInstant(new Date(quote.limit), language, words.timeZone)
-  const elsewhere = end !== formatInstant(new Date(quote.limit), language)
-  const limit = <strong>{end}</strong>
+  const end = new Date(quote.limit)
+  const elsewhere = words.timeZone !== undefined && isElsewhere(end, words.timeZone)
+  const limit = <strong>{formatInstant(end, language, words.timeZone)}</strong>
   return (
     <Sheet id="cancel" open title={words.title ? i18n._(words.title) : t`Bileti iptal et`} onClose={onClose}>
       <Form method="post" action={action} preventScrollReset className={styles.dialog}>

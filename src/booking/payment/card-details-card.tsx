@@ -40,11 +40,7 @@ export function CardDetailsCard({ owner, number, expiry, cvc, lastTry }: CardDet
       id="card-details"
       title={t`Kart Bilgileri`}
       icon="card"
-      aside={
-        <Still of={undefined} className={undefined}>
-          {() => <CardSchemes />}
-        </Still>
-      }
+      aside={<Still of={undefined}>{() => <CardSchemes />}</Still>}
     >
       <div className={styles.fields}>
         {lastTry && <CardNotice key={lastTry.key} kind={lastTry.kind} numberId={number.id} />}

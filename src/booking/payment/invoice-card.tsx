@@ -22,8 +22,8 @@ interface InvoiceCardProps {
   bills: readonly SavedBill[]
   /** Error messages of the bill as a whole. */
   errors: readonly string[] | undefined
-  /** Whether no field of the bill has an error. */
-  valid: boolean
+  /** Whether a field of the bill has an error. */
+  hasErrors: boolean
   /** Form fields of a new bill. */
   children: ReactNode
   open: boolean
@@ -35,7 +35,7 @@ interface InvoiceCardProps {
 
 /** Control for an invoice, and the popup 'Fatura Bilgileri' with the saved bills and the form for a new one. */
 export function InvoiceCard(props: InvoiceCardProps) {
-  const { control, done, bills, errors, valid, children, open, onOpen, onChoose, onClose } = props
+  const { control, done, bills, errors, hasErrors, children, open, onOpen, onChoose, onClose } = props
   const { t } = useLingui()
   const [choice, setChoice] = useState(otherBill)
   const saved = bills.find((bill) => String(bill.id) === choice)
@@ -49,7 +49,13 @@ export function InvoiceCard(props: InvoiceCardProps) {
       )}
       <div className={styles.chosen}>
         {saved && <p className={styles.summary}>{saved.billing_name}</p>}
-        <Button variant="secondary" icon={moreIcons.receipt} command="show-modal" commandfor="invoice">
+        <Button
+          variant="secondary"
+          icon={moreIcons.receipt}
+          command="show-modal"
+          commandfor="invoice"
+          onClick={() => onOpen(true)}
+        >
           <Trans>Fatura bilgilerini düzenle</Trans>
         </Button>
       </div>
@@ -75,7 +81,7 @@ export function InvoiceCard(props: InvoiceCardProps) {
           </Button>
         }
       >
-        <StillUntil wanted={open || !valid}>
+        <StillUntil wanted={open || hasErrors}>
           <RadioGroupField
             name="bill_choice"
             label={t`Fatura adresi`}

@@ -66,7 +66,7 @@ export function Invoice(props: InvoiceProps) {
       done={done ?? <Trans>Seç</Trans>}
       bills={bills}
       errors={bill.errors}
-      valid={bill.valid}
+      hasErrors={!bill.valid}
       open={open}
       onOpen={onOpen}
       onChoose={choose}

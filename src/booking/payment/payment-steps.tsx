@@ -5,11 +5,7 @@ import { Still } from '#ui/still.tsx'
 
 /** The steps of a purchase, of which payment is the second; on phones their numbers only. */
 export function PaymentSteps() {
-  return (
-    <Still of={undefined} className={undefined}>
-      {() => <Steps />}
-    </Still>
-  )
+  return <Still of={undefined}>{() => <Steps />}</Still>
 }
 
 function Steps() {

@@ -40,14 +40,8 @@ export function BookedFlightCard({
           <Flight key={`${transfer.flight_number} ${transfer.departure_date}`} transfer={transfer} />
         ))}
       </ol>
-      <Still of={info} className={undefined}>
-        {() => (
-          <>
-            <FareLine info={info} />
-            <Policies info={info} />
-          </>
-        )}
-      </Still>
+      <Still of={info}>{() => <FareLine info={info} />}</Still>
+      <Policies info={info} />
     </Card>
   )
 }

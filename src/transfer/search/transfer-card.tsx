@@ -124,7 +124,7 @@ function Offer({ item, passengers, form }: Pick<Props, 'item' | 'passengers'> & 
   )
 }
 
-/** What drives, for whom, and on which terms; of a shuttle with a choice, only departures and terms are hydrated. */
+/** What drives, for whom, and on which terms; of a shuttle with a choice, only heading, departures and terms are hydrated. */
 function Vehicle({ item, chosen, now, children }: VehicleProps) {
   const { information, vendor, rides } = item
   const isShared = information.transfer_type_code === sharedTransfer
@@ -150,7 +150,8 @@ function Vehicle({ item, chosen, now, children }: VehicleProps) {
         )}
       </Still>
       <div className={styles.row}>
-        <Still of={item} className={styles.folds}>
+        {/* Drawn anew only when it differs: a fold that was opened stays open. */}
+        <Still of={JSON.stringify([item.vehicle, information, item.covers])} className={styles.folds}>
           {() => (
             <>
               <VehicleFeatures capacity={capacityOf(item)} />

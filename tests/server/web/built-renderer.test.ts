@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Names of the builds of React that a process runs after it has loaded the built entry, such as `production`. */
+/**
+ * Names of the builds of React that a process with all modules of the server runs after it has loaded the built entry
+ * (`npm run build`), such as `production`.
+ */
 function buildsOfReact(variables: NodeJS.ProcessEnv): string[] {
   const script = `
     import { createRequire } from 'node:module'
+    await import('#server/serve.ts')
     const { builtRenderer } = await import('#server/web/built-renderer.ts')
     await builtRenderer()()
     const ran = Object.values(createRequire(import.meta.url).cache).filter(({ loaded }) => loaded)

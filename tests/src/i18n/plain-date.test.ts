@@ -37,6 +37,12 @@ test('instants in Istanbul are written as by the browser, whose formatters they 
   formatters.mockRestore()
 })
 
+test('a language without words of its own is written by the browser, in Istanbul, too', () => {
+  expect(formatInstant(new Date('2026-12-04T11:05:00Z'), 'de')).toBe('4. Dezember 2026 14:05')
+  expect(formatDayTime(new Date('2026-12-04T11:05:00Z'), 'de')).toBe('4. Dez. 14:05')
+  expect(formatDayTime(new Date('2026-12-04T11:05:00Z'), 'de', 'Asia/Riyadh')).toBe('4. Dez. 14:05')
+})
+
 test('an instant elsewhere is in the time of its zone, which is named where the clocks differ', () => {
   const evening = new Date('2026-12-01T17:05:00Z')
   expect(formatInstant(evening, 'en', 'Europe/Berlin')).toBe('1 December 2026 18:05')
