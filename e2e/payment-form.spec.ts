@@ -365,8 +365,7 @@ test('hydrates hidden fields once they are wanted', { tag: '@phone' }, async ({ 
   await expect.poll(() => city.evaluate(isHydrated)).toBe(true)
 })
 
-test('hydrates an invoice that was wanted before the scripts, with its button', { tag: '@phone' }, async (given) => {
-  const { page, request } = given
+test('hydrates an invoice wanted before the scripts by its button', { tag: '@phone' }, async ({ page, request }) => {
   const session = await selectFlight(request)
   const release = await holdScripts(page)
   await page.goto(paymentPath(session), { waitUntil: 'commit' })
