@@ -9,7 +9,7 @@ export interface ModalProps {
   open?: boolean | undefined
   /** Callback after every way of closing: button, Esc, back gesture, press outside, invoker. */
   onClose?: (() => void) | undefined
-  /** Callback if an invoker has opened the dialog before hydration; without it, such a dialog is closed. */
+  /** Callback after every way of opening, for example to load the content. */
   onOpen?: (() => void) | undefined
   children: ReactNode
 }
@@ -39,7 +39,6 @@ export function ModalDialog({
   ...rest
 }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  const opened = useRef<boolean>(undefined)
   const hydrated = useHydrated()
   // React sets the `open` attribute only in the first render; afterwards showModal and close control it.
   const [rendersOpen] = useState(open === true && !hydrated)
@@ -56,24 +55,15 @@ export function ModalDialog({
     dialog.addEventListener('beforetoggle', announce)
     return () => dialog.removeEventListener('beforetoggle', announce)
   }, [onBeforeOpen])
-  const announceOpen = useRef(onOpen)
-  useLayoutEffect(() => {
-    announceOpen.current = onOpen
-  })
   // The dialog opens in a layout effect, so that it is open before the content's effects, which may move the focus into
   // it.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || open === undefined) return
-    const hadOpened = opened.current
-    opened.current = open
     if (open && !dialog.matches(':modal')) {
       dialog.removeAttribute('open')
       dialog.showModal()
-    } else if (!open && dialog.open) {
-      if (hadOpened === undefined && announceOpen.current) announceOpen.current()
-      else dialog.close()
-    }
+    } else if (!open && dialog.open) dialog.close()
   }, [open])
 
   useEffect(() => {
@@ -94,6 +84,9 @@ export function ModalDialog({
       closedby={lightDismiss ? 'any' : 'closerequest'}
       onClose={(event) => {
         if (event.target === ref.current) onClose?.()
+      }}
+      onToggle={(event) => {
+        if (event.target === ref.current && event.newState === 'open') onOpen?.()
       }}
       suppressHydrationWarning
     >

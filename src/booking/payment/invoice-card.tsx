@@ -54,7 +54,11 @@ export function InvoiceCard(props: InvoiceCardProps) {
           icon={moreIcons.receipt}
           command="show-modal"
           commandfor="invoice"
-          onClick={() => onOpen(true)}
+          onClick={(event) => {
+            // Opened by the state, which also hydrates the fields; before hydration the command opens it.
+            event.preventDefault()
+            onOpen(true)
+          }}
         >
           <Trans>Fatura bilgilerini düzenle</Trans>
         </Button>
@@ -62,7 +66,6 @@ export function InvoiceCard(props: InvoiceCardProps) {
       <Popup
         id="invoice"
         open={open}
-        onOpen={() => onOpen(true)}
         onClose={() => {
           onOpen(false)
           onClose?.()

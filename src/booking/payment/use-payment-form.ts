@@ -25,6 +25,9 @@ export type PaymentFields = Record<
   FieldMeta
 > & { bill: FieldMetadata<Bill | undefined> }
 
+/** Whether the popup of the invoice is open, as by its button before hydration. */
+const isInvoiceOpen = () => !import.meta.env.SSR && document.querySelector('#invoice[open]') !== null
+
 /** Form state of a product's payment form; opens the invoice popup if a bill field is invalid. */
 export function usePaymentForm<Fields extends Record<string, unknown>>(
   { payment, lastResult }: PaymentEntry<AnyBooking>,
@@ -34,7 +37,7 @@ export function usePaymentForm<Fields extends Record<string, unknown>>(
 ) {
   const { t } = useLingui()
   const toast = useToast()
-  const [invoiceOpen, setInvoiceOpen] = useState(false)
+  const [invoiceOpen, setInvoiceOpen] = useState(isInvoiceOpen)
   const { form, fields, formProps, validateEmpty } = useConformForm<Fields>({
     id,
     schema,
