@@ -7,7 +7,7 @@ import { createActivityInventory } from '#server/supply/activity-inventory.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
 import { measureGrowing } from './stock-load.ts'
 import { addDays } from '#contract/calendar-date.ts'
-import { istanbulDay } from '#api/context.ts'
+import { istanbulDay } from '#i18n/istanbul-clock.ts'
 
 /** The category and the location with most activities, and tours of several days. */
 const scopes = [{ category: 'muze' }, { location: 'goreme' }, { category: 'uzun-tur' }] as const

@@ -17,6 +17,10 @@ export interface Start {
   bytes: number
   /** Lighthouse's index of the machine's speed at that moment. */
   benchmarkIndex: number
+}
+
+/** Figures of one run of the hello-world. */
+export interface HelloStart extends Start {
   /** Share of the processors, 0–1, that other programs used right before the run. */
   others: number
 }
@@ -51,41 +55,47 @@ export interface Compared {
   verdict: 'ok' | 'OVER' | 'too busy to tell'
 }
 
-const rangeOf = (runs: Start[], what: keyof Start): [number, number] => {
-  const values = runs.map((run) => run[what])
-  return [Math.min(...values), Math.max(...values)]
+/** Lowest and highest value; `without` leaves out a share of the values at each end, which do not move a median. */
+function rangeOf(values: number[], without = 0): [number, number] {
+  const sorted = values.toSorted((a, b) => a - b)
+  const left = Math.floor(sorted.length * without)
+  return [sorted[left] ?? 0, sorted[sorted.length - 1 - left] ?? 0]
 }
 
 /** Share of the processors that others may use while nothing is measured. */
 const quiet = 0.15
 
-/** The range without a share of the runs at each end, which do not move a median. */
-function innerRangeOf(runs: Start[], what: keyof Start, without: number): [number, number] {
-  const values = runs.map((run) => run[what]).toSorted((a, b) => a - b)
-  const left = Math.floor(values.length * without)
-  return [values[left] ?? 0, values[values.length - 1 - left] ?? 0]
-}
-
 /**
  * Whether the machine did other work during the runs: others used its processors in more than a tenth of them, its speed
- * index varied, or the hello-world, which is always the same, did so in its middle half of runs.
+ * index varied (without a tenth of the runs at each end), or the hello-world, which is always the same, did so in its
+ * middle half of runs.
  */
-export function isBusy(hello: Start[], page: Start[]): boolean {
-  const [, others] = innerRangeOf(hello, 'others', 0.1)
-  const [slowest, fastest] = innerRangeOf([...hello, ...page], 'benchmarkIndex', 0.1)
-  const [less, more] = innerRangeOf(hello, 'work', 0.25)
+export function isBusy(hello: HelloStart[], page: Start[]): boolean {
+  const [, others] = rangeOf(
+    hello.map((run) => run.others),
+    0.1,
+  )
+  const [slowest, fastest] = rangeOf(
+    [...hello, ...page].map((run) => run.benchmarkIndex),
+    0.1,
+  )
+  const [less, more] = rangeOf(
+    hello.map((run) => run.work),
+    0.25,
+  )
   return others > quiet || slowest < 0.75 * fastest || more > 1.5 * less
 }
 
 /** The figures of a page against the hello-world's, each with its verdict. */
-export function compare(page: string, hello: Start[], runs: Start[]): Compared[] {
+export function compare(page: string, hello: HelloStart[], runs: Start[]): Compared[] {
   const busy = isBusy(hello, runs)
   return wanted(page).map(({ what, as, atMost, atLeast, timed }) => {
-    const [own, base] = [median(runs.map((run) => run[what])), median(hello.map((run) => run[what]))]
+    const [values, bases] = [runs.map((run) => run[what]), hello.map((run) => run[what])]
+    const [own, base] = [median(values), median(bases)]
     const value = as === 'ratio' ? own / base : as === 'difference' ? own - base : own
     const kept = value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY)
     const verdict = timed && busy ? 'too busy to tell' : kept ? 'ok' : 'OVER'
-    return { page, what, value, range: rangeOf(runs, what), helloRange: rangeOf(hello, what), verdict }
+    return { page, what, value, range: rangeOf(values), helloRange: rangeOf(bases), verdict }
   })
 }
 

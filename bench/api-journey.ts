@@ -1,7 +1,7 @@
 /** Makes the gateway's calls that lead to screens with a session: results, payment, ticket. */
 import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
 import { addDays } from '#contract/calendar-date.ts'
-import { istanbulDay } from '#api/context.ts'
+import { istanbulDay } from '#i18n/istanbul-clock.ts'
 
 let devices = 0
 /** Unpaid bookings are limited per device. */

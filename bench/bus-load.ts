@@ -9,7 +9,7 @@ import { dayOf, plainDate } from '#server/supply/plain-days.ts'
 import { startMeasured } from './running-server.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
 import { addDays } from '#contract/calendar-date.ts'
-import { istanbulDay } from '#api/context.ts'
+import { istanbulDay } from '#i18n/istanbul-clock.ts'
 
 /** Esenler–AŞTİ, AŞTİ–Antalya, İzmir–Esenler, Bodrum–Esenler, Samsun–Trabzon; with nearby terminals. */
 const routes = [

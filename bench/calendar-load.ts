@@ -4,7 +4,7 @@
  * `node bench/calendar-load.ts` after a build.
  */
 import { rmSync } from 'node:fs'
-import { istanbulDay } from '#api/context.ts'
+import { istanbulDay } from '#i18n/istanbul-clock.ts'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { cityIdOf } from '#server/supply/cities.ts'

@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
-import type { Start } from './against-hello-world.ts'
+import type { HelloStart, Start } from './against-hello-world.ts'
 import { median } from './median.ts'
 import { type Assertion, type AuditedPage, auditedPages, type Level } from './lighthouse-config.ts'
 
@@ -158,14 +158,8 @@ async function usedByOthers(): Promise<number> {
   return 1 - (after.idle - before.idle) / (after.all - before.all)
 }
 
-/** A run, and the share of the processors that others used right before it. */
-interface Run {
-  report: Report
-  others: number
-}
-
 /** The figures of a run that are set against the hello-world's. */
-function startOf({ report, others }: Run): Start {
+function startOf(report: Report): Start {
   const { audits, categories, environment } = report
   const value = (id: string) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY
   const scripts = requestsOf(report).filter(isScript)
@@ -177,14 +171,13 @@ function startOf({ report, others }: Run): Start {
     files: scripts.length,
     bytes: scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
     benchmarkIndex: environment.benchmarkIndex,
-    others,
   }
 }
 
 /** Scores of the pages, and the runs of each page and of the hello-world. */
 export interface Measured {
   scores: Scores[]
-  hello: Start[]
+  hello: HelloStart[]
   starts: { page: string; runs: Start[] }[]
 }
 
@@ -196,12 +189,12 @@ export async function measureLighthouse(origin: string, helloOrigin: string, opt
   const pages = await Promise.all(
     options.pages.map(async (page) => ({ page, url: origin + (await page.path(origin)), reports: [] as Report[] })),
   )
-  const hello: Run[] = []
+  const hello: HelloStart[] = []
   for (let run = 0; run < options.runs; run++) {
     for (const [index, { url, reports }] of pages.entries()) {
       if (index % helloEvery === 0) {
         const others = await usedByOthers()
-        hello.push({ report: await auditOnce(`${helloOrigin}/`), others })
+        hello.push({ ...startOf(await auditOnce(`${helloOrigin}/`)), others })
       }
       reports.push(await auditOnce(url))
     }
@@ -209,11 +202,8 @@ export async function measureLighthouse(origin: string, helloOrigin: string, opt
   for (const { page, reports } of pages) keep(options.folder, page.page, reports.at(-1))
   return {
     scores: pages.map(({ page, reports }) => scoresOf(page, reports)),
-    hello: hello.map(startOf),
-    starts: pages.map(({ page, reports }) => ({
-      page: page.page,
-      runs: reports.map((report) => startOf({ report, others: 0 })),
-    })),
+    hello,
+    starts: pages.map(({ page, reports }) => ({ page: page.page, runs: reports.map(startOf) })),
   }
 }
 

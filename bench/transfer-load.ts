@@ -7,7 +7,7 @@ import { createTransferInventory } from '#server/supply/transfer-inventory.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
 import { measureGrowing } from './stock-load.ts'
 import { addDays } from '#contract/calendar-date.ts'
-import { istanbulDay } from '#api/context.ts'
+import { istanbulDay } from '#i18n/istanbul-clock.ts'
 
 /** Antalya Airport–Belek, Antalya Airport–Kemer and back, Belek–Antalya Airport. */
 const routes = [

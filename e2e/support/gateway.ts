@@ -1,6 +1,6 @@
 /** Prepares journeys by API calls. */
 import { type APIRequestContext, type APIResponse, expect } from 'playwright/test'
-import { istanbulDay } from '#api/context.ts'
+import { istanbulDay } from '#i18n/istanbul-clock.ts'
 import { addDays } from '#contract/calendar-date.ts'
 
 const airportId = (code: string) => Number.parseInt(code, 36)

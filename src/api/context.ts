@@ -1,6 +1,7 @@
 /** Router context keys of the services for loaders and actions, on the server and in the browser. */
 import { createContext } from 'react-router'
 import type { Api } from '#api/client.ts'
+import { istanbulDay } from '#i18n/istanbul-clock.ts'
 import type { Locale } from '#i18n/locale.ts'
 import type { Store } from '#store/store.ts'
 
@@ -15,13 +16,5 @@ export const apiContext = createContext<Api>()
 export const localeContext = createContext<Locale>()
 export const clockContext = createContext<Clock>()
 export const storeContext = createContext<Store>()
-
-let istanbulDays: Intl.DateTimeFormat | undefined
-
-/** Today in Europe/Istanbul at an instant, as YYYY-MM-DD. */
-export function istanbulDay(instant: Date): string {
-  istanbulDays ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' })
-  return istanbulDays.format(instant)
-}
 
 export const systemClock: Clock = { now: () => new Date(), today: () => istanbulDay(new Date()) }

@@ -13,15 +13,16 @@ const isChoice = (control: Control): control is HTMLInputElement => /^(radio|che
 export function carryOver(from: Element, to: Element): void {
   const fresh = controlsOf(to)
   for (const old of controlsOf(from)) {
+    if (old.name === '') continue
     const same = fresh.find(({ name, type, value }) =>
       isChoice(old) ? name === old.name && value === old.value : name === old.name && type === old.type,
     )
-    if (!same || old.name === '') continue
+    if (!same) continue
     if (isChoice(old) && isChoice(same)) {
       if (old.checked !== same.checked && (old.checked || old.type === 'checkbox')) same.click()
     } else if (same.value !== old.value) {
       same.value = old.value
-      same.dispatchEvent(new Event('input', { bubbles: true }))
+      for (const event of ['input', 'change']) same.dispatchEvent(new Event(event, { bubbles: true }))
     }
   }
 }

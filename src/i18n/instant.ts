@@ -4,26 +4,24 @@
  */
 import { hasOwnWords } from '#i18n/date-words.ts'
 import { dateFormatter } from '#i18n/formatting-locale.ts'
+import { istanbulTime } from '#i18n/istanbul-clock.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 
 const home = 'Europe/Istanbul'
 
-/** Turkish time in milliseconds: since September 2016 it is UTC+3 all year. */
-const aheadOfUtc = 3 * 3_600_000
-
-/** Date and time in Istanbul, as YYYY-MM-DDTHH:MM. */
-const inIstanbul = (instant: Date) => new Date(instant.getTime() + aheadOfUtc).toISOString().slice(0, 16)
+/** An instant in Istanbul, in a language with own words. */
+function inOwnWords(instant: Date, style: 'long' | 'dayMonth', language: string): string {
+  const [day = '', time = ''] = istanbulTime(instant).split(' ')
+  return `${formatDate(day, style, language)} ${time}`
+}
 
 /** Whether clocks in a time zone (IANA) show another time at that instant than those in Istanbul. */
-export const isElsewhere = (instant: Date, timeZone: string): boolean =>
+export const isElsewhere = (instant: Date, timeZone = home): boolean =>
   timeZone !== home && formatInstant(instant, 'en', timeZone) !== formatInstant(instant, 'en')
 
 /** Formats an instant as 4 Aralık 2026 18:30, in the given language and time zone (IANA; Europe/Istanbul by default). */
 export function formatInstant(instant: Date, language: string, timeZone = home): string {
-  if (timeZone === home && hasOwnWords(language)) {
-    const [day = '', time = ''] = inIstanbul(instant).split('T')
-    return `${formatDate(day, 'long', language)} ${time}`
-  }
+  if (timeZone === home && hasOwnWords(language)) return inOwnWords(instant, 'long', language)
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormatter(language, { ...options, timeZone }).format(instant)
   const day = part({ day: 'numeric', month: 'long', year: 'numeric' })
@@ -35,10 +33,7 @@ export function formatInstant(instant: Date, language: string, timeZone = home):
  * time is not that of Istanbul.
  */
 export function formatDayTime(instant: Date, language: string, timeZone = home): string {
-  if (timeZone === home && hasOwnWords(language)) {
-    const [day = '', time = ''] = inIstanbul(instant).split('T')
-    return `${formatDate(day, 'dayMonth', language)} ${time}`
-  }
+  if (timeZone === home && hasOwnWords(language)) return inOwnWords(instant, 'dayMonth', language)
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormatter(language, { ...options, timeZone }).format(instant)
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

@@ -1,4 +1,5 @@
 /** When something starts, on Istanbul's clock, so that journeys of different time zones can be compared. */
+import { istanbulTime } from '#i18n/istanbul-clock.ts'
 
 /** A start in local time: a plain date, HH:MM if known, and the ISO instants of start and end where they are told. */
 export interface LocalStart {
@@ -6,12 +7,6 @@ export interface LocalStart {
   time: string | null
   startsAt?: string | null
   endsAt?: string | null
-}
-
-/** An instant as YYYY-MM-DD HH:MM in Europe/Istanbul. */
-export function istanbulTime(instant: Date): string {
-  const style = { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat('sv-SE', style).format(instant)
 }
 
 /** A start in Europe/Istanbul; local date and time count as Istanbul's where no instant is known. */

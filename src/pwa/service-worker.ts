@@ -34,7 +34,7 @@ export async function startServiceWorker({ isKept, keep }: Kept): Promise<void> 
   if (!navigator.serviceWorker.controller) {
     navigator.serviceWorker.addEventListener('controllerchange', keepNow, { once: true })
     // A page that was reloaded past the cache has a worker that does not control it.
-    if (!(await navigator.serviceWorker.getRegistration())) await leftAlone()
+    if (!(await navigator.serviceWorker.getRegistration().catch(() => undefined))) await leftAlone()
   } else if (!(await isKept())) {
     keepNow()
   }

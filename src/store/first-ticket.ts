@@ -40,8 +40,10 @@ export async function keepFirstTicket(
   )
   if (!isDone) return null
   if (isWorthKeeping) {
-    // The cookie tells nothing of it: it outlives a storage that the browser has evicted.
-    void askToPersist()
+    // A first ticket is worth persistent storage. The cookie does not tell: it outlives one that was evicted.
+    void values.list(ticketPrefix).then((all) => {
+      if (all.length === 1) void askToPersist()
+    })
     document.cookie = ticketCookie(true)
   }
   return { wasOffered }

@@ -9,8 +9,6 @@ export interface ModalProps {
   open?: boolean | undefined
   /** Callback after every way of closing: button, Esc, back gesture, press outside, invoker. */
   onClose?: (() => void) | undefined
-  /** Callback after every way of opening, for example to load the content. */
-  onOpen?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -29,15 +27,7 @@ type ModalDialogProps = ModalProps &
  * A native modal dialog: the browser handles focus, Esc and Android's back gesture. Rendered open by the server, it is
  * in the page's flow until hydration.
  */
-export function ModalDialog({
-  open,
-  onClose,
-  onOpen,
-  lightDismiss = true,
-  onBeforeOpen,
-  children,
-  ...rest
-}: ModalDialogProps) {
+export function ModalDialog({ open, onClose, lightDismiss = true, onBeforeOpen, children, ...rest }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const hydrated = useHydrated()
   // React sets the `open` attribute only in the first render; afterwards showModal and close control it.
@@ -84,9 +74,6 @@ export function ModalDialog({
       closedby={lightDismiss ? 'any' : 'closerequest'}
       onClose={(event) => {
         if (event.target === ref.current) onClose?.()
-      }}
-      onToggle={(event) => {
-        if (event.target === ref.current && event.newState === 'open') onOpen?.()
       }}
       suppressHydrationWarning
     >

@@ -4,7 +4,6 @@ interface Props {
   as?: 'div' | 'p' | 'ul' | 'optgroup'
   /** What the content is made of. */
   of: unknown
-  id?: string
   className?: string | undefined
   /** Of an `optgroup`. */
   label?: string

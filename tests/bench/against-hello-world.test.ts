@@ -1,9 +1,9 @@
 // @vitest-environment node
 /** Verdicts of a page's start against the hello-world's. */
 import { describe, expect, it } from 'vitest'
-import { compare, type Start } from '../../bench/against-hello-world.ts'
+import { compare, type HelloStart, type Start } from '../../bench/against-hello-world.ts'
 
-const hello: Start = {
+const hello: HelloStart = {
   work: 500,
   blocking: 50,
   largestPaint: 800,
@@ -21,10 +21,9 @@ const light: Start = {
   files: 9,
   bytes: 110,
   benchmarkIndex: 900,
-  others: 0,
 }
 
-const verdicts = (page: string, hellos: Start[], runs: Start[]) =>
+const verdicts = (page: string, hellos: HelloStart[], runs: Start[]) =>
   Object.fromEntries(compare(page, hellos, runs).map(({ what, verdict }) => [what, verdict]))
 
 describe('a page against the hello-world', () => {
@@ -54,9 +53,9 @@ describe('a page against the hello-world', () => {
   })
 
   it('so do other programs, and a hello-world that varies in its middle half of runs', () => {
-    const runs = (some: number, changed: Partial<Start>) =>
+    const runs = (some: number, changed: Partial<HelloStart>) =>
       Array.from({ length: 10 }, (_, at) => (at < some ? { ...hello, ...changed } : hello))
-    const ofWork = (hellos: Start[]) => verdicts('home', hellos, [light, light])['work']
+    const ofWork = (hellos: HelloStart[]) => verdicts('home', hellos, [light, light])['work']
     expect(ofWork(runs(1, { others: 0.5 }))).toBe('ok')
     expect(ofWork(runs(2, { others: 0.5 }))).toBe('too busy to tell')
     expect(ofWork(runs(2, { work: 1000 }))).toBe('ok')

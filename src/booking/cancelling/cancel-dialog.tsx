@@ -52,7 +52,7 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
   const signOut = useId()
   const stay = quote.paid > 0 ? <Trans>Biletim kalsın</Trans> : <Trans>Rezervasyonum kalsın</Trans>
   const end = new Date(quote.limit)
-  const elsewhere = words.timeZone !== undefined && isElsewhere(end, words.timeZone)
+  const elsewhere = isElsewhere(end, words.timeZone)
   const limit = <strong>{formatInstant(end, language, words.timeZone)}</strong>
   return (
     <Sheet id="cancel" open title={words.title ? i18n._(words.title) : t`Bileti iptal et`} onClose={onClose}>

@@ -1,6 +1,7 @@
 /** Tickets in the list 'Biletlerim' (docs/product/frame.md#account). */
 import type { BookingState } from '#contract/booking.ts'
-import { istanbulTime, type LocalStart, startInIstanbul } from '#i18n/istanbul-time.ts'
+import { istanbulTime } from '#i18n/istanbul-clock.ts'
+import { type LocalStart, startInIstanbul } from '#i18n/istanbul-time.ts'
 
 /** One direction of a ticket: its destination, and its departure in local time. */
 export interface Journey extends LocalStart {

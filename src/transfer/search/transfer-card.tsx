@@ -129,6 +129,7 @@ function Vehicle({ item, chosen, now, children }: VehicleProps) {
   const { information, vendor, rides } = item
   const isShared = information.transfer_type_code === sharedTransfer
   const { kind, model } = namesOf(item)
+  const capacity = capacityOf(item)
   return (
     <>
       <Still of={item} className={styles.look}>
@@ -151,10 +152,10 @@ function Vehicle({ item, chosen, now, children }: VehicleProps) {
       </Still>
       <div className={styles.row}>
         {/* Drawn anew only when it differs: a fold that was opened stays open. */}
-        <Still of={JSON.stringify([item.vehicle, information, item.covers])} className={styles.folds}>
+        <Still of={JSON.stringify([capacity, information.services, item.covers])} className={styles.folds}>
           {() => (
             <>
-              <VehicleFeatures capacity={capacityOf(item)} />
+              <VehicleFeatures capacity={capacity} />
               <VehicleServices services={information.services} covers={item.covers} />
             </>
           )}

@@ -14,12 +14,16 @@ let workers = new EventTarget()
 interface Visit {
   /** The controlling worker. */
   controller: object | null
-  registration?: object
+  registration?: object | Error
   isKept?: boolean
 }
 
 async function start({ controller, registration, isKept = true }: Visit) {
-  workers = Object.assign(new EventTarget(), { controller, getRegistration: async () => registration })
+  const getRegistration = async () => {
+    if (registration instanceof Error) throw registration
+    return registration
+  }
+  workers = Object.assign(new EventTarget(), { controller, getRegistration })
   vi.stubGlobal('navigator', { serviceWorker: workers })
   const { startServiceWorker } = await import('#pwa/service-worker.ts')
   const keep = vi.fn<() => Promise<void>>(async () => undefined)
@@ -87,5 +91,13 @@ test.each([
 test('a page that was reloaded past its worker registers at once', async () => {
   await start({ controller: null, registration: {} })
   await vi.advanceTimersByTimeAsync(0)
+  expect(registered.times).toBe(1)
+})
+
+test('a browser that refuses workers is left alone, too, and nothing is rejected', async () => {
+  await start({ controller: null, registration: new Error('SecurityError') })
+  await vi.advanceTimersByTimeAsync(4990)
+  expect(registered.times).toBe(0)
+  await vi.advanceTimersByTimeAsync(20)
   expect(registered.times).toBe(1)
 })

@@ -55,6 +55,16 @@ test('lasting storage is asked for after an eviction too, which the cookie outli
   await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
 })
 
+test('lasting storage is asked for with the first ticket only', async () => {
+  const { values, store } = device()
+  await keepFirstTicket(ticket, values)
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
+  expect(await keepFirstTicket({ ...ticket, sessionUnique: 'two' }, values)).not.toBeNull()
+  expect(await store.tickets()).toHaveLength(2)
+  await new Promise((resolve) => void setTimeout(resolve, 20))
+  expect(persist).toHaveBeenCalledOnce()
+})
+
 test('an end that is not worth storing ends the draft only', async () => {
   const { values, store } = device()
   await store.setDraft('flight-payment', { email: 'a@b.tr' })

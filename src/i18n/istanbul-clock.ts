@@ -1,0 +1,9 @@
+/** Turkish time in milliseconds: since September 2016 it is UTC+3 all year. */
+const aheadOfUtc = 3 * 3_600_000
+
+/** An instant as YYYY-MM-DD HH:MM in Europe/Istanbul. Throws a RangeError for an invalid date. */
+export const istanbulTime = (instant: Date): string =>
+  new Date(instant.getTime() + aheadOfUtc).toISOString().slice(0, 16).replace('T', ' ')
+
+/** The day in Europe/Istanbul at an instant, as YYYY-MM-DD. */
+export const istanbulDay = (instant: Date): string => istanbulTime(instant).slice(0, 10)
