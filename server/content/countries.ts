@@ -1,7 +1,7 @@
 /** Countries with their calling codes; names come from Intl.DisplayNames. */
 import type * as z from 'zod/mini'
 import type { Country } from '#contract/countries.ts'
-import dialCodes from '#server/content/data/dial-codes.json' with { type: 'json' }
+import dialCodes from '#server/content/data/countries.json' with { type: 'json' }
 
 const codes = Object.keys(dialCodes)
 const dialCodeOf = new Map(Object.entries(dialCodes))

@@ -7,28 +7,13 @@ import type { Orm } from '#server/db/database.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
 import { forgetDetails, forgetReservedPeople, forgetVouchers } from '#server/booking/anonymise-bookings.ts'
 import { forgetIdentities, mailEnded } from '#server/jobs/forget-identities.ts'
+import { retentionDays } from '#server/jobs/retention-days.ts'
 import { bookingProofs, bookings } from '#server/db/schema/bookings.ts'
 import { contactMessages, notifications } from '#server/db/schema/content.ts'
 import { mailOutbox, rateLimits, usageLog } from '#server/db/schema/operations.ts'
 import { charges, idempotencyKeys, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
 import { priceAlerts, recentSearches, searchOptions, searchSessions } from '#server/db/schema/searches.ts'
-
-/** Retention in days; the legal page on personal data states the first one. */
-const keptDays = {
-  sessions: 30,
-  recents: 180,
-  keys: 7,
-  limits: 1,
-  mail: 30,
-  unpaid: 30,
-  alerts: 90,
-  // Longer than the sales period: until the journey is over, a refund may be requested from the bank.
-  bank: 400,
-  options: 30,
-  log: 30,
-  messages: 365,
-}
 
 /**
  * Deletes expired searches, never-paid bookings with their passengers, passive alerts, counters, sent mail, the usage
@@ -37,7 +22,7 @@ const keptDays = {
 export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'products'>): Promise<void> {
   const { orm } = db
   const now = clock.now()
-  const before = (kind: keyof typeof keptDays) => daysBefore(now, keptDays[kind])
+  const before = (kind: keyof typeof retentionDays) => daysBefore(now, retentionDays[kind])
   await orm.delete(searchSessions).where(lt(searchSessions.createdAt, before('sessions')))
   await orm.delete(recentSearches).where(lt(recentSearches.searchedAt, before('recents')))
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before('keys')))

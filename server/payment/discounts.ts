@@ -1,5 +1,5 @@
 /** Coupons and money points: reserved while a payment is open, consumed by the ticket, released otherwise. */
-import { and, eq, gte, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { coupons, moneyPoints } from '#server/db/schema/accounts.ts'
 import { couponUses, moneyPointUses } from '#server/db/schema/bookings.ts'
@@ -20,14 +20,26 @@ export class DiscountUnusable extends Error {
   }
 }
 
-/** The user's coupons that are usable today (plain date); values in kuruş. */
-export async function usableCoupons(orm: Orm, userId: number, today: string) {
-  return orm
-    .select({ id: coupons.id, code: coupons.code, value: coupons.value })
+/** All coupons of the user, and whether each is usable today (plain date); values in kuruş. */
+export async function couponsOf(orm: Orm, userId: number, today: string) {
+  const rows = await orm
+    .select({ coupon: coupons, use: couponUses.couponId })
     .from(coupons)
     .leftJoin(couponUses, eq(couponUses.couponId, coupons.id))
-    .where(and(eq(coupons.userId, userId), gte(coupons.expiresOn, today), isNull(couponUses.couponId)))
+    .where(eq(coupons.userId, userId))
     .orderBy(coupons.id)
+  return rows.map(({ coupon: { id, code, value, expiresOn }, use }) => ({
+    id,
+    code,
+    value,
+    expiresOn,
+    usable: use === null && expiresOn >= today,
+  }))
+}
+
+/** The user's coupons that are usable today (plain date); values in kuruş. */
+export async function usableCoupons(orm: Orm, userId: number, today: string) {
+  return (await couponsOf(orm, userId, today)).filter(({ usable }) => usable)
 }
 
 /** The user's unused money points; values in kuruş. */

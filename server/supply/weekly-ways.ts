@@ -15,7 +15,7 @@ import { offsetAt } from './zones.ts'
 const around = { first: -2, last: 5 } as const
 /** Cache sizes: itineraries of all weekdays and routes, and days of a zone. */
 const keptModels = 100_000
-const keptDays = 1000
+const mostCachedDays = 1000
 
 interface Model {
   day: number
@@ -64,7 +64,7 @@ function weekKey(zones: readonly string[], day: number): string {
   return key
 }
 
-const seasonKeys = new RecentMap<number, string>(keptDays)
+const seasonKeys = new RecentMap<number, string>(mostCachedDays)
 
 function seasonKey(day: number): string {
   let key = seasonKeys.get(day)
@@ -81,7 +81,7 @@ const offsets = new Map<string, RecentMap<number, number | 'changes'>>()
 /** A zone's offset in minutes around a day. */
 function offsetAround(zone: string, day: number): number | 'changes' {
   let days = offsets.get(zone)
-  if (!days) offsets.set(zone, (days = new RecentMap(keptDays)))
+  if (!days) offsets.set(zone, (days = new RecentMap(mostCachedDays)))
   let offset = days.get(day)
   if (offset === undefined) {
     offset = offsetAt(zone, (day + around.first) * dayMilliseconds)

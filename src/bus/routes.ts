@@ -13,5 +13,5 @@ export const busRoutes = [
     calendarEvents: async () => (await import('#contract/bus-calendar.ts')).busEvents,
   }),
   background('bus/calendar-route', '/bus/calendar', () => import('#bus/calendar-route.ts')),
-  resource('bus/search/trip-route', '/bus/trip', () => import('#bus/search/trip-route.ts')),
+  resource('bus/seats/trip-route', '/bus/trip', () => import('#bus/seats/trip-route.ts')),
 ]

@@ -20,5 +20,5 @@ export const pickUpTimes: readonly string[] = Array.from({ length: 25 }, (_, ind
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`
 })
 
-/** A shared shuttle; 2 is a private ride, and further codes may follow. */
+/** The `transfer_type_code` of a shared shuttle. A private ride has 2; further codes may follow. */
 export const sharedTransfer = 1

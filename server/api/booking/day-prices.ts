@@ -13,7 +13,7 @@ import { lira } from '#server/text/money.ts'
 /** Seconds for which a price counts as current, here and in the browser together. */
 const freshSeconds = 60
 /** Number of cached days of all searches. */
-const keptDays = 20_000
+const mostCachedDays = 20_000
 /** Days computed together: they share their queries of sold seats, and other requests are served between two batches. */
 const batch = 10
 
@@ -70,7 +70,7 @@ export async function dayPrices(
 
 /** The price from the cache, or computed and cached; `now` in milliseconds since the epoch. A failure is not cached. */
 function kept({ db }: GatewayDeps, now: number, key: string, compute: () => Kept['price']): Kept {
-  const cache = keptPrices.get(db) ?? new LRUCache<string, Kept>({ max: keptDays })
+  const cache = keptPrices.get(db) ?? new LRUCache<string, Kept>({ max: mostCachedDays })
   keptPrices.set(db, cache)
   const known = cache.get(key)
   if (known && now >= known.at && now - known.at < freshSeconds * 1000) return known

@@ -24,7 +24,7 @@ export function discountRoutes(
     const { id } = requireUser(c)
     await ownBooking(deps, c, id)
     const rows = await usableCoupons(db.orm, id, clock.today())
-    return c.json({ results: rows.map((row) => ({ ...row, value: lira(row.value) })) })
+    return c.json({ results: rows.map(({ id, code, value }) => ({ id, code, value: lira(value) })) })
   })
 
   route('GET', paths.moneyPoints, async (c) => {

@@ -1,5 +1,5 @@
 /** A user's coupons, and campaign codes that can be exchanged for one. */
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { CouponForm, type SavedCoupon } from '#contract/account.ts'
 import { upperAscii } from '#contract/turkish-text.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -7,29 +7,21 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { lira } from '#server/text/money.ts'
 import { message } from '#server/text/messages.ts'
 import { parseForm } from '#server/http/parse-form.ts'
+import { couponsOf } from '#server/payment/discounts.ts'
 import { limitRate, limitSubject } from '#server/middleware/rate-limit.ts'
 import { languageOf, requireUser } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import { couponCampaigns, coupons } from '#server/db/schema/accounts.ts'
-import { couponUses } from '#server/db/schema/bookings.ts'
 
 export function couponRoutes(route: Router, deps: GatewayDeps): void {
-  const { orm } = deps.db
-
   route('GET', '/user/coupons/', async (c) => {
-    const rows = await orm
-      .select({ coupon: coupons, use: couponUses.couponId })
-      .from(coupons)
-      .leftJoin(couponUses, eq(couponUses.couponId, coupons.id))
-      .where(eq(coupons.userId, requireUser(c).id))
-      .orderBy(asc(coupons.id))
-    const today = deps.clock.today()
-    const results = rows.map(({ coupon: { id, code, value, expiresOn }, use }): SavedCoupon => ({
+    const rows = await couponsOf(deps.db.orm, requireUser(c).id, deps.clock.today())
+    const results = rows.map(({ id, code, value, expiresOn, usable }): SavedCoupon => ({
       id,
       code,
       value: lira(value),
       expried_date: expiresOn,
-      active: use === null && expiresOn >= today,
+      active: usable,
     }))
     return c.json({ results })
   })

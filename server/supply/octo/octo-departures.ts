@@ -12,7 +12,7 @@ export interface OptionTime {
 
 const local = (time: string): LocalTime => ({ date: time.slice(0, 10), time: time.slice(11, 16) })
 
-/** All of a day begins with the opening hours. */
+/** When a departure starts: one that lasts all day starts when the place opens. */
 export function startOf({ localDateTimeStart, allDay, openingHours }: OctoAvailability): LocalTime {
   const start = local(localDateTimeStart)
   const opens = allDay ? openingHours[0]?.from : undefined

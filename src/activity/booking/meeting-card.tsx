@@ -5,7 +5,7 @@ import { CallLink } from '#booking/ticket/call-link.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { Card } from '#ui/card.tsx'
 
-/** Where to meet, and whom to call; renders nothing if neither is known. Nobody meets for a cancelled one. */
+/** Where to meet, and whom to call; renders nothing if neither is known, and no meeting point of a cancelled booking. */
 export function MeetingCard({ booking: { departure_zones, venue, package: bought, provider, state } }: Props) {
   const { t } = useLingui()
   const cancelled = state === 'cancelled'

@@ -8,7 +8,7 @@ import { documentPrices } from '#booking/day-prices/document-prices.ts'
 import { failureStatus, type Found, loadResults, type NotFound, sessionOf } from '#booking/results/load-results.ts'
 import { busesByDay } from '#bus/search/bus-search-again.ts'
 import { busSearchParams } from '#bus/search/bus-search-params.ts'
-import { loadTrip, type TripAnswer } from '#bus/search/trip-detail.ts'
+import { loadTrip, type TripAnswer } from '#bus/seats/trip-detail.ts'
 import { BusResults } from '#contract/bus-results.ts'
 import type { Store } from '#store/store.ts'
 

@@ -21,7 +21,7 @@ export interface UnreliableSupply {
   /** Keys of sales that were reported as paid. */
   paid: Set<string>
   calls: Call[]
-  /** Most cancellations that waited for an answer at once. */
+  /** The highest number of cancellations that waited for an answer at the same time. */
   cancelledAtOnce: number
   /** End of every hold; undefined for the requested end. */
   shortHold: Date | undefined

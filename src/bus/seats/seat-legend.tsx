@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import styles from '#bus/search/seat-plan.module.css'
-import { useSeatWords } from '#bus/search/seat-words.ts'
+import styles from '#bus/seats/seat-plan.module.css'
+import { useSeatWords } from '#bus/seats/seat-words.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** Legend for the colours and letters of seats. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
-import styles from '#bus/search/seat-plan.module.css'
-import { canSell, type Gender } from '#bus/search/seat-rules.ts'
-import { useSeatWords } from '#bus/search/seat-words.ts'
+import styles from '#bus/seats/seat-plan.module.css'
+import { canSell, type Gender } from '#bus/seats/seat-rules.ts'
+import { useSeatWords } from '#bus/seats/seat-words.ts'
 import type { BusSeat } from '#contract/bus-results.ts'
 
 interface Props {

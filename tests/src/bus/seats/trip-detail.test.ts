@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetTrip, loadTrip } from '#bus/search/trip-detail.ts'
+import { forgetTrip, loadTrip } from '#bus/seats/trip-detail.ts'
 import { seat, session, trip } from '#tests/src/bus/search/trips.ts'
 import { gateway, signal } from '#tests/support/canned-gateway.ts'
 

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext } from '#api/context.ts'
 import { sessionOf } from '#booking/results/load-results.ts'
 import { busSearchParams } from '#bus/search/bus-search-params.ts'
-import { loadTrip, type TripAnswer } from '#bus/search/trip-detail.ts'
+import { loadTrip, type TripAnswer } from '#bus/seats/trip-detail.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<TripAnswer> {
   const url = new URL(request.url)

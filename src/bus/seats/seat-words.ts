@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ChosenSeat, type Gender, isFree, type SeatPosition } from '#bus/search/seat-rules.ts'
+import { type ChosenSeat, type Gender, isFree, type SeatPosition } from '#bus/seats/seat-rules.ts'
 import type { BusSeat } from '#contract/bus-results.ts'
 import { useMoney } from '#ui/money.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CancellationNote } from '#bus/cancellation-note.tsx'
-import styles from '#bus/search/seat-popup.module.css'
-import type { TripDetail } from '#bus/search/trip-detail.ts'
+import styles from '#bus/seats/seat-popup.module.css'
+import type { TripDetail } from '#bus/seats/trip-detail.ts'
 import { StopList } from '#bus/stop-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstSeat, walk } from '#bus/search/seat-walk.ts'
+import { firstSeat, walk } from '#bus/seats/seat-walk.ts'
 import type { SeatMatrix } from '#contract/bus-results.ts'
 import { seat } from '#tests/src/bus/search/trips.ts'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { busSearchParams } from '#bus/search/bus-search-params.ts'
-import { readSeats } from '#bus/search/seat-rules.ts'
+import { readSeats } from '#bus/seats/seat-rules.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 

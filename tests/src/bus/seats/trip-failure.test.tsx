@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { TripFailure } from '#bus/search/trip-failure.tsx'
+import { TripFailure } from '#bus/seats/trip-failure.tsx'
 import { render } from '#tests/support/render-part.tsx'
 
 test('seats whose code is lost for the life of the page can be had by loading it anew', () => {

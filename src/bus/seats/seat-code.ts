@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type * as seatParts from '#bus/search/seat-parts.ts'
+import type * as seatParts from '#bus/seats/seat-parts.ts'
 
 /** The lazily loaded parts of the seat popup. */
 export type SeatCode = typeof seatParts
 
-const loadSeatCode = (): Promise<SeatCode> => import('#bus/search/seat-parts.ts')
+const loadSeatCode = (): Promise<SeatCode> => import('#bus/seats/seat-parts.ts')
 
 /**
  * Preloads the seat popup's code before 'Seç' is pressed. Failures are ignored; the popup retries and reports them.

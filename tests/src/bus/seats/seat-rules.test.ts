@@ -12,7 +12,7 @@ import {
   totalOf,
   withoutSeat,
   withSeat,
-} from '#bus/search/seat-rules.ts'
+} from '#bus/seats/seat-rules.ts'
 import { formatMoney } from '#i18n/money.ts'
 import type { BusSeat } from '#contract/bus-results.ts'
 import { seat } from '#tests/src/bus/search/trips.ts'

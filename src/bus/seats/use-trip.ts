@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { busSearchParams } from '#bus/search/bus-search-params.ts'
-import type { TripAnswer } from '#bus/search/trip-detail.ts'
+import type { TripAnswer } from '#bus/seats/trip-detail.ts'
 
 /** The seats of a trip; undefined while loading. Loaded once per product id. */
 export function useTrip(productId: string, sessionUnique: string): TripAnswer | undefined {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { type ChosenSeat, isFree, type SeatPosition } from '#bus/search/seat-rules.ts'
-import styles from '#bus/search/seat-plan.module.css'
-import { useSeatWords } from '#bus/search/seat-words.ts'
+import { type ChosenSeat, isFree, type SeatPosition } from '#bus/seats/seat-rules.ts'
+import styles from '#bus/seats/seat-plan.module.css'
+import { useSeatWords } from '#bus/seats/seat-words.ts'
 import type { BusSeat } from '#contract/bus-results.ts'
 import { Icon } from '#ui/icon.tsx'
 

@@ -1,0 +1,20 @@
+/** For how many days data is kept that nobody needs any more; the legal page on personal data states the first one. */
+export const retentionDays = {
+  sessions: 30,
+  recents: 180,
+  /** Idempotency keys. */
+  keys: 7,
+  limits: 1,
+  mail: 30,
+  /** Bookings that were never paid. */
+  unpaid: 30,
+  /** Price alerts that are no longer watched, counted from their creation. */
+  alerts: 90,
+  /** Longer than the sales period: until the journey is over, a refund may be requested from the bank. */
+  bank: 400,
+  /** Searches that no session, recent search or price alert refers to. */
+  options: 30,
+  log: 30,
+  /** Messages of the contact form, and notifications. */
+  messages: 365,
+}
