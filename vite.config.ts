@@ -263,6 +263,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: { entry: 'src/entry.client.tsx', splash: 'src/app/splash.ts' },
           output: {
+            // Home's first file names all others, and hashes don't compress.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7].[ext]',
             codeSplitting: {
               groups: [
                 {

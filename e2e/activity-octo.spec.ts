@@ -14,7 +14,7 @@ import { expect, open, test } from './support/test.ts'
 test.describe.configure({ mode: 'default' })
 const origin = `http://127.0.0.1:${octoPort}`
 const allowedNoise = [/^(Failed to load resource|(Api|Type)?Error: (call failed with status (0|503)|Failed to fetch))/]
-test.use({ ...offlineUse, allowedNoise, baseURL: origin, reuseContext: false })
+test.use({ ...offlineUse, allowedNoise, baseURL: origin })
 
 const balloon = 'Gün doğumunda balon'
 

@@ -103,7 +103,7 @@ test('an activity that is picked on home opens its page at once', { tag: '@phone
 
 test(
   'leads from the places to one of them, and searches the day that is picked there',
-  { tag: '@phone' },
+  { tag: ['@phone', '@own-context'] },
   async ({ page, expectAccessible }) => {
     await page.clock.install()
     await open(page, '/activity/locations/')

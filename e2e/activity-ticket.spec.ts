@@ -5,9 +5,6 @@ import { expectKeptTicket, offlineUse } from './support/kept-ticket.ts'
 import { deniz, part } from './support/payment.ts'
 import { expect, open, test } from './support/test.ts'
 
-// Its journey with the service worker needs a context of its own, which is set for whole files only.
-test.use({ reuseContext: false })
-
 test('shows what was booked, where to meet and whom to call, and gives a calendar file', async ({
   page,
   request,

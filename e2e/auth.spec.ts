@@ -8,9 +8,6 @@ import { storedValues } from './support/device.ts'
 import { callsOf } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
 
-// Timers of a replaced clock survive in a reused browser context.
-test.use({ reuseContext: false })
-
 // Passkeys need a host name, not an IP address.
 const origin = `http://localhost:${process.env['E2E_PORT'] ?? 4690}`
 test.use({ baseURL: origin, allowedNoise: [/^Failed to load resource: .* status of 40\d/] })
@@ -95,7 +92,7 @@ test(
 
 test(
   'signs in, is turned away from there, and says what is wrong for three seconds',
-  { tag: '@phone' },
+  { tag: ['@phone', '@own-context'] },
   async ({ page, request }) => {
     const me = await newAccount(request)
     await page.clock.install()

@@ -18,9 +18,6 @@ import { deniz } from './support/payment.ts'
 import { approveAtBank } from './support/purchase.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
-// Its journeys with the service worker need a context of their own, which is set for whole files only.
-test.use({ reuseContext: false })
-
 test('shows the trip with PNR, seats and passengers, and gives a calendar file', async ({
   page,
   request,
@@ -213,28 +210,32 @@ test.describe('whose answer is lost', () => {
   })
 })
 
-test('can be cancelled by a device whose clock runs ahead', { tag: '@phone' }, async ({ page, request }) => {
-  const session = await buyBusTicket(request)
-  const { pnr_code, cancellation } = await busBookingOf(request, session)
-  const limit = Date.parse(cancellation?.until ?? '')
-  await page.clock.setFixedTime(limit + 6 * 3_600_000)
-  await open(page, '/bus/check-pnr/')
-  await page.getByLabel('PNR kodu').fill(pnr_code ?? '')
-  await page.getByLabel('Soyad').fill(deniz.surname)
-  await page.getByRole('button', { name: 'Sorgula' }).click()
-  await expect(page).toHaveURL(busTicketPath(session))
-  const card = page.getByRole('region', { name: 'İptal ve iade' })
-  await expect(card).toContainText('bu sefer artık çevrim içi iptal edilemez')
-  await card.getByRole('button', { name: 'Bileti iptal et' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
-  await expect(sheet.getByRole('button', { name: 'İptal et ve iade al' })).toBeVisible()
+test(
+  'can be cancelled by a device whose clock runs ahead',
+  { tag: ['@phone', '@own-context'] },
+  async ({ page, request }) => {
+    const session = await buyBusTicket(request)
+    const { pnr_code, cancellation } = await busBookingOf(request, session)
+    const limit = Date.parse(cancellation?.until ?? '')
+    await page.clock.setFixedTime(limit + 6 * 3_600_000)
+    await open(page, '/bus/check-pnr/')
+    await page.getByLabel('PNR kodu').fill(pnr_code ?? '')
+    await page.getByLabel('Soyad').fill(deniz.surname)
+    await page.getByRole('button', { name: 'Sorgula' }).click()
+    await expect(page).toHaveURL(busTicketPath(session))
+    const card = page.getByRole('region', { name: 'İptal ve iade' })
+    await expect(card).toContainText('bu sefer artık çevrim içi iptal edilemez')
+    await card.getByRole('button', { name: 'Bileti iptal et' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
+    await expect(sheet.getByRole('button', { name: 'İptal et ve iade al' })).toBeVisible()
 
-  await page.clock.setFixedTime(limit + 48 * 3_600_000)
-  await page.reload()
-  await ready(page)
-  await expect(card).toContainText('bu sefer artık çevrim içi iptal edilemez')
-  await expect(card.getByRole('button')).toHaveCount(0)
-})
+    await page.clock.setFixedTime(limit + 48 * 3_600_000)
+    await page.reload()
+    await ready(page)
+    await expect(card).toContainText('bu sefer artık çevrim içi iptal edilemez')
+    await expect(card.getByRole('button')).toHaveCount(0)
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedNoise: [/^Failed to load resource: .* status of 4/] })

@@ -27,6 +27,9 @@ import { chromiumAt } from '../scripts/chromium.ts'
 // In a headless shell, a form that redirects to a bank of another origin ends on an empty page.
 test.use({ launchOptions: chromiumAt(process.env['CHROMIUM_PATH']), baseURL: bookOrigin })
 
+// One worker runs all of them: each worker would start this browser anew.
+test.describe.configure({ mode: 'default' })
+
 const gateway = `http://127.0.0.1:${port}`
 
 /** The origin of this backend's bank, which serves the sandbox bank's pages. */

@@ -2,9 +2,6 @@
 import { callsOf, readEnglish, withFaults } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
-// Timers of a replaced clock survive in a reused browser context.
-test.use({ reuseContext: false })
-
 const path = '/flight/check-pnr/'
 const lookup = '/api/flight/check-pnr/'
 
@@ -57,7 +54,7 @@ test('has the button of its product in English', { tag: '@phone' }, async ({ pag
 test.describe('when nothing is found', () => {
   test.use({ allowedNoise: [/^Failed to load resource: .* status of 404/] })
 
-  test('says so for two seconds and keeps what was typed', { tag: '@phone' }, async ({ page }) => {
+  test('says so for two seconds and keeps what was typed', { tag: ['@phone', '@own-context'] }, async ({ page }) => {
     await page.clock.install()
     await open(page, path)
     const calls = callsOf(page, lookup, 'POST')
@@ -80,7 +77,7 @@ test.describe('when nothing is found', () => {
 test.describe('when the gateway fails', { tag: '@phone' }, () => {
   test.use(withFaults)
 
-  test('says so for two seconds', async ({ page }) => {
+  test('says so for two seconds', { tag: '@own-context' }, async ({ page }) => {
     await page.clock.install()
     await page.route(`**${lookup}`, (route) => route.fulfill({ status: 500, json: {} }))
     await open(page, path)

@@ -5,7 +5,7 @@ import { approve, openPayment, ticketPath } from './support/payment.ts'
 import { sendPayment } from './support/purchase.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow', reuseContext: false })
+test.use({ serviceWorkers: 'allow' })
 
 test(
   'a payment approved full-page leaves home and the ticket in history',

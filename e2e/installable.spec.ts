@@ -7,7 +7,7 @@ import { ticketPath } from './support/payment.ts'
 import { buyTicket } from './support/purchase.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow', reuseContext: false })
+test.use({ serviceWorkers: 'allow' })
 
 const Picture = z.object({
   src: z.string(),

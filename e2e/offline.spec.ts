@@ -8,7 +8,6 @@ import { expect, open, ready, test } from './support/test.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  reuseContext: false,
   // One pattern, since Playwright would take an array of two for a value with options. A failed start logs its cause.
   allowedNoise: [
     /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,

@@ -15,7 +15,7 @@ import {
 import { cards, openFares, searchFromHome } from './support/search.ts'
 import { expect, ready, test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow', reuseContext: false })
+test.use({ serviceWorkers: 'allow' })
 
 test('a guest searches, pays with 3-D Secure and finds the ticket again by its PNR', async ({ page }) => {
   test.slow()

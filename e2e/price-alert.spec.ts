@@ -4,9 +4,6 @@ import { setTextSize } from './support/reflow.ts'
 import { callsOf, openResults, signIn, withFaults } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
-// Timers of a replaced clock survive in a reused browser context.
-test.use({ reuseContext: false })
-
 const alertPath = '/api/flight/info/price-alert/'
 const needsOne = 'Lütfen en az bir alanı doldurun'
 const created = 'Fiyat alarmınız başarıyla oluşturuldu. Fiyat değişikliği olduğunda sizi bilgilendireceğiz.'
@@ -56,7 +53,7 @@ test('opens in a sheet of half the window, of 300 px at least', { tag: '@phone' 
 
 test(
   'wants one field filled, for three seconds, and sends nothing before',
-  { tag: '@phone' },
+  { tag: ['@phone', '@own-context'] },
   async ({ page, request }) => {
     await page.clock.install()
     await openResults(page, request)

@@ -8,9 +8,6 @@ import { buyTicket } from './support/purchase.ts'
 import { callsOf } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
-// Its journeys with the service worker need a context of their own, which is set for whole files only.
-test.use({ reuseContext: false })
-
 test.use({ allowedNoise: [/^Failed to load resource: (.* status of 40\d|net::ERR_INTERNET_DISCONNECTED)/] })
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

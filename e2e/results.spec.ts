@@ -16,9 +16,6 @@ import {
 } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
 
-// Timers of a replaced clock survive in a reused browser context.
-test.use({ reuseContext: false })
-
 const selectPath = '/api/flight/gateway/search/select/'
 
 test('lists the flights of a search, ten more at each scroll', async ({ page, request }) => {
@@ -156,28 +153,32 @@ test('asks for a fare before it selects a flight, and leads to the payment', asy
   expect(sent.alternative_prices[0]).not.toBe('')
 })
 
-test('counts the time of the search down and goes back when it is over', { tag: '@phone' }, async ({ page }) => {
-  await page.clock.install()
-  await searchFromHome(page)
-  await expect(page).toHaveURL(/\/flight\/search\//)
-  const timer = page.getByRole('timer', { name: 'Kalan süre' })
-  await expect(timer).toHaveText(/^00:19:\d\d$/)
-  const seconds = async () => (await timer.innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  // The timer shows the skipped minute with a short delay.
-  await expect.poll(seconds).toBeLessThanOrEqual(19 * 60)
-  const before = await seconds()
-  for (const passed of [1, 2, 3]) {
-    await page.clock.runFor(1000)
-    await expect.poll(seconds).toBe(before - passed)
-  }
-  await page.clock.fastForward('20:00')
-  const alert = page.getByRole('alertdialog', { name: 'Aramanız zaman aşımına uğradı. Lütfen tekrar deneyin.' })
-  await expect(alert).toBeVisible()
-  await page.clock.resume()
-  await alert.getByRole('button', { name: 'Tamam' }).click()
-  await expect(page.getByRole('heading', { name: 'Nereye uçuyoruz?' })).toBeVisible()
-})
+test(
+  'counts the time of the search down and goes back when it is over',
+  { tag: ['@phone', '@own-context'] },
+  async ({ page }) => {
+    await page.clock.install()
+    await searchFromHome(page)
+    await expect(page).toHaveURL(/\/flight\/search\//)
+    const timer = page.getByRole('timer', { name: 'Kalan süre' })
+    await expect(timer).toHaveText(/^00:19:\d\d$/)
+    const seconds = async () => (await timer.innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    // The timer shows the skipped minute with a short delay.
+    await expect.poll(seconds).toBeLessThanOrEqual(19 * 60)
+    const before = await seconds()
+    for (const passed of [1, 2, 3]) {
+      await page.clock.runFor(1000)
+      await expect.poll(seconds).toBe(before - passed)
+    }
+    await page.clock.fastForward('20:00')
+    const alert = page.getByRole('alertdialog', { name: 'Aramanız zaman aşımına uğradı. Lütfen tekrar deneyin.' })
+    await expect(alert).toBeVisible()
+    await page.clock.resume()
+    await alert.getByRole('button', { name: 'Tamam' }).click()
+    await expect(page.getByRole('heading', { name: 'Nereye uçuyoruz?' })).toBeVisible()
+  },
+)
 
 test('moves to the next, the previous and any other day', { tag: '@phone' }, async ({ page, request }) => {
   const first = await openResults(page, request, { leaves: 40 })
@@ -210,7 +211,7 @@ test('moves to the next, the previous and any other day', { tag: '@phone' }, asy
 
 test(
   'goes no further back than today, and says so for three seconds at the top',
-  { tag: '@phone' },
+  { tag: ['@phone', '@own-context'] },
   async ({ page, request }) => {
     await page.clock.install()
     const session = await startSearch(request, { leaves: 0 })

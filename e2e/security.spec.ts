@@ -6,7 +6,7 @@ import { buyTicket, sendPayment } from './support/purchase.ts'
 import { signIn } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
-test.use({ serviceWorkers: 'allow', reuseContext: false })
+test.use({ serviceWorkers: 'allow' })
 
 test('leaves no card data on the device and in no address', { tag: '@phone' }, async ({ page, request }) => {
   await open(page, '/')

@@ -6,8 +6,7 @@ import { bookingOf, buyTicket } from './support/purchase.ts'
 import { payTransfer, selectVehicle, transferBookingOf, transferTicketPath } from './support/transfer-purchase.ts'
 import { expect, open, test } from './support/test.ts'
 
-// Its journey with the service worker needs a context of its own, which is set for whole files only.
-test.use({ reuseContext: false, allowedNoise: [/^Failed to load resource: .* status of 400/] })
+test.use({ allowedNoise: [/^Failed to load resource: .* status of 400/] })
 
 test(
   'shows its ride, gives a calendar file, takes another pick-up time, and is cancelled for the quoted amount',

@@ -1,5 +1,5 @@
 /** Folders of servers and browsers that tests start, in the temporary directory. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,6 +10,23 @@ function lives(pid: number): boolean {
     return true
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Bytes that a folder in memory must have left: the databases of a whole run take a sixth of it. */
+const roomy = 2 * 1024 ** 3
+
+/**
+ * A directory for files that only this run needs: in memory where Linux has such a directory with enough room,
+ * otherwise the temporary directory. Not for programs: a directory in memory may forbid to start them.
+ */
+export function memoryDirectory(memory = '/dev/shm', room = roomy): string {
+  try {
+    accessSync(memory, constants.W_OK)
+    const { bavail, bsize } = statfsSync(memory)
+    return bavail * bsize >= room ? memory : tmpdir()
+  } catch {
+    return tmpdir()
   }
 }
 

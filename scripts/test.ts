@@ -17,8 +17,14 @@ mkdirSync(results, { recursive: true })
 let passed = 0
 let failed = 0
 
-/** Runs a command. If it shares the terminal, its output is printed in one block after its name. */
-async function run(command: string, args: string[], { env = {}, shown = true } = {}): Promise<boolean> {
+interface Options {
+  env?: Record<string, string>
+  /** Whether the output is printed as it comes, or in one block at the end, as of what runs beside another check. */
+  shown?: boolean
+}
+
+/** Runs a command; resolves to whether it succeeded. */
+async function run(command: string, args: string[], { env = {}, shown = true }: Options = {}): Promise<boolean> {
   const started = Date.now()
   const name = `\n› ${[command, ...args].join(' ')}\n`
   if (shown) process.stdout.write(name)
@@ -35,11 +41,7 @@ async function run(command: string, args: string[], { env = {}, shown = true } =
 }
 
 /** A check that passes or fails as a whole. */
-async function check(
-  command: string,
-  args: string[],
-  options?: { env?: Record<string, string>; shown: boolean },
-): Promise<boolean> {
+async function check(command: string, args: string[], options?: Options): Promise<boolean> {
   const ok = await run(command, args, options)
   if (ok) passed += 1
   else failed += 1
@@ -57,9 +59,9 @@ async function suite(
   args: string[],
   file: string,
   read: (report: Record<string, unknown>) => Counts,
-  env: Record<string, string> = {},
+  options: Options = {},
 ): Promise<void> {
-  const ok = await run(command, args, { env })
+  const ok = await run(command, args, options)
   const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
   passed += counts.passed
   failed += counts.failed || (ok ? 0 : 1)
@@ -94,12 +96,14 @@ async function browserSuites(): Promise<void> {
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
     },
     // Playwright resolves a relative path from its config's folder.
-    { ...env, ...(shell && { HEADLESS_SHELL_PATH: shell }), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(journeys) },
+    { env: { ...env, ...(shell && { HEADLESS_SHELL_PATH: shell }), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(journeys) } },
   )
   const budgets = `${results}/budgets.json`
-  await suite('node', ['bench/budgets.ts', budgets], budgets, counted)
   const audits = `${results}/lighthouse`
-  await suite('node', ['bench/audit.ts', audits], `${audits}/counts.json`, counted, env)
+  await Promise.all([
+    suite('node', ['bench/budgets.ts', budgets], budgets, counted, { shown: false }),
+    suite('node', ['bench/audit.ts', audits], `${audits}/counts.json`, counted, { env }),
+  ])
 }
 
 const built = await check('npm', ['run', '--silent', 'build'])

