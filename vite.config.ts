@@ -263,7 +263,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: { entry: 'src/entry.client.tsx', splash: 'src/app/splash.ts' },
           output: {
-            // Home's first file names all others, and hashes don't compress.
+            // Shorter hashes than the default of 8: home's first file names all others, and hashes don't compress.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7].[ext]',
             codeSplitting: {

@@ -1,6 +1,7 @@
 /** Lighthouse in CI: checks the deterministic assertions of every page. Writes the reports into the given folder. */
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Lane } from './audit-lane.ts'
@@ -10,9 +11,9 @@ import { startMeasured } from './running-server.ts'
 
 /**
  * Pages that are audited at once, each in a thread, as Lighthouse audits one page at a time in a process. One more than
- * two cores: an audit waits for half of its time.
+ * cores, since an audit waits for nearly half of its time.
  */
-const lanes = 3
+const lanes = Math.min(availableParallelism() + 1, auditedPages.length)
 
 async function auditLane(origin: string, folder: string, lane: number): Promise<Audited[]> {
   const workerData: Lane = { origin, folder, lane, lanes }

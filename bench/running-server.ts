@@ -37,7 +37,10 @@ export async function startMeasured(dataDir = createTemporaryFolder('bench')): P
       () => false,
     )
     if (ready) break
-    if (Date.now() > until || child.exitCode !== null) throw new Error('the server did not become ready')
+    if (Date.now() > until || child.exitCode !== null) {
+      child.kill('SIGKILL')
+      throw new Error('the server did not become ready')
+    }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return {

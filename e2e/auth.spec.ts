@@ -174,39 +174,44 @@ test(
   },
 )
 
-test('adds a passkey, signs in with it, and removes it', { tag: '@phone' }, async ({ page, request }) => {
-  const device = await page.context().newCDPSession(page)
-  await device.send('WebAuthn.enable')
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await openAs(page, origin, await newAccount(request), '/profile/passkeys/')
-  await expect(page.getByText('Geçiş anahtarınız yok')).toBeVisible()
-  await field(page, 'Cihazın adı (isteğe bağlı)').fill('Cep telefonum')
-  await main(page, 'Bu cihazda oluştur').click()
-  await expect(page.getByText('Geçiş anahtarı eklendi.')).toBeVisible()
-  const key = page.getByRole('region', { name: 'Cep telefonum' })
-  await expect(key).toBeVisible()
+// A virtual authenticator stays in a reused context.
+test(
+  'adds a passkey, signs in with it, and removes it',
+  { tag: ['@phone', '@own-context'] },
+  async ({ page, request }) => {
+    const device = await page.context().newCDPSession(page)
+    await device.send('WebAuthn.enable')
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await openAs(page, origin, await newAccount(request), '/profile/passkeys/')
+    await expect(page.getByText('Geçiş anahtarınız yok')).toBeVisible()
+    await field(page, 'Cihazın adı (isteğe bağlı)').fill('Cep telefonum')
+    await main(page, 'Bu cihazda oluştur').click()
+    await expect(page.getByText('Geçiş anahtarı eklendi.')).toBeVisible()
+    const key = page.getByRole('region', { name: 'Cep telefonum' })
+    await expect(key).toBeVisible()
 
-  await open(page, '/profile/')
-  await main(page, 'Çıkış yap').click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-  await open(page, '/auth/login/?returnTo=%2Fprofile%2Fpasskeys%2F')
-  await main(page, 'Geçiş anahtarıyla giriş yap').click()
-  await expect(page.getByText('Giriş işlemi başarılı.')).toBeVisible()
-  await expect(page).toHaveURL(/\/profile\/passkeys\//)
-  await key.getByRole('button', { name: 'Kaldır' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click()
-  await expect(page.getByText('Geçiş anahtarı kaldırıldı.')).toBeVisible()
-  await expect(key).toBeHidden()
-})
+    await open(page, '/profile/')
+    await main(page, 'Çıkış yap').click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await open(page, '/auth/login/?returnTo=%2Fprofile%2Fpasskeys%2F')
+    await main(page, 'Geçiş anahtarıyla giriş yap').click()
+    await expect(page.getByText('Giriş işlemi başarılı.')).toBeVisible()
+    await expect(page).toHaveURL(/\/profile\/passkeys\//)
+    await key.getByRole('button', { name: 'Kaldır' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click()
+    await expect(page.getByText('Geçiş anahtarı kaldırıldı.')).toBeVisible()
+    await expect(key).toBeHidden()
+  },
+)
 
 test.describe('with scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })

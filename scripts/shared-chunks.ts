@@ -31,7 +31,7 @@ const productPage = new RegExp(`^src/(${anyProduct})/([a-z]+)/`)
 const productData = new RegExp(`^src/(?:contract|api)/(${anyProduct})[-.]`)
 
 /** Kinds of pages, by the folder of a product. */
-const kinds: Record<string, string> = { search: 'results', payment: 'payment', booking: 'ticket' }
+const kinds: Record<string, string> = { search: 'results', seats: 'results', payment: 'payment', booking: 'ticket' }
 
 const kindsOfAll = new Set(Object.values(kinds))
 

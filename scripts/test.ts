@@ -19,7 +19,7 @@ let failed = 0
 
 interface Options {
   env?: Record<string, string>
-  /** Whether the output is printed as it comes, or in one block at the end, as of what runs beside another check. */
+  /** Whether the output is printed as it comes, or in one block at the end: for what runs beside another check. */
   shown?: boolean
 }
 

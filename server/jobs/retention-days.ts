@@ -1,4 +1,4 @@
-/** For how many days data is kept that nobody needs any more; the legal page on personal data states the first one. */
+/** Days after which `clean-up` deletes data. The legal page on personal data states the first one. */
 export const retentionDays = {
   sessions: 30,
   recents: 180,
@@ -6,7 +6,7 @@ export const retentionDays = {
   keys: 7,
   limits: 1,
   mail: 30,
-  /** Bookings that were never paid. */
+  /** Never-paid bookings, ended reservations, and details and vouchers of bookings whose journey is over. */
   unpaid: 30,
   /** Price alerts that are no longer watched, counted from their creation. */
   alerts: 90,

@@ -29,7 +29,10 @@ export async function tellAllDue<Due extends { booking: Pick<BookingRow, 'id'>; 
   { log }: Pick<GatewayDeps, 'log'>,
   { what, due, known, tell }: Telling<Due, Known>,
 ): Promise<number> {
-  /** Tells the traveller what is known. Resolves to false if nobody was told, also after an error: an error of one journey must not keep the others from being told. */
+  /**
+   * Tells the traveller what is known. Resolves to false if nobody was told, also after an error: an error of one journey
+   * must not keep the others from being told.
+   */
   const tellIfKnown = async (one: Due, answer: Known | null) => {
     if (answer === null) return false
     try {

@@ -25,7 +25,7 @@ export const PopularActivities = z.object({ results: z.array(ActivitySummary) })
 export const PopularLocations = z.object({ results: z.array(ActivityLocation) })
 
 const FeatureTypes = extra(z.array(z.object({ type: z.string(), name: z.string(), icon: extra(z.string(), '') })), [])
-/** The kinds of features that locations have; `icon` names a kind's icon by that of a service. */
+/** The kinds of features that locations have; `icon` is the name of a service whose icon the kind has. */
 export type FeatureTypes = z.infer<typeof FeatureTypes>
 
 /** GET /api/mobile/info/ — what only pages of locations read. It is not in `AppInfo`, which every document contains. */

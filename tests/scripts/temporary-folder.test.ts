@@ -23,7 +23,10 @@ test('removes the folders of dead processes, and no others', () => {
 test('files go into memory only where it has room', () => {
   const memory = mkdtempSync(join(tmpdir(), 'memory-directory-test-'))
   onTestFinished(() => rmSync(memory, { recursive: true }))
+  const { pid: dead } = spawnSync(process.execPath, ['--version'])
+  mkdirSync(join(memory, `ufuk-databases-${dead}-abc`))
   expect(memoryDirectory(memory, 1)).toBe(memory)
+  expect(readdirSync(memory)).toEqual([])
   expect(memoryDirectory(memory, Number.MAX_SAFE_INTEGER)).toBe(tmpdir())
   expect(memoryDirectory(join(memory, 'none'))).toBe(tmpdir())
 })

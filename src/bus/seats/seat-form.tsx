@@ -9,7 +9,7 @@ import { canSell, isFree, positionOf, seatFields } from '#bus/seats/seat-rules.t
 import { useSeatWords } from '#bus/seats/seat-words.ts'
 import type { TripAnswer, TripDetail } from '#bus/seats/trip-detail.ts'
 import { TripFacts } from '#bus/seats/trip-facts.tsx'
-import { NamedTripLine } from '#bus/seats/trip-line.tsx'
+import { NamedTripLine } from '#bus/search/trip-line.tsx'
 import { mostSeats } from '#contract/bus-limits.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import { Button } from '#ui/button.tsx'

@@ -18,7 +18,7 @@ import { render } from '#tests/support/render-part.tsx'
 const root = join(import.meta.dirname, '../../..')
 const texts = new Set(['.ts', '.tsx', '.po', '.html', '.json'])
 /** Lists of place codes, in which TL is a country. */
-const places = /(airports|dial-codes|countries)\.json$/
+const places = /(airports|countries)\.json$/
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })

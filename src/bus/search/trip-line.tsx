@@ -3,7 +3,7 @@ import { JourneyLine, JourneyPlace, JourneyTime, lineMark } from '#booking/resul
 import { BusGlyph } from '#bus/bus-glyph.tsx'
 import { CompanyMark } from '#bus/company-mark.tsx'
 import { leavesAfterMidnight } from '#bus/small-hours.ts'
-import styles from '#bus/seats/trip-line.module.css'
+import styles from '#bus/search/trip-line.module.css'
 import { busArrival } from '#contract/bus-arrival.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import type { TripStation } from '#contract/bus-search.ts'
