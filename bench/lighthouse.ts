@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
+import { Parser } from 'htmlparser2'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
@@ -226,6 +227,17 @@ const steady = {
   cpuQuietThresholdMs: 250,
 } as const
 
+/** The number of elements of a document, as the server sends it: the browser makes and styles each before it hydrates. */
+async function countElements(url: string): Promise<number> {
+  let elements = 0
+  const parser = new Parser({ onopentag: () => void (elements += 1) })
+  parser.end(await (await fetch(url)).text())
+  return elements
+}
+
+/** What is checked of each page besides its assertions: that it was idle in the end, and its elements. */
+const checkedBesides = 2
+
 /**
  * Checks the deterministic assertions (errors) of the given pages. Uses one browser, whose caches Lighthouse clears
  * before each page.
@@ -233,8 +245,10 @@ const steady = {
 export async function auditSteady(origin: string, folder: string, pages: readonly AuditedPage[]): Promise<Audited[]> {
   return withChrome(async (port) => {
     const audited: Audited[] = []
-    for (const { page, path, assertions } of pages) {
-      const result = await lighthouse(origin + (await path(origin)), {
+    for (const { page, path, assertions, mostElements } of pages) {
+      const url = origin + (await path(origin))
+      const elements = await countElements(url)
+      const result = await lighthouse(url, {
         ...steady,
         port,
         onlyCategories: [...steady.onlyCategories],
@@ -248,6 +262,8 @@ export async function auditSteady(origin: string, folder: string, pages: readonl
       // On a busy machine Lighthouse might end before the page is idle, and count too little.
       if (!reports.flatMap(requestsOf).some(({ url }) => String(url).includes('/after-start-')))
         unmet.push({ level: 'error', what: 'the audit ended before the page was idle' })
+      if (elements > mostElements)
+        unmet.push({ level: 'error', what: `the document has ${elements} elements, wanted ≤ ${mostElements}` })
       audited.push({ page, failing: failingAudits(result?.lhr), broken: unmet })
     }
     return audited
@@ -280,7 +296,7 @@ export function formatBroken(audited: Audited[]): string {
 export function countErrors(scores: Audited[]): { passed: number; failed: number } {
   const all = auditedPages.flatMap(({ assertions }) => assertions.filter(({ level }) => level === 'error')).length
   const failed = scores.flatMap(({ broken: unmet }) => unmet.filter(({ level }) => level === 'error')).length
-  return { passed: all - failed, failed }
+  return { passed: all + auditedPages.length * checkedBesides - failed, failed }
 }
 
 /** Resident memory of a process in megabytes (Linux); 0 if it can't be read. */
