@@ -3,6 +3,7 @@
  * (docs/product/frame.md#sign-in).
  */
 import type { Page } from 'playwright/test'
+import { addAuthenticator } from './support/authenticator.ts'
 import { codeOf, mailTo, newAccount, openAs, somebody } from './support/account.ts'
 import { storedValues } from './support/device.ts'
 import { callsOf } from './support/search.ts'
@@ -179,18 +180,7 @@ test(
   'adds a passkey, signs in with it, and removes it',
   { tag: ['@phone', '@own-context'] },
   async ({ page, request }) => {
-    const device = await page.context().newCDPSession(page)
-    await device.send('WebAuthn.enable')
-    await device.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
+    await addAuthenticator(page)
     await openAs(page, origin, await newAccount(request), '/profile/passkeys/')
     await expect(page.getByText('Geçiş anahtarınız yok')).toBeVisible()
     await field(page, 'Cihazın adı (isteğe bağlı)').fill('Cep telefonum')

@@ -3,6 +3,7 @@
  * deletes the account.
  */
 import type { Page } from 'playwright/test'
+import { addAuthenticator } from '../support/authenticator.ts'
 import { codeOf, mailTo, somebody } from '../support/account.ts'
 import { dayAhead, startSearch } from '../support/gateway.ts'
 import {
@@ -30,18 +31,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
 test('a new traveller keeps an account from its first day to its last', async ({ page, request }) => {
-  const device = await page.context().newCDPSession(page)
-  await device.send('WebAuthn.enable')
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   const me = somebody('yeni')
 
   await test.step('registers and activates', async () => {
