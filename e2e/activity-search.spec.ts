@@ -123,6 +123,12 @@ test(
     await expectAccessible()
 
     const calls = callsOf(page, searchPath, 'POST')
+    // The button is there until the answer comes, which this journey holds back.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(`**${searchPath}`, async (route) => {
+      await released
+      await route.continue()
+    })
     await page.getByRole('link', { name: 'Tarih seç' }).click()
     const sheet = page.getByRole('dialog', { name: 'Etkinlik tarihi' })
     await expect(sheet.getByRole('gridcell', { selected: true })).toHaveCount(1)
@@ -138,6 +144,7 @@ test(
     await page.clock.runFor(100)
     await settled(page)
     expect(await search.getAttribute('aria-busy')).toBe('true')
+    release()
     await page.clock.resume()
     await expect(page).toHaveURL(results)
     expect(calls[0]?.postDataJSON()).toMatchObject({
