@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
 import { stationCode } from '#contract/bus-station-code.ts'
 import { TicketPath } from '#booking/ticket/ticket-path.tsx'
-import { TicketStub } from '#booking/ticket/ticket-stub.tsx'
+import { TicketPass } from '#booking/ticket/ticket-pass.tsx'
 import styles from '#booking/ticket/ticket-view.module.css'
 import { useDuration } from '#ui/use-duration.ts'
 import own from '#bus/booking/bus-ticket-view.module.css'
@@ -11,7 +10,6 @@ import { NightNote } from '#bus/night-note.tsx'
 import { type BusBooking, stayingTickets } from '#contract/bus-booking.ts'
 import type { TripStation } from '#contract/bus-search.ts'
 import { formatDate, minutesOf } from '#i18n/plain-date.ts'
-import { BoardingCard } from '#ui/boarding-card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
@@ -29,50 +27,49 @@ export function BusTicketView({ booking }: { booking: BusBooking }) {
 function BoardingPass({ booking }: { booking: BusBooking }) {
   const { t } = useLingui()
   const { language } = useSite()
-  const heading = useId()
   const words = useDuration()
   const { company, departure, arrival, information, pnr_code: pnr } = booking
   const tickets = booking.state === 'cancelled' ? booking.tickets : stayingTickets(booking)
   return (
-    <BoardingCard
-      as="section"
-      aria-labelledby={heading}
-      stub={
-        <TicketStub
-          pnr={pnr}
-          ticketed={booking.state === 'ticketed'}
-          facts={[
-            {
-              name: tickets.length > 1 ? <Trans>Koltuklar</Trans> : <Trans>Koltuk</Trans>,
-              value: tickets.map(({ seat_number }) => seat_number).join(', '),
-            },
-            ...(information.seat_type ? [{ name: <Trans>Koltuk düzeni</Trans>, value: information.seat_type }] : []),
-          ]}
-        />
-      }
+    <TicketPass
+      pnr={pnr}
+      ticketed={booking.state === 'ticketed'}
+      facts={[
+        {
+          name: tickets.length > 1 ? <Trans>Koltuklar</Trans> : <Trans>Koltuk</Trans>,
+          value: tickets.map(({ seat_number }) => seat_number).join(', '),
+        },
+        ...(information.seat_type ? [{ name: <Trans>Koltuk düzeni</Trans>, value: information.seat_type }] : []),
+      ]}
     >
-      <header className={styles.header}>
-        <h2 id={heading} className={styles.route}>
-          {departure.station.city} – {arrival.station.city}
-        </h2>
-        <p className={styles.day}>{formatDate(departure.date, 'day', language)}</p>
-      </header>
-      <p className={styles.airline}>
-        <CompanyMark company={company} />
-        <strong>{company.name}</strong>
-        <span className={styles.cabin}>{information.has_break ? <Trans>Molalı</Trans> : <Trans>Molasız</Trans>}</span>
-      </p>
-      <div className={classNames(styles.journey, own.journey)}>
-        <Stop {...departure} label={t`Kalkış`} />
-        <TicketPath
-          label={<Trans>Yolculuk süresi:</Trans>}
-          duration={words(minutesOf(information.duration))}
-          icon={<Icon name="bus" size={20} className={own.bus ?? ''} />}
-        />
-        <Stop {...arrival} label={t`Varış`} />
-      </div>
-      <NightNote departure={departure} />
-    </BoardingCard>
+      {(heading) => (
+        <>
+          <header className={styles.header}>
+            <h2 id={heading} className={styles.route}>
+              {departure.station.city} – {arrival.station.city}
+            </h2>
+            <p className={styles.day}>{formatDate(departure.date, 'day', language)}</p>
+          </header>
+          <p className={styles.airline}>
+            <CompanyMark company={company} />
+            <strong>{company.name}</strong>
+            <span className={styles.cabin}>
+              {information.has_break ? <Trans>Molalı</Trans> : <Trans>Molasız</Trans>}
+            </span>
+          </p>
+          <div className={classNames(styles.journey, own.journey)}>
+            <Stop {...departure} label={t`Kalkış`} />
+            <TicketPath
+              label={<Trans>Yolculuk süresi:</Trans>}
+              duration={words(minutesOf(information.duration))}
+              icon={<Icon name="bus" size={20} className={own.bus ?? ''} />}
+            />
+            <Stop {...arrival} label={t`Varış`} />
+          </div>
+          <NightNote departure={departure} />
+        </>
+      )}
+    </TicketPass>
   )
 }
 

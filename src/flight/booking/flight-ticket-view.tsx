@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
 import { useDuration } from '#ui/use-duration.ts'
 import type { BookedItinerary, BookedTransfer } from '#contract/flight-booking.ts'
 import { TicketPath } from '#booking/ticket/ticket-path.tsx'
-import { TicketStub } from '#booking/ticket/ticket-stub.tsx'
+import { TicketPass } from '#booking/ticket/ticket-pass.tsx'
 import styles from '#booking/ticket/ticket-view.module.css'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import { formatDate, minutesOf } from '#i18n/plain-date.ts'
-import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
@@ -31,48 +29,45 @@ export function FlightTicketView(props: TicketViewProps) {
 
 function BoardingPass({ itinerary: { info, transfers }, direction, ticketed }: TicketViewProps) {
   const { language } = useSite()
-  const heading = useId()
   const total = useDuration()(minutesOf(info.duration))
   const { departure_airport: from, arrival_airport: to, alternative_price: fare } = info
   return (
-    <BoardingCard
-      as="section"
-      aria-labelledby={heading}
-      stub={
-        <TicketStub
-          pnr={info.pnr_code}
-          ticketed={ticketed}
-          facts={[
-            { name: <Trans>Bagaj</Trans>, value: info.baggage_allowance || '-' },
-            { name: <Trans>Paket</Trans>, value: fare.name },
-          ]}
-        />
-      }
+    <TicketPass
+      pnr={info.pnr_code}
+      ticketed={ticketed}
+      facts={[
+        { name: <Trans>Bagaj</Trans>, value: info.baggage_allowance || '-' },
+        { name: <Trans>Paket</Trans>, value: fare.name },
+      ]}
     >
-      <header className={styles.header}>
-        <h2 id={heading} className={styles.route}>
-          {direction && <span className={styles.direction}>{direction}</span>}
-          {from.city} – {to.city}
-        </h2>
-        <p className={styles.day}>
-          {formatDate(info.departure_date, 'day', language)}
-          {transfers.length > 1 && (
-            <>
-              {' · '}
-              <Trans>Toplam {total}</Trans>
-            </>
-          )}
-        </p>
-      </header>
-      <ol className={styles.flights}>
-        {transfers.map((transfer) => (
-          <li key={`${transfer.flight_number} ${transfer.departure_date}`}>
-            <Layover transfer={transfer} />
-            <Flight transfer={transfer} />
-          </li>
-        ))}
-      </ol>
-    </BoardingCard>
+      {(heading) => (
+        <>
+          <header className={styles.header}>
+            <h2 id={heading} className={styles.route}>
+              {direction && <span className={styles.direction}>{direction}</span>}
+              {from.city} – {to.city}
+            </h2>
+            <p className={styles.day}>
+              {formatDate(info.departure_date, 'day', language)}
+              {transfers.length > 1 && (
+                <>
+                  {' · '}
+                  <Trans>Toplam {total}</Trans>
+                </>
+              )}
+            </p>
+          </header>
+          <ol className={styles.flights}>
+            {transfers.map((transfer) => (
+              <li key={`${transfer.flight_number} ${transfer.departure_date}`}>
+                <Layover transfer={transfer} />
+                <Flight transfer={transfer} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </TicketPass>
   )
 }
 

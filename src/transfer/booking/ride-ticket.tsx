@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId } from 'react'
-import { TicketStub } from '#booking/ticket/ticket-stub.tsx'
+import { TicketPass } from '#booking/ticket/ticket-pass.tsx'
 import ticket from '#booking/ticket/ticket-view.module.css'
 import type { PlannedRide } from '#transfer/booked-rides.ts'
 import { RideDrivers } from '#transfer/booking/ride-drivers.tsx'
@@ -10,7 +9,6 @@ import { RideRail } from '#transfer/ride-rail.tsx'
 import { RideTerms } from '#transfer/ride-terms.tsx'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
-import { BoardingCard } from '#ui/boarding-card.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface RideTicketProps {
@@ -23,43 +21,40 @@ interface RideTicketProps {
 /** One ride of a booking as a boarding pass: pick-up, meeting point and driver, with the PNR on the stub. */
 export function RideTicket({ booking, planned, direction }: RideTicketProps) {
   const { language } = useSite()
-  const heading = useId()
   const { state, info, tickets, passenger_count: passengers = tickets.length, baggage_count: baggage } = booking
   const { ride, from, to, date } = planned
   const flight = booking.transfer?.flight_number
   const made = state === 'ticketed' || state === 'reserved'
   return (
-    <BoardingCard
-      as="section"
-      aria-labelledby={heading}
-      stub={
-        <TicketStub
-          pnr={info.pnr_code}
-          ticketed={state === 'ticketed'}
-          facts={[
-            { name: <Trans>Yolcu</Trans>, value: passengers },
-            ...(baggage === undefined ? [] : [{ name: <Trans>Bagaj</Trans>, value: baggage }]),
-          ]}
-        />
-      }
+    <TicketPass
+      pnr={info.pnr_code}
+      ticketed={state === 'ticketed'}
+      facts={[
+        { name: <Trans>Yolcu</Trans>, value: passengers },
+        ...(baggage === undefined ? [] : [{ name: <Trans>Bagaj</Trans>, value: baggage }]),
+      ]}
     >
-      <header className={ticket.header}>
-        <h2 id={heading} className={ticket.route}>
-          {direction && <span className={ticket.direction}>{direction}</span>}
-          {from.name} – {to.name}
-        </h2>
-        <p className={ticket.day}>{formatDate(date, 'day', language)}</p>
-      </header>
-      <div className={styles.ride}>
-        <RideRail planned={planned} />
-        {ride && made && (
-          <>
-            <RideTerms ride={ride} flight={flight && <Trans>Sürücü {flight} uçuşunuzu takip eder.</Trans>} />
-            <RideDrivers ride={ride} />
-            <RouteMap from={from} to={to} />
-          </>
-        )}
-      </div>
-    </BoardingCard>
+      {(heading) => (
+        <>
+          <header className={ticket.header}>
+            <h2 id={heading} className={ticket.route}>
+              {direction && <span className={ticket.direction}>{direction}</span>}
+              {from.name} – {to.name}
+            </h2>
+            <p className={ticket.day}>{formatDate(date, 'day', language)}</p>
+          </header>
+          <div className={styles.ride}>
+            <RideRail planned={planned} />
+            {ride && made && (
+              <>
+                <RideTerms ride={ride} flight={flight && <Trans>Sürücü {flight} uçuşunuzu takip eder.</Trans>} />
+                <RideDrivers ride={ride} />
+                <RouteMap from={from} to={to} />
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </TicketPass>
   )
 }

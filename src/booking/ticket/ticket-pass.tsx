@@ -1,16 +1,31 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from '#booking/ticket/ticket-view.module.css'
+import { BoardingCard } from '#ui/boarding-card.tsx'
 
-interface TicketStubProps {
+interface StubProps {
   pnr: string | null
   ticketed: boolean
   /** Further labelled facts that travellers are asked for, such as gate or seat. */
   facts: readonly { name: ReactNode; value: ReactNode }[]
 }
 
-/** The stub of a ticket, with its PNR first. */
-export function TicketStub({ pnr, ticketed, facts }: TicketStubProps) {
+interface TicketPassProps extends StubProps {
+  /** The content above the stub. Its heading, which names the pass, has the given id. */
+  children: (headingId: string) => ReactNode
+}
+
+/** A ticket as a boarding pass, with its PNR and the facts on the stub. */
+export function TicketPass({ children, ...stub }: TicketPassProps) {
+  const heading = useId()
+  return (
+    <BoardingCard as="section" aria-labelledby={heading} stub={<Stub {...stub} />}>
+      {children(heading)}
+    </BoardingCard>
+  )
+}
+
+function Stub({ pnr, ticketed, facts }: StubProps) {
   return (
     <dl className={styles.stub}>
       <div>
