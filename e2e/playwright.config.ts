@@ -39,9 +39,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Upper limits for slow machines; they don't slow down fast ones.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Upper limits for slow and loaded machines; they don't slow down fast ones.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -79,7 +79,7 @@ export default defineConfig({
     cwd: '..',
     env: { JOURNEY_SERVERS: JSON.stringify(servers) },
     wait: { stdout: /^all servers listen$/m },
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: 'pipe',
     // The servers remove their folders.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

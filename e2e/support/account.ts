@@ -29,7 +29,7 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
         text = file ? await (await request.get(file)).text() : ''
         return text
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .not.toBe('')
   return text.replaceAll('&amp;', '&')
