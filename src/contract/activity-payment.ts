@@ -3,15 +3,9 @@ import * as z from 'zod/mini'
 import { activityLimits } from '#contract/activity-limits.ts'
 import { phoneCheck } from '#contract/booking.ts'
 import { passengerAgeFailures } from '#contract/passenger-age.ts'
-import {
-  givenPassengers,
-  identityFailures,
-  identityFields,
-  repeatedIdentities,
-  withSurnameCase,
-  type PassportRule,
-} from '#contract/passenger-identity.ts'
-import { always, paymentFailures, paymentFields, type UncheckedPayment } from '#contract/payment-form.ts'
+import { passengerFailures } from '#contract/passenger-failures.ts'
+import { identityFields, type PassportRule, withSurnameCase } from '#contract/passenger-identity.ts'
+import { failing, paymentFailures, paymentFields } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 import { plainDate, requiredText } from '#contract/rule-checks.ts'
 
@@ -27,6 +21,9 @@ const Passenger = z.pipe(
   z.transform(withSurnameCase),
 )
 export type ActivityPassenger = z.infer<typeof Passenger>
+
+/** The failed rule of a passenger of another type than was searched for. */
+const mistyped: [string, string] = ['pax_type', rule.invalid]
 
 /** The day on which the travellers arrive at the place, for the organiser; null if it is absent or empty. */
 const arrivalDate = ({ today, departureDate }: ActivityPaymentContext) =>
@@ -57,26 +54,18 @@ export const activityPaymentForm = (context: ActivityPaymentContext) => {
     })
     .check(phoneCheck)
     .check(
-      z.check<UncheckedPayment>(({ value: form, issues }) => {
-        const fail = (path: (string | number)[], message: string) => {
-          issues.push({ code: 'custom', message, path, input: form })
-        }
-        const passengers = givenPassengers<ActivityPassenger>(form.passengers)
-        if (passengers.length !== context.passengers.length) fail(['passengers'], rule.invalid)
-        for (const [index, type] of context.passengers.entries()) {
-          const passenger = passengers[index] ?? {}
-          if (passenger.pax_type !== undefined && passenger.pax_type !== type.pax_type)
-            fail(['passengers', index, 'pax_type'], rule.invalid)
-          const failures = [
-            ...identityFailures(passenger, passportRule),
-            ...passengerAgeFailures(passenger.birth_date, type, context),
-          ]
-          for (const [field, message] of failures) fail(['passengers', index, field], message)
-        }
-        for (const [index, field] of repeatedIdentities(passengers, passportRule))
-          fail(['passengers', index, field], rule.unique)
-        for (const [field, message] of paymentFailures(form, context.today)) fail([field], message)
-      }, always),
+      failing((form) => [
+        ...passengerFailures<ActivityPassenger, ActivityPaymentContext['passengers'][number]>(
+          form.passengers,
+          context.passengers,
+          passportRule,
+          ({ pax_type, birth_date }, type) => [
+            ...(pax_type === undefined || pax_type === type.pax_type ? [] : [mistyped]),
+            ...passengerAgeFailures(birth_date, type, context),
+          ],
+        ),
+        ...paymentFailures(form, context.today),
+      ]),
     )
 }
 export type ActivityPaymentForm = z.infer<ReturnType<typeof activityPaymentForm>>

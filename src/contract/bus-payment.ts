@@ -2,15 +2,9 @@
 import * as z from 'zod/mini'
 import { phoneCheck } from '#contract/booking.ts'
 import { mostSeats } from '#contract/bus-limits.ts'
-import {
-  givenPassengers,
-  identityFailures,
-  identityFields,
-  repeatedIdentities,
-  withSurnameCase,
-  type PassportRule,
-} from '#contract/passenger-identity.ts'
-import { always, paymentFailures, paymentFields, type UncheckedPayment } from '#contract/payment-form.ts'
+import { passengerFailures } from '#contract/passenger-failures.ts'
+import { identityFields, type PassportRule, withSurnameCase } from '#contract/passenger-identity.ts'
+import { failing, paymentFailures, paymentFields } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 
 /** Inputs of the form's rules: the gender of each seat, in order, and today (a plain date in Europe/Istanbul). */
@@ -35,23 +29,15 @@ export const busPaymentForm = ({ seats, today }: BusPaymentContext) => {
     })
     .check(phoneCheck)
     .check(
-      z.check<UncheckedPayment>(({ value: form, issues }) => {
-        const fail = (path: (string | number)[], message: string) => {
-          issues.push({ code: 'custom', message, path, input: form })
-        }
-        const passengers = givenPassengers<BusPassenger>(form.passengers)
-        if (passengers.length !== seats.length) fail(['passengers'], rule.invalid)
-        for (const [index, { gender }] of seats.entries()) {
-          const passenger = passengers[index] ?? {}
-          if (passenger.gender !== undefined && passenger.gender !== gender)
-            fail(['passengers', index, 'gender'], rule.invalid)
-          for (const [field, message] of identityFailures(passenger, passportRule))
-            fail(['passengers', index, field], message)
-        }
-        for (const [index, field] of repeatedIdentities(passengers, passportRule))
-          fail(['passengers', index, field], rule.unique)
-        for (const [field, message] of paymentFailures(form, today)) fail([field], message)
-      }, always),
+      failing((form) => [
+        ...passengerFailures<BusPassenger, BusPaymentContext['seats'][number]>(
+          form.passengers,
+          seats,
+          passportRule,
+          ({ gender }, seat) => (gender === undefined || gender === seat.gender ? [] : [['gender', rule.invalid]]),
+        ),
+        ...paymentFailures(form, today),
+      ]),
     )
 }
 export type BusPaymentForm = z.infer<ReturnType<typeof busPaymentForm>>

@@ -5,15 +5,15 @@
 import * as z from 'zod/mini'
 import { phoneCheck } from '#contract/booking.ts'
 import { passengerAgeFailures } from '#contract/passenger-age.ts'
+import { passengerFailures } from '#contract/passenger-failures.ts'
+import { identityFields, type PassportRule, withSurnameCase } from '#contract/passenger-identity.ts'
 import {
-  givenPassengers,
-  identityFailures,
-  identityFields,
-  repeatedIdentities,
-  withSurnameCase,
-  type PassportRule,
-} from '#contract/passenger-identity.ts'
-import { always, paymentFailures, paymentFields, type UncheckedPayment } from '#contract/payment-form.ts'
+  discountFailures,
+  failing,
+  paymentFailures,
+  paymentFields,
+  type UncheckedPayment,
+} from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 import { optionalId, plainDate, requiredText } from '#contract/rule-checks.ts'
 
@@ -51,25 +51,16 @@ export const flightPaymentForm = (context: PaymentFormContext) => {
     })
     .check(phoneCheck)
     .check(
-      z.check<UncheckedPayment & { used_money_point?: number | null }>(({ value: form, issues }) => {
-        const fail = (path: (string | number)[], message: string) => {
-          issues.push({ code: 'custom', message, path, input: form })
-        }
-        const passengers = givenPassengers<FlightPassenger>(form.passengers)
-        if (passengers.length !== context.passengers.length) fail(['passengers'], rule.invalid)
-        for (const [index, type] of context.passengers.entries()) {
-          const passenger = passengers[index] ?? {}
-          const failures = [
-            ...identityFailures(passenger, passportRule),
-            ...passengerAgeFailures(passenger.birth_date, type, context),
-          ]
-          for (const [field, message] of failures) fail(['passengers', index, field], message)
-        }
-        for (const [index, field] of repeatedIdentities(passengers, passportRule))
-          fail(['passengers', index, field], rule.unique)
-        for (const [field, message] of paymentFailures(form, context.today)) fail([field], message)
-        if (form.selected_coupon && form.used_money_point) fail(['used_money_point'], rule.invalid)
-      }, always),
+      failing((form: UncheckedPayment & { used_money_point?: number | null }) => [
+        ...passengerFailures<FlightPassenger, PaymentFormContext['passengers'][number]>(
+          form.passengers,
+          context.passengers,
+          passportRule,
+          ({ birth_date }, type) => passengerAgeFailures(birth_date, type, context),
+        ),
+        ...paymentFailures(form, context.today),
+        ...discountFailures(form),
+      ]),
     )
 }
 export type FlightPaymentForm = z.infer<ReturnType<typeof flightPaymentForm>>

@@ -69,11 +69,11 @@ const Card = z.object(cardFields)
 export const paysLater = ({ payment_type: type }: UncheckedPayment): boolean =>
   type === paymentTypes.later || type === String(paymentTypes.later)
 
-/** All failed rules of the card fields as [field, rule code], for a form with `payLaterFields`. */
-export function cardFailures(form: UncheckedPayment): [string, string][] {
+/** All failed rules of the card fields, for a form with `payLaterFields`. */
+export function cardFailures(form: UncheckedPayment): FailedRule[] {
   if (paysLater(form)) return []
   const card = z.safeParse(Card, form)
-  return card.success ? [] : card.error.issues.map(({ path, message }) => [String(path[0]), message])
+  return card.success ? [] : card.error.issues.map(({ path, message }) => [[String(path[0])], message])
 }
 
 /** Input of the cross-field rules; any part may be missing or not validated. */
@@ -87,20 +87,36 @@ export interface UncheckedPayment {
   selected_coupon?: number | null
 }
 
+/** A failed rule: the path of its field, and the rule code. */
+export type FailedRule = [path: (string | number)[], code: string]
+
+/** A check that reports all failed rules of a form at once, even if a field's own check failed. */
+export const failing = <Form = UncheckedPayment>(failuresOf: (form: Form) => FailedRule[]) =>
+  z.check<Form>(
+    ({ value: form, issues }) => {
+      for (const [path, message] of failuresOf(form)) issues.push({ code: 'custom', message, path, input: form })
+    },
+    { when: () => true },
+  )
+
 /**
- * All failed rules of card and bill as [field, rule code], besides each field's own check. `today` is a plain date in
+ * All failed rules of card and bill, besides each field's own check. `today` is a plain date in
  * Europe/Istanbul.
  */
-export function paymentFailures(form: UncheckedPayment, today: string): [string, string][] {
-  const failures: [string, string][] = []
+export function paymentFailures(form: UncheckedPayment, today: string): FailedRule[] {
+  const failures: FailedRule[] = []
   const card: Pick<UncheckedPayment, 'card_number' | 'card_expiry'> = paysLater(form) ? {} : form
   const [cardNumber, cardExpiry] = [textOf(card.card_number), textOf(card.card_expiry)]
-  if (cardNumber !== '' && !isCardNumber(cardNumber)) failures.push(['card_number', rule.cardNumber])
+  if (cardNumber !== '' && !isCardNumber(cardNumber)) failures.push([['card_number'], rule.cardNumber])
   if (cardExpiry.length === limits.cardExpiryLength && !isCardExpiry(cardExpiry, today))
-    failures.push(['card_expiry', rule.cardExpiry])
-  if (form.has_invoice && !form.bill) failures.push(['bill', rule.required])
+    failures.push([['card_expiry'], rule.cardExpiry])
+  if (form.has_invoice && !form.bill) failures.push([['bill'], rule.required])
   return failures
 }
+
+/** The failed rule of a form that uses a coupon and a money point at once (docs/product/booking.md#discounts). */
+export const discountFailures = (form: UncheckedPayment & { used_money_point?: number | null }): FailedRule[] =>
+  form.selected_coupon && form.used_money_point ? [[['used_money_point'], rule.invalid]] : []
 
 /** Optional contact: the ticket of a reserved booking goes to the traveller who reserved it. */
 const payerContact = {
@@ -116,13 +132,5 @@ export const payerForm = (today: string) =>
   z
     .object({ ...paymentFields, ...payLaterFields, ...payerContact })
     .check(phoneCheck)
-    .check(
-      z.check<UncheckedPayment>(({ value: form, issues }) => {
-        for (const [field, message] of [...cardFailures(form), ...paymentFailures(form, today)])
-          issues.push({ code: 'custom', message, path: [field], input: form })
-      }, always),
-    )
+    .check(failing((form) => [...cardFailures(form), ...paymentFailures(form, today)]))
 export type PayerForm = z.infer<ReturnType<typeof payerForm>>
-
-/** Runs cross-field rules even if a field's own check failed, so that all messages are shown at once. */
-export const always = { when: () => true }

@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { phoneCheck, SessionUnique } from '#contract/booking.ts'
 import { nameFields, withSurnameCase } from '#contract/passenger-identity.ts'
 import {
-  always,
   cardFailures,
+  discountFailures,
+  failing,
+  type FailedRule,
   payLaterFields,
   paymentFailures,
   paymentFields,
@@ -53,10 +55,10 @@ export interface OfferedExtra {
   max_quantity: number
 }
 
-/** All failed rules of chosen extras as [path, rule code]. */
-export function extraFailures(given: unknown, offered: readonly OfferedExtra[]): [string[], string][] {
+/** All failed rules of chosen extras. */
+export function extraFailures(given: unknown, offered: readonly OfferedExtra[]): FailedRule[] {
   if (typeof given !== 'object' || given === null) return []
-  return Object.entries(given).flatMap(([id, value]): [string[], string][] => {
+  return Object.entries(given).flatMap(([id, value]): FailedRule[] => {
     const quantity = quantityOf(value)
     const extra = offered.find((one) => String(one.id) === id)
     if (quantity === undefined) return [[['extra_products', id], rule.number]]
@@ -93,18 +95,12 @@ export const transferPaymentForm = ({ extras, today }: TransferPaymentContext) =
     })
     .check(phoneCheck)
     .check(
-      z.check<UncheckedPayment & { used_money_point?: number | null; extra_products?: unknown }>(
-        ({ value: form, issues }) => {
-          const fail = (path: string[], message: string) => {
-            issues.push({ code: 'custom', message, path, input: form })
-          }
-          for (const [path, message] of extraFailures(form.extra_products, extras)) fail(path, message)
-          for (const [field, message] of [...cardFailures(form), ...paymentFailures(form, today)])
-            fail([field], message)
-          if (form.selected_coupon && form.used_money_point) fail(['used_money_point'], rule.invalid)
-        },
-        always,
-      ),
+      failing((form: UncheckedPayment & { used_money_point?: number | null; extra_products?: unknown }) => [
+        ...extraFailures(form.extra_products, extras),
+        ...cardFailures(form),
+        ...paymentFailures(form, today),
+        ...discountFailures(form),
+      ]),
     )
 export type TransferPaymentForm = z.infer<ReturnType<typeof transferPaymentForm>>
 
@@ -113,9 +109,6 @@ export type TransferPaymentForm = z.infer<ReturnType<typeof transferPaymentForm>
  * that can't add up the total themselves.
  */
 export const transferExtrasForm = (extras: readonly OfferedExtra[]) =>
-  z.object({ session_unique: SessionUnique, extra_products: z._default(Quantities, {}) }).check(
-    z.check<{ extra_products?: unknown }>(({ value: form, issues }) => {
-      for (const [path, message] of extraFailures(form.extra_products, extras))
-        issues.push({ code: 'custom', message, path, input: form })
-    }, always),
-  )
+  z
+    .object({ session_unique: SessionUnique, extra_products: z._default(Quantities, {}) })
+    .check(failing((form: { extra_products?: unknown }) => extraFailures(form.extra_products, extras)))

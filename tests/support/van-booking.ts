@@ -7,14 +7,7 @@ import { bookingExtras } from '#contract/booking-extras.ts'
 import { BeforePayment, BookingInfo, CheckPnrReply, phoneCheck, SendPayment } from '#contract/booking.ts'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
 import { nameFields } from '#contract/passenger-identity.ts'
-import {
-  always,
-  cardFailures,
-  payLaterFields,
-  paymentFailures,
-  paymentFields,
-  type UncheckedPayment,
-} from '#contract/payment-form.ts'
+import { cardFailures, failing, payLaterFields, paymentFailures, paymentFields } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 
 const VanBooking = z.object({ ...bookingExtras, tickets: z.array(z.unknown()) })
@@ -24,12 +17,7 @@ export const vanPaymentForm = (today: string) =>
   z
     .object({ ...paymentFields, ...payLaterFields, passengers: z.array(z.object(nameFields), rule.required) })
     .check(phoneCheck)
-    .check(
-      z.check<UncheckedPayment>(({ value: form, issues }) => {
-        for (const [field, message] of [...cardFailures(form), ...paymentFailures(form, today)])
-          issues.push({ code: 'custom', message, path: [field], input: form })
-      }, always),
-    )
+    .check(failing((form) => [...cardFailures(form), ...paymentFailures(form, today)]))
 
 /** A name from the list of products, since paths are made from it. */
 export const vanProduct: BookingProduct<VanBooking> = {

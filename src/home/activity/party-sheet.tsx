@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { PartyFields } from '#activity/party-fields.tsx'
 import type { Party } from '#activity/party.ts'
-import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { DoneSheet } from '#home/done-sheet.tsx'
 
 interface Props {
   party: Party
@@ -16,17 +15,8 @@ interface Props {
 export function PartySheet({ party, error, open, onChange, onClose }: Props) {
   const { t } = useLingui()
   return (
-    <Sheet
-      title={t`Kimler katılıyor?`}
-      open={open}
-      onClose={onClose}
-      footer={
-        <Button wide size="large" onClick={onClose}>
-          <Trans>Tamam</Trans>
-        </Button>
-      }
-    >
+    <DoneSheet title={t`Kimler katılıyor?`} open={open} onClose={onClose}>
       <PartyFields party={party} error={error} onChange={onChange} />
-    </Sheet>
+    </DoneSheet>
   )
 }

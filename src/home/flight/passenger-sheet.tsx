@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { passengerLimits } from '#contract/flight-limits.ts'
 import type { AppInfo } from '#contract/frame.ts'
+import { DoneSheet } from '#home/done-sheet.tsx'
 import type { PassengerCounts } from '#home/flight/passenger-counts.ts'
 import { countBounds, withCount } from '#home/flight/passenger-rules.ts'
 import styles from '#home/flight/passenger-sheet.module.css'
-import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 
 interface PassengerSheetProps {
@@ -32,16 +31,7 @@ export function PassengerSheet({
   const { t } = useLingui()
   const { maxSeated } = passengerLimits
   return (
-    <Sheet
-      title={t`Yolcu ve kabin`}
-      open={open}
-      onClose={onClose}
-      footer={
-        <Button wide size="large" onClick={onClose}>
-          <Trans>Tamam</Trans>
-        </Button>
-      }
-    >
+    <DoneSheet title={t`Yolcu ve kabin`} open={open} onClose={onClose}>
       <div className={styles.types}>
         {constants.passenger_types.map(({ input_name: name, name: label, description }) => (
           <Stepper
@@ -69,6 +59,6 @@ export function PassengerSheet({
         value={flightClass}
         onChange={onFlightClass}
       />
-    </Sheet>
+    </DoneSheet>
   )
 }

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { transferLimits } from '#contract/transfer-limits.ts'
-import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { DoneSheet } from '#home/done-sheet.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 
 interface Props {
@@ -16,16 +15,7 @@ interface Props {
 export function PartySheet({ passengers, baggage, open, onChange, onClose }: Props) {
   const { t } = useLingui()
   return (
-    <Sheet
-      title={t`Yolcu ve bagaj`}
-      open={open}
-      onClose={onClose}
-      footer={
-        <Button wide size="large" onClick={onClose}>
-          <Trans>Tamam</Trans>
-        </Button>
-      }
-    >
+    <DoneSheet title={t`Yolcu ve bagaj`} open={open} onClose={onClose}>
       <Stepper
         name="sheet_passenger_count"
         label={t`Yolcu`}
@@ -44,6 +34,6 @@ export function PartySheet({ passengers, baggage, open, onChange, onClose }: Pro
         {...transferLimits.baggage}
         onChange={(value) => onChange({ baggage: value })}
       />
-    </Sheet>
+    </DoneSheet>
   )
 }

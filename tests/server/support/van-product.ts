@@ -8,14 +8,7 @@ import * as z from 'zod/mini'
 import { bookingExtras } from '#contract/booking-extras.ts'
 import { phoneCheck } from '#contract/booking.ts'
 import { nameFields, withSurnameCase } from '#contract/passenger-identity.ts'
-import {
-  always,
-  cardFailures,
-  payLaterFields,
-  paymentFailures,
-  paymentFields,
-  type UncheckedPayment,
-} from '#contract/payment-form.ts'
+import { cardFailures, failing, payLaterFields, paymentFailures, paymentFields } from '#contract/payment-form.ts'
 import type { ProductName } from '#contract/products.ts'
 import { optionalId } from '#contract/rule-checks.ts'
 import { rule } from '#contract/rules.ts'
@@ -79,12 +72,11 @@ const vanPaymentForm = (people: number, today: string) =>
     })
     .check(phoneCheck)
     .check(
-      z.check<UncheckedPayment>(({ value: form, issues }) => {
+      failing((form) => {
         const given: unknown[] = Array.isArray(form.passengers) ? form.passengers : []
         const failures = [...cardFailures(form), ...paymentFailures(form, today)]
-        if (given.length !== people) failures.push(['passengers', rule.invalid])
-        for (const [field, message] of failures) issues.push({ code: 'custom', message, path: [field], input: form })
-      }, always),
+        return given.length === people ? failures : [...failures, [['passengers'], rule.invalid]]
+      }),
     )
 
 /** Takes a day's vans for a booking, and releases what it held before and what `instead` holds. */
