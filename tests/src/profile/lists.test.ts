@@ -77,7 +77,7 @@ test.each([
   expect(calls).toEqual([])
 })
 
-test('failures tell the server’s message or the spec’s sentences', async () => {
+test('failures tell the server’s message or the brief’s sentences', async () => {
   const save = { intent: 'save', name: 'Deniz', surname: 'Yılmaz' }
   const failed = async (form: Record<string, string>, answers: Answers) =>
     passengerAction(posted('/profile/passengers/', form, answers).args)

@@ -60,7 +60,7 @@ test('takes what a device still tells with the token that it just signed out', a
   expect((await stored()).some(({ id }) => id === sent.id)).toBe(true)
 })
 
-test('takes the entries of the bare spec, which have no id', async () => {
+test('takes the entries of the brief, which have no id', async () => {
   const { id: _, ...bare } = entry()
   const before = (await stored()).length
   expect((await send([bare, bare])).status).toBe(204)
