@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** Races for a stock that is sold by count and reserved to be paid later (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { moneyPoints, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
@@ -27,6 +27,7 @@ import {
 import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const buyers = 100
 /** Enough for a control: without its guard, a race of a few shows the fault. */
@@ -180,7 +181,7 @@ test('the rest of a money point that a cancellation takes back in that moment is
     })
     await restored.promise
     const paid = sendVan(gateway, laterForm(second, { ...ownMail(second), used_money_point: rest?.id }), headers)
-    await vi.waitFor(async () => expect(await waitingForLocks(orm)).toBe(1))
+    await eventually(async () => expect(await waitingForLocks(orm)).toBe(1))
     commit.resolve()
     await cancelled
     const refused = await paid

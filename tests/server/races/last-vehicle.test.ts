@@ -32,6 +32,7 @@ import {
 } from '#tests/server/support/transfer-journey.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 async function withGateway(units: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
   const gateway = await createTestGateway({ db: await openFresh() })
@@ -149,7 +150,7 @@ describe('round trips in both directions of time', () => {
       await tx.execute(sql`select pg_advisory_xact_lock(1)`)
       const both = rush(gateway, 2, isPrivate, () => bothWays)
       both.catch(() => undefined)
-      await vi.waitFor(async () => expect(await waitingForLocks(db.orm)).toBe(2), { timeout: 60_000 })
+      await eventually(async () => expect(await waitingForLocks(db.orm)).toBe(2))
       return { both }
     })
     return (await selected).both
