@@ -11,8 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
+let entries = 0
+
 const entry = (changes: Partial<LogEntry> = {}): LogEntry => ({
-  id: crypto.randomUUID(),
+  id: `00000000-0000-4000-8000-${String(++entries).padStart(12, '0')}`,
   event_name: 'request',
   event_state: 0,
   explanation: 'GET /api/mobile/info/ 200',
