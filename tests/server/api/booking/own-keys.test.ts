@@ -43,7 +43,7 @@ const days = Array.from({ length: 20 }, (_, index) => `2026-12-${index + 10}`)
 /** The steps of a product that these attacks use. */
 interface Steps {
   /** The session of a search, and a selection of what it found. */
-  find(headers?: Headers): Promise<{ session: string; choose(by?: Headers): Promise<SelectReply> }>
+  find(headers?: Headers): Promise<{ session: string; choose: (by?: Headers) => Promise<SelectReply> }>
   pay(key: string, headers?: Headers, changes?: object): Promise<SendPayment['send_payment']>
   view(key: string, headers?: Headers): Promise<View>
   /** The document of the first passenger, whole and masked; undefined if the product asks for none. */
