@@ -6,11 +6,11 @@ import { moneyPoints, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { restorePoint } from '#server/payment/discounts.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device } from '#tests/server/support/clients.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
-import { openFresh } from '#tests/server/support/postgres.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import {
   cancelVan,
@@ -33,16 +33,14 @@ const buyers = 100
 /** Enough for a control: without its guard, a race of a few shows the fault. */
 const few = 20
 
-async function withGateway(vans: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
+function withGateway(vans: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
   const { product, knobs } = createVanProduct()
   knobs.vans = vans
-  const gateway = await createTestGateway({ db: await openFresh(), overrides: { products: withVans(product) } })
-  await createVanTables(gateway.deps.db)
-  try {
+  const prepared = async (gateway: TestGateway) => {
+    await createVanTables(gateway.deps.db)
     await work(gateway)
-  } finally {
-    await gateway.close()
   }
+  return withFreshGateway(prepared, { products: withVans(product) })
 }
 
 /**
