@@ -6,7 +6,7 @@ import { products } from './src/contract/products.ts'
  * Layers of `src/` from the top. A folder imports from its own layer and from those below, but a product never imports
  * another product.
  */
-const layers = [
+export const layers: readonly string[][] = [
   { screens: ['app', 'home', 'auth', 'profile', 'notification', 'contact', 'faq', 'corporate'] },
   { products },
   { shared: ['booking'] },
@@ -20,6 +20,12 @@ const inSource = layers.flat()
 /** Patterns that match all modules of these folders. */
 const modulesOf = (folders: readonly string[]) => folders.flatMap((folder) => [`#${folder}/*`, `#${folder}/**`])
 
+/** Patterns of the modules at the top of `src/`, which wire the app. */
+const wiring = ['#*.ts', '#*.tsx']
+
+/** Patterns of imports by place, which tell no folder and so could pass every border. */
+const upwards = ['../*', '../**']
+
 /** The options of a rule that forbids imports matching these patterns. */
 function banned(group: string[], message: string): ['error', { patterns: { group: string[]; message: string }[] }] {
   return ['error', { patterns: [{ group, message }] }]
@@ -30,20 +36,21 @@ const border = (files: readonly string[], forbidden: readonly string[], message:
   rules: { 'no-restricted-imports': banned([...forbidden], message) },
 })
 
-/** Forbidden imports per folder of `src/`: the server, the worker, higher layers, and other products. */
+/** Forbidden imports per folder of `src/`: server, worker, tests, the wiring, higher layers, and other products. */
 const sourceBorders = layers.flatMap((layer, depth) =>
   layer.map((folder) => {
     const above = layers.slice(0, depth).flat()
     const apart = products.some((product) => product === folder) ? products.filter((product) => product !== folder) : []
     return border(
       [`src/${folder}/**`],
-      modulesOf(['server', 'sw', 'tests', ...above, ...apart]),
+      [...modulesOf(['server', 'sw', 'tests', ...above, ...apart]), ...wiring, ...upwards],
       `src/${folder} imports its own layer and those below it, no other product, and neither server nor worker`,
     )
   }),
 )
 
-const notOfSource = modulesOf(inSource.filter((folder) => folder !== 'contract'))
+/** What neither server nor worker imports: all of `src/` but the contract, and the tests. */
+const onlyContract = [...modulesOf([...inSource.filter((folder) => folder !== 'contract'), 'tests']), ...wiring]
 
 /** The server's own folders of each product; all other folders serve every product and name none. */
 const ownOfProduct = products.map((product) => `#server/api/${product}/*`)
@@ -52,19 +59,19 @@ const ownOfProduct = products.map((product) => `#server/api/${product}/*`)
 const serverBorders = [
   border(
     ['server/**'],
-    [...notOfSource, ...modulesOf(['sw']), ...ownOfProduct],
+    [...onlyContract, ...modulesOf(['sw']), ...ownOfProduct],
     'the server imports contract and itself, and reaches products through deps.products',
   ),
   border(
     ['server/products.ts', 'server/api/content/app-info.ts', 'server/seed/seed-alerts.ts'],
-    [...notOfSource, ...modulesOf(['sw'])],
+    [...onlyContract, ...modulesOf(['sw'])],
     'the server imports contract and itself',
   ),
   ...products.map((product) =>
     border(
       [`server/api/${product}/**`],
       [
-        ...notOfSource,
+        ...onlyContract,
         ...modulesOf(['sw']),
         ...products.filter((other) => other !== product).map((other) => `#server/api/${other}/*`),
       ],
@@ -115,11 +122,20 @@ export default defineConfig({
   overrides: [
     ...sourceBorders,
     ...serverBorders,
-    border(['src/*.{ts,tsx}'], modulesOf(['server', 'sw', 'tests']), 'the app imports neither server nor worker'),
-    border(['sw/**'], [...notOfSource, ...modulesOf(['server'])], 'the worker imports contract and itself'),
+    border(
+      ['src/*.{ts,tsx}'],
+      [...modulesOf(['server', 'sw', 'tests']), ...upwards],
+      'the app imports neither server nor worker',
+    ),
+    border(
+      ['sw/**'],
+      [...onlyContract, ...modulesOf(['server']), ...upwards],
+      'the worker imports contract and itself',
+    ),
     { files: ['scripts/**', 'bench/**', 'e2e/**', 'tests/**'], rules: { 'no-console': 'off' } },
     {
-      files: ['tests/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'],
+      // The rule sees tests of Vitest alone; those of journeys are in tests/journeys/expectations.test.ts.
+      files: ['tests/**/*.test.{ts,tsx}'],
       rules: { 'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }] },
     },
   ],

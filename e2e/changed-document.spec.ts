@@ -107,8 +107,8 @@ test.describe('changed after the page has come', { tag: '@phone' }, () => {
   })
 })
 
-/** Opens pages whose documents change before React hydrates them, and uses each. */
-async function goThrough(page: Page, paths: string[]): Promise<void> {
+/** Opens pages whose documents change before React hydrates them, and expects each to work. */
+async function expectToSurvive(page: Page, paths: string[]): Promise<void> {
   await changeDocuments(page)
   for (const path of paths) {
     await open(page, path)
@@ -124,7 +124,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     test.slow()
-    await goThrough(page, Object.keys(pages))
+    await expectToSurvive(page, Object.keys(pages))
   },
 )
 
@@ -135,6 +135,6 @@ test.describe('from the app shell', { tag: '@phone' }, () => {
   test('pages survive a changed document, and go on', async ({ page }) => {
     await open(page, '/')
     await keptForOffline(page)
-    await goThrough(page, ['/', '/faq/', '/no-such-page/'])
+    await expectToSurvive(page, ['/', '/faq/', '/no-such-page/'])
   })
 })

@@ -1,4 +1,5 @@
 /** The reservation lookup by PNR and surname (docs/product/booking.md#pnr-lookup). */
+import { products, type ProductName } from '#contract/products.ts'
 import { callsOf, readEnglish, withFaults } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
@@ -44,9 +45,10 @@ test(
 
 test('has the button of its product in English', { tag: '@phone' }, async ({ page, baseURL }) => {
   await readEnglish(page, baseURL ?? '')
-  for (const product of ['flight', 'bus', 'activity', 'transfer']) {
+  const names: Record<ProductName, string> = { flight: 'Query', bus: 'Query', transfer: 'Inquire', activity: 'Query' }
+  for (const product of products) {
     await open(page, `/${product}/check-pnr/`)
-    const name = product === 'transfer' ? 'Inquire' : 'Query'
+    const name = names[product]
     await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeVisible()
   }
 })

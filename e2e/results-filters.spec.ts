@@ -194,7 +194,7 @@ async function expectOrdered<T>(read: () => Promise<T[]>, compare: (a: T, b: T) 
   await expect(async () => {
     const shown = await read()
     expect(shown).toEqual(shown.toSorted(compare))
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 }
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { products, shortcuts } from '../contract/products.ts'
+import { products, shortcuts } from '#contract/products.ts'
 
 const shortcut = (name: string, url: string) => ({
   name,

@@ -33,6 +33,10 @@ import { goodPassword, registerForm } from '#tests/server/support/account.ts'
 import type { Answering } from '../../e2e/backends/by-the-book.ts'
 import { type TestGateway, noon, origin } from '#tests/server/support/gateway.ts'
 
+let attempts = 0
+/** The idempotency key of another payment. */
+const newAttempt = () => `00000000-0000-4000-8000-${String(++attempts).padStart(12, '0')}`
+
 const today = istanbulDay(new Date(noon))
 const userInfo = { language: 'tr', country: 'TR', currency: 'TRY' }
 
@@ -115,7 +119,7 @@ async function flights(api: Api, gateway: TestGateway, changes: Record<string, u
     passengers: [typed.passengers[0], second],
     card_number: '5528 7900 0000 0008',
   })
-  const { send_payment: sent } = await flightBookingCalls.sendPayment(api, filled, crypto.randomUUID())
+  const { send_payment: sent } = await flightBookingCalls.sendPayment(api, filled, newAttempt())
   await finishAtBank(gateway, sent.pay_url)
   const paid = await flightBookingCalls.booking(api, key)
   const pnr = paid.departure_booking.info.pnr_code ?? ''
@@ -141,7 +145,7 @@ async function buses(api: Api, gateway: TestGateway) {
   await busBookingCalls.beforePayment(api, key)
   const booking = await busBookingCalls.booking(api, key)
   const filled = busPaymentRules({ seats: booking.tickets, today }).parse(busPaymentForm(key))
-  const { send_payment: sent } = await busBookingCalls.sendPayment(api, filled, crypto.randomUUID())
+  const { send_payment: sent } = await busBookingCalls.sendPayment(api, filled, newAttempt())
   await finishAtBank(gateway, sent.pay_url)
   const paid = await busBookingCalls.booking(api, key)
   await busBookingCalls.checkPnr(api, { pnr: paid.pnr_code ?? '', surname: 'Öztürk' })
@@ -169,7 +173,7 @@ async function transfers(api: Api, gateway: TestGateway) {
   const extra_products = { [String(booking.extra_products[0]?.id)]: 1 }
   const filled = rules.parse(transferPayment(key, { extra_products }))
   const typed = { ...filled, extra_products: chosenExtras(filled.extra_products ?? {}) }
-  const { send_payment: sent } = await transferBookingCalls.sendPayment(api, typed, crypto.randomUUID())
+  const { send_payment: sent } = await transferBookingCalls.sendPayment(api, typed, newAttempt())
   await finishAtBank(gateway, sent.pay_url)
   const paid = await transferBookingCalls.booking(api, key)
   await transferBookingCalls.checkPnr(api, { pnr: paid.info.pnr_code ?? '', surname: 'Öztürk' })
@@ -209,7 +213,7 @@ async function activities(api: Api, gateway: TestGateway) {
     today,
   })
   const typed = rules.parse(activityPayment(key))
-  const { send_payment: sent } = await activityBookingCalls.sendPayment(api, typed, crypto.randomUUID())
+  const { send_payment: sent } = await activityBookingCalls.sendPayment(api, typed, newAttempt())
   await finishAtBank(gateway, sent.pay_url)
   const paid = await activityBookingCalls.booking(api, key)
   await activityBookingCalls.checkPnr(api, { pnr: paid.info.pnr_code ?? '', surname: 'Öztürk' })

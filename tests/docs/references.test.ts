@@ -1,16 +1,20 @@
 /** Every reference from code or documents to a file or a heading leads to an existing one. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join, matchesGlob, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** This file contains broken references on purpose, as test data. */
 const itself = 'tests/docs/references.test.ts'
 
-const sources = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
+  .filter((file) => file && existsSync(file))
+
+const sources = files
   .filter((file) => file !== itself && /^(?:src|server|sw|tests|e2e|bench|scripts|docs)\/|^[^/]+$/.test(file))
-  .filter((file) => /\.(?:tsx?|mjs|css|sql|md|html)$/.test(file) && existsSync(file))
+  .filter((file) => /\.(?:tsx?|mjs|css|sql|md|html)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 /** The anchor of a heading, by GitHub's rules. */
 const anchorOf = (heading: string) =>
@@ -28,19 +32,29 @@ const anchors = (document: string) =>
       .map(anchorOf),
   )
 
+/** Whether a file or folder of the repository has this path, in which `*`, `{…}`, `<…>` and `…` stand for any name. */
+function isThere(path: string): boolean {
+  const pattern = path.replaceAll(/\{\w+\}|<\w+>|…/g, '*')
+  if (pattern === path && !path.includes('*')) return existsSync(path)
+  return files.some((file) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`))
+}
+
 /** Why a reference is broken; undefined if it is not. */
 function problem(target: string): string | undefined {
   const [path = '', anchor] = target.split('#')
-  if (!existsSync(path)) return `${path} does not exist`
+  if (!isThere(path)) return `${path} does not exist`
   if (anchor && path.endsWith('.md') && !anchors(path).has(anchor)) return `${path} has no heading #${anchor}`
   return undefined
 }
 
-/** References in code, for example docs/product/frame.md#toasts. */
-const fromCode = (text: string) => [...text.matchAll(/\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([target]) => target)
+/** References to documents, for example docs/product/frame.md#toasts; a decision may go by its number alone. */
+const toDocuments = (text: string) =>
+  [...text.matchAll(/\bdocs\/decisions\/\d{4}(?![\w-])|\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([target]) =>
+    target.endsWith('.md') || target.includes('#') ? target : `${target}-*.md`,
+  )
 
 /** Links in a document, relative to its folder. */
-const fromDocument = (file: string, text: string) =>
+const links = (file: string, text: string) =>
   [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].flatMap(([, link]) => {
     if (!link) return []
     const [path, anchor] = link.split('#')
@@ -48,24 +62,71 @@ const fromDocument = (file: string, text: string) =>
     return [anchor ? `${whole}#${anchor}` : whole]
   })
 
-test('every reference to a document leads to a heading that is there', () => {
-  const lost = sources.flatMap((file) => {
-    const text = readFileSync(file, 'utf8')
-    const targets = file.endsWith('.md') ? fromDocument(file, text) : fromCode(text)
-    return targets.flatMap((target) => {
+/** The words between backticks that name a file or a folder of the repository: by path, or a file by its end alone. */
+const quotedPaths = (text: string) =>
+  [...text.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, quoted = '']) => quoted.split(/\s+/))
+    .flatMap((word) => {
+      // `src/x` explains how imports are written.
+      if (/^(?:src|server|sw|tests|e2e|bench|scripts|docs|public)\/(?!x$)/.test(word)) return [word.replace(/\/$/, '')]
+      return /^[\w*…{}/-][\w.*…{}/-]*\.(?:tsx?|mjs|css|sql|md|po|png)$/.test(word) ? [`**/${word}`] : []
+    })
+
+const referencesIn = (file: string, text: string) =>
+  file.endsWith('.md') ? [...links(file, text), ...quotedPaths(text)] : toDocuments(text)
+
+test('every reference leads to a file or a heading that is there', () => {
+  const lost = sources.flatMap(({ file, text }) =>
+    referencesIn(file, text).flatMap((target) => {
       const why = problem(target)
       return why ? [`${file}: ${why}`] : []
-    })
-  })
+    }),
+  )
   expect(lost).toEqual([])
 })
 
-test('nothing points to documents that are not in the repository', () => {
-  const outside = /\bspec 00\d|\breadings? \d|\bdomain-rules\b|\b00\d §/i
-  expect(sources.filter((file) => outside.test(readFileSync(file, 'utf8')))).toEqual([])
+test('references of each kind are found in the repository', () => {
+  const code = sources.filter(({ file }) => !file.endsWith('.md'))
+  const documents = sources.filter(({ file }) => file.endsWith('.md'))
+  const toCode = documents.flatMap(({ text }) => quotedPaths(text))
+  expect(code.flatMap(({ text }) => toDocuments(text)).length).toBeGreaterThan(300)
+  expect(code.flatMap(({ text }) => toDocuments(text).filter((target) => target.includes('*'))).length).toBeGreaterThan(
+    30,
+  )
+  expect(documents.flatMap(({ file, text }) => links(file, text)).length).toBeGreaterThan(100)
+  expect(toCode.filter((target) => !target.startsWith('**')).length).toBeGreaterThan(100)
+  expect(toCode.filter((target) => target.startsWith('**')).length).toBeGreaterThan(30)
 })
 
-test('a heading that is missing is found', () => {
+/** Names of documents that were used while the product was made, and are not in the repository. */
+const outside = /\bspec 00\d|\bthe spec\b|\breadings? \d|\bdomain-rules\b|\b00\d §/i
+
+test('nothing points to documents that are not in the repository', () => {
+  expect(sources.filter(({ text }) => outside.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test.each(['as spec 003 says', 'The spec’s sentences', 'see reading 12', 'domain-rules', '004 §2'])(
+  'a pointer to a document outside is found: %s',
+  (text) => {
+    expect(text).toMatch(outside)
+  },
+)
+
+test('references are found however they are written', () => {
+  const code = '/** See docs/product/frame.md#toasts, docs/tests.md and docs/decisions/0020. */'
+  expect(toDocuments(code)).toEqual(['docs/product/frame.md#toasts', 'docs/tests.md', 'docs/decisions/0020-*.md'])
+  expect(links('docs/tests.md', 'In [a](product/frame.md#toasts), [b](#workers) and [c](https://example.com)')).toEqual(
+    ['docs/product/frame.md#toasts', 'docs/tests.md#workers'],
+  )
+  const document = 'Run `node bench/run.ts`: `src/ui/` and `src/{product}/routes.ts` of `frame.ts`, at `/api/faqs/`.'
+  expect(quotedPaths(document)).toEqual(['bench/run.ts', 'src/ui', 'src/{product}/routes.ts', '**/frame.ts'])
+})
+
+test('what is missing is found', () => {
   expect(problem('docs/product/frame.md#no-such-heading')).toBe('docs/product/frame.md has no heading #no-such-heading')
   expect(problem('docs/no-such-page.md')).toBe('docs/no-such-page.md does not exist')
+  expect(problem('docs/decisions/9999-*.md')).toBe('docs/decisions/9999-*.md does not exist')
+  expect(problem('server/no-such-folder')).toBe('server/no-such-folder does not exist')
+  expect(problem('src/{product}/no-such-file.ts')).toBe('src/{product}/no-such-file.ts does not exist')
+  expect(problem('**/no-such-file.ts')).toBe('**/no-such-file.ts does not exist')
 })

@@ -76,15 +76,23 @@ const logs = new WeakMap<
   { store: ReturnType<typeof createLogStore>; queue: ReturnType<typeof createLogQueue>; sent: LogEntry[] }
 >()
 
+let entries = 0
+
 const logStep: FaultStep = {
   async prepare(world) {
     const store = createLogStore(openKeyValue(memoryDatabase()))
-    const send = async (entries: LogEntry[]) => {
+    const send = async (sent: LogEntry[]) => {
       const post = (headers: Headers, body: string) =>
         world.network.fetch(new Request('http://ufuk.test/api/log/', { method: 'POST', headers, body }))
-      await sendLog(post, await world.caller(), entries)
+      await sendLog(post, await world.caller(), sent)
     }
-    const queue = createLogQueue({ store, send, sendLeaving: send, now: world.now, newId: () => crypto.randomUUID() })
+    const queue = createLogQueue({
+      store,
+      send,
+      sendLeaving: send,
+      now: world.now,
+      newId: () => `log-entry-${++entries}`,
+    })
     const event = { event_name: 'click', event_state: 0 as const, post_data: null, page_name: '/' }
     for (const explanation of ['a', 'b', 'c', 'd', 'e', 'f']) await queue.add({ ...event, explanation })
     logs.set(world, { store, queue, sent: await store.read() })

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readDeviceCookie } from '#contract/device-cookie.ts'
 import { headerNames } from '#contract/headers.ts'
+import { products } from '#contract/products.ts'
 import { renderDocument, tokenCookieHeader } from '#entry.server.tsx'
 import { appInfo } from '#server/api/content/app-info.ts'
 import { siteSettings } from '#server/content/site-settings.ts'
@@ -74,7 +75,7 @@ test('a document that knows the traveller is kept by no browser, so that nothing
   expect((await render('')).headers.get('Cache-Control')).toBe('private, no-cache')
 })
 
-test.each(['flight', 'bus'])('nor is the booking of a guest, of product %s', async (product) => {
+test.each(products)('nor is the booking of a guest, of product %s', async (product) => {
   const key = 'A'.repeat(22)
   for (const path of [
     'booking/detail/' + key + '/',

@@ -42,3 +42,13 @@ export function posted(fields: Record<string, string | string[]>): FormData {
 }
 
 export const signal = new AbortController().signal
+
+/** The target of a redirect, or the data and status of a response. */
+export function outcome(result: unknown): unknown {
+  if (result instanceof Response) return result.headers.get('Location')
+  if (typeof result === 'object' && result !== null && 'data' in result && 'init' in result) {
+    const { data, init } = result
+    return { data, status: typeof init === 'object' && init !== null && 'status' in init ? init.status : 200 }
+  }
+  return result
+}

@@ -2,10 +2,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { chown, cp, rm } from 'node:fs/promises'
+import { chown, cp, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
-import { dirname, join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join, sep } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { createTemporaryFolder, memoryDirectory } from '../../scripts/temporary-folder.ts'
@@ -36,8 +37,29 @@ async function programsFor(folder: string): Promise<{ programs: string; user: { 
   const user = { uid: idOf('-u'), gid: idOf('-g') }
   const programs = join(folder, 'programs')
   await cp(installedPrograms(), programs, { recursive: true, dereference: true })
-  await chown(folder, user.uid, user.gid)
+  await giveTo(folder, user)
   return { programs, user }
+}
+
+/** Gives a folder and all that is in it to a user: copies keep the modes of their originals, which may be root's alone. */
+export async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
+  const within = await readdir(folder, { recursive: true })
+  await Promise.all([folder, ...within.map((path) => join(folder, path))].map((path) => chown(path, uid, gid)))
+}
+
+/**
+ * The parent of the server's folder: the temporary directory, unless the server runs as another user who can't reach it.
+ */
+export async function reachableDirectory(wanted = tmpdir(), usual = '/tmp'): Promise<string> {
+  if (process.getuid?.() !== 0) return wanted
+  const path = await realpath(wanted)
+  const parts = path.split(sep)
+  for (let depth = 2; depth <= parts.length; depth += 1) {
+    const { mode } = await stat(parts.slice(0, depth).join(sep))
+    // The last bit lets others pass through.
+    if ((mode & 1) === 0) return usual
+  }
+  return wanted
 }
 
 /** Waits for the log line that the server accepts connections; rejects with its output if it ends before. */
@@ -80,10 +102,12 @@ export interface PostgresServer {
 
 /** Starts a server on a free port of this machine. It ends with this process. */
 export async function startPostgresServer(): Promise<PostgresServer> {
-  const folder = createTemporaryFolder('postgres')
+  const parent = await reachableDirectory()
+  const folder = createTemporaryFolder('postgres', parent)
   const { programs, user } = await programsFor(folder)
   // Copies of databases are hundreds of files each: in memory they take a fifth less of the tests' processor time.
-  const data = createTemporaryFolder('databases', memoryDirectory())
+  const inMemory = memoryDirectory()
+  const data = createTemporaryFolder('databases', inMemory === tmpdir() ? parent : inMemory)
   const free = () => rmSync(data, { recursive: true, force: true, maxRetries: 5 })
   process.once('exit', free)
   if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid)

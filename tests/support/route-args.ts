@@ -113,3 +113,10 @@ export function routeArgs(
   const request = new Request(origin + path, body ? { method: 'POST', body } : {})
   return { args: { context, request, params: options.params ?? {}, url: new URL(request.url), pattern: path }, calls }
 }
+
+/** The arguments of an action to which a signed-in user posts a form. */
+export function postedByUser(path: string, form: Record<string, string>, answers: Answers) {
+  const memory = memoryStore()
+  memory.kept.token = 'token'
+  return { ...routeArgs(path, answers, { form, store: memory.store }), memory }
+}

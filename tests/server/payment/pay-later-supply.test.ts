@@ -16,6 +16,7 @@ import {
   payVan,
   reservedVan,
 } from '#tests/server/support/van-journey.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const vans = createVanTests()
 const { knobs, row, namesOf } = vans
@@ -96,7 +97,7 @@ describe('the people', () => {
         calls++
         if (calls === 1) {
           second.reply = payVan(gateway, laterForm(key, { passengers: others, email: 'selin@example.com' }))
-          await vi.waitFor(() => expect(calls).toBe(2))
+          await eventually(() => expect(calls).toBe(2))
         } else await first.promise
         return supply.answers.confirm(name, sale, call)
       },

@@ -73,12 +73,13 @@ test('a payment that names other travellers than the reservation made meanwhile 
 })
 
 describe('two tabs, of which the second takes a coupon off', () => {
+  let count = 0
   async function coupon() {
     const gateway = vans.gateway()
     const { orm } = gateway.deps.db
     const headers = { ...(await gateway.signIn()), ...mine }
     const [user] = await orm.select().from(users).where(eq(users.username, 'demo'))
-    const code = `two-tabs-${crypto.randomUUID()}`
+    const code = `two-tabs-${++count}`
     const given = { userId: user?.id ?? 0, code, value: 15_000, expiresOn: '2027-01-01' }
     const [{ id } = { id: 0 }] = await orm.insert(coupons).values(given).returning()
     return { gateway, headers, id }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** A real push message to a local push endpoint; the test decrypts it as a browser does. */
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -42,8 +42,8 @@ afterAll(async () => {
 })
 
 const browser = createECDH('prime256v1')
-browser.generateKeys()
-const auth = randomBytes(16)
+browser.setPrivateKey(Buffer.alloc(32, 7))
+const auth = Buffer.alloc(16, 7)
 const target = () => ({
   endpoint,
   p256dh: browser.getPublicKey().toString('base64url'),

@@ -4,17 +4,8 @@ import { expect, test } from 'vitest'
 import { LoginReply } from '#contract/auth.ts'
 import { couponCampaigns, coupons, users } from '#server/db/schema/accounts.ts'
 import { newUser, registered } from '#tests/server/support/account.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { openFresh } from '#tests/server/support/postgres.ts'
-
-async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await openFresh() })
-  try {
-    await work(gateway)
-  } finally {
-    await gateway.close()
-  }
-}
+import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
 
 const buyers = 6
 
@@ -33,13 +24,13 @@ async function grabCoupons(gateway: TestGateway): Promise<number> {
 }
 
 test('the last coupons of a campaign are given once each', async () => {
-  await withGateway(async (gateway) => {
+  await withFreshGateway(async (gateway) => {
     expect(await grabCoupons(gateway)).toBe(2)
   })
 })
 
 test('without its count the campaign gives one to everybody: the race is real', async () => {
-  await withGateway(async (gateway) => {
+  await withFreshGateway(async (gateway) => {
     await gateway.deps.db.runSql('alter table coupon_campaigns drop constraint coupon_campaigns_within_uses')
     // Simulates a check that reads before it counts: every transaction reads zero uses.
     await gateway.deps.db.runSql(`
@@ -50,7 +41,7 @@ test('without its count the campaign gives one to everybody: the race is real', 
 })
 
 test('of registrations that want one address and one name, the first to activate has them', async () => {
-  await withGateway(async (gateway) => {
+  await withFreshGateway(async (gateway) => {
     const waiting = []
     for (let i = 0; i < 4; i++) {
       waiting.push(await registered(gateway, { username: 'tek', email: 'tek@example.com' }))
@@ -65,7 +56,7 @@ test('of registrations that want one address and one name, the first to activate
 })
 
 test('no sign-in by the old password outlives its change', async () => {
-  await withGateway(async (gateway) => {
+  await withFreshGateway(async (gateway) => {
     const demo = { username: 'demo', password: 'ufuk-demo-2026' }
     const here = await gateway.signIn()
     const change = {

@@ -17,10 +17,10 @@ import {
   ticketedBus,
   type Seats,
 } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards } from '#tests/server/support/journey.ts'
-import { openFresh } from '#tests/server/support/postgres.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 
@@ -29,15 +29,6 @@ const migration =
   /CREATE FUNCTION bus_seats_neighbours[\s\S]*?\$\$;/.exec(
     readFileSync(new URL('../../../server/db/migrations/0005_buses.sql', import.meta.url), 'utf8'),
   )?.[0] ?? ''
-
-async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await openFresh() })
-  try {
-    await work(gateway)
-  } finally {
-    await gateway.close()
-  }
-}
 
 /** All travellers load the seats first, and then select concurrently. */
 async function rush(gateway: TestGateway, wishes: readonly Seats[]) {
@@ -53,7 +44,7 @@ const oneSeat = Array.from({ length: buyers }, (): Seats => [[1, 'F']])
 
 describe('100 buyers, one seat', () => {
   test('one sale and 99 clear refusals', async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       const replies = await rush(gateway, oneSeat)
       const refusals = replies.filter(({ status }) => !status)
       expect(refusals).toHaveLength(buyers - 1)
@@ -68,7 +59,7 @@ describe('100 buyers, one seat', () => {
   })
 
   test('control: without the key of the table the same seat is sold many times', seenInSomeAttempt, async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       await gateway.deps.db.runSql('alter table bus_seats drop constraint bus_seats_one_sale')
       const sold = (await rush(gateway, oneSeat.slice(0, few))).filter(({ status }) => status)
       expect(sold.length).toBeGreaterThan(1)
@@ -99,7 +90,7 @@ async function mixedPairs({ deps: { db } }: TestGateway): Promise<number> {
 
 describe('a woman and a man who do not travel together want the two seats of a pair', () => {
   test('one of them gets hers or his, in every pair', async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       const replies = await rush(gateway, neighbours)
       expect(await mixedPairs(gateway)).toBe(0)
       for (let pair = 0; pair < replies.length; pair += 2)
@@ -109,7 +100,7 @@ describe('a woman and a man who do not travel together want the two seats of a p
   })
 
   test('control: without the trigger both get them', seenInSomeAttempt, async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       await gateway.deps.db.runSql('drop trigger bus_seats_neighbours on bus_seats')
       await rush(gateway, neighbours)
       expect(await mixedPairs(gateway)).toBeGreaterThan(0)
@@ -160,14 +151,14 @@ describe('the trigger alone, whoever writes to the table', () => {
   }
 
   test('makes the second wait for the first, and refuses', async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       expect((await twoWriters(gateway)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
       expect(await mixedPairs(gateway)).toBe(0)
     })
   })
 
   test('control: without its lock both are written', seenInSomeAttempt, async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       const unlocked = migration.replace(/CREATE FUNCTION/, 'CREATE OR REPLACE FUNCTION').replace(/PERFORM [^;]*;/, '')
       expect(unlocked).not.toContain('advisory')
       await gateway.deps.db.runSql(unlocked)
@@ -178,7 +169,7 @@ describe('the trigger alone, whoever writes to the table', () => {
 })
 
 test('what others had taken is written down once, however many come at the same time', async () => {
-  await withGateway(async (gateway) => {
+  await withFreshGateway(async (gateway) => {
     gateway.buses.taken = [
       { seat: 1, soldTo: 'F' },
       { seat: 2, soldTo: 'M' },
@@ -197,7 +188,7 @@ test('what others had taken is written down once, however many come at the same 
 })
 
 test('selecting, re-selecting and letting go at once leaves every seat with one booking that holds it', async () => {
-  await withGateway(async (gateway) => {
+  await withFreshGateway(async (gateway) => {
     const looked: { session: string; product: string }[] = []
     for (let i = 0; i < 12; i++) looked.push(await found(gateway))
     for (let round = 0; round < 4; round++) {
@@ -225,7 +216,7 @@ test('selecting, re-selecting and letting go at once leaves every seat with one 
 })
 
 test('a late payment and a new buyer want the same seat: one gets it, and no money is kept for nothing', async () => {
-  await withGateway(async (gateway) => {
+  await withFreshGateway(async (gateway) => {
     for (let round = 0; round < 6; round++) {
       const seat = 1 + round * 2
       const late = await selectedSeats(gateway, [[seat, 'F']])
@@ -245,7 +236,7 @@ test('a late payment and a new buyer want the same seat: one gets it, and no mon
 })
 
 test('a ticket is cancelled once, however often it is asked, and its seat sold again', async () => {
-  await withGateway(async (gateway) => {
+  await withFreshGateway(async (gateway) => {
     const user = await gateway.signIn()
     const session = await ticketedBus(gateway, [[1, 'F']], {}, user)
     const body = { confirm: true, refund_total: 500 }

@@ -15,20 +15,16 @@ import {
   selectPackage,
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { openFresh } from '#tests/server/support/postgres.ts'
+import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
 
-async function withGateway(places: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await openFresh() })
-  gateway.activities.places = places
-  try {
-    await work(gateway)
-  } finally {
-    await gateway.close()
-  }
-}
+const withGateway = (places: number, work: (gateway: TestGateway) => Promise<void>) =>
+  withFreshGateway((gateway) => {
+    gateway.activities.places = places
+    return work(gateway)
+  })
 
 const buyers = 100
 /** Enough for a control: without its guard, a race of a few shows the fault. */

@@ -1,16 +1,16 @@
 // @vitest-environment node
 /** Races for a stock that is sold by count and reserved to be paid later (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { moneyPoints, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { restorePoint } from '#server/payment/discounts.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device } from '#tests/server/support/clients.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
-import { openFresh } from '#tests/server/support/postgres.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import {
   cancelVan,
@@ -27,21 +27,20 @@ import {
 import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const buyers = 100
 /** Enough for a control: without its guard, a race of a few shows the fault. */
 const few = 20
 
-async function withGateway(vans: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
+function withGateway(vans: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
   const { product, knobs } = createVanProduct()
   knobs.vans = vans
-  const gateway = await createTestGateway({ db: await openFresh(), overrides: { products: withVans(product) } })
-  await createVanTables(gateway.deps.db)
-  try {
+  const prepared = async (gateway: TestGateway) => {
+    await createVanTables(gateway.deps.db)
     await work(gateway)
-  } finally {
-    await gateway.close()
   }
+  return withFreshGateway(prepared, { products: withVans(product) })
 }
 
 /**
@@ -180,7 +179,7 @@ test('the rest of a money point that a cancellation takes back in that moment is
     })
     await restored.promise
     const paid = sendVan(gateway, laterForm(second, { ...ownMail(second), used_money_point: rest?.id }), headers)
-    await vi.waitFor(async () => expect(await waitingForLocks(orm)).toBe(1))
+    await eventually(async () => expect(await waitingForLocks(orm)).toBe(1))
     commit.resolve()
     await cancelled
     const refused = await paid

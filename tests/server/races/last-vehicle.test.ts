@@ -10,10 +10,10 @@ import { transferHolds, transferStock } from '#server/db/schema/transfers.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device } from '#tests/server/support/clients.ts'
-import { openFresh } from '#tests/server/support/postgres.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import {
   bothWays,
@@ -32,16 +32,13 @@ import {
 } from '#tests/server/support/transfer-journey.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
-async function withGateway(units: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await openFresh() })
-  gateway.transfers.units = units
-  try {
-    await work(gateway)
-  } finally {
-    await gateway.close()
-  }
-}
+const withGateway = (units: number, work: (gateway: TestGateway) => Promise<void>) =>
+  withFreshGateway((gateway) => {
+    gateway.transfers.units = units
+    return work(gateway)
+  })
 
 const buyers = 100
 /** Enough where the first ones get all there is, and for controls, in which a race of a few shows the fault. */
@@ -149,7 +146,7 @@ describe('round trips in both directions of time', () => {
       await tx.execute(sql`select pg_advisory_xact_lock(1)`)
       const both = rush(gateway, 2, isPrivate, () => bothWays)
       both.catch(() => undefined)
-      await vi.waitFor(async () => expect(await waitingForLocks(db.orm)).toBe(2), { timeout: 60_000 })
+      await eventually(async () => expect(await waitingForLocks(db.orm)).toBe(2))
       return { both }
     })
     return (await selected).both

@@ -8,24 +8,15 @@ import { coupons } from '#server/db/schema/accounts.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { charges, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack } from '#tests/server/support/at-bank.ts'
 import { beforePayment, booking, info, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
-import { openFresh } from '#tests/server/support/postgres.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
 
 const taps = 10
 const path = '/api/flight/gateway/payment/'
-
-async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await openFresh() })
-  try {
-    await work(gateway)
-  } finally {
-    await gateway.close()
-  }
-}
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, i) => work(i)))
@@ -58,7 +49,7 @@ function holdFirstLookAtCharges() {
 
 describe('one charge', () => {
   test('a double tap with one idempotency key opens one charge and gets one answer', async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       const session = await selected(gateway)
       const replies = await times(taps, () =>
         gateway.json('POST', path, paymentForm(session), { 'Idempotency-Key': 'double-tap' }),
@@ -70,7 +61,7 @@ describe('one charge', () => {
   })
 
   test('a second tap that looked for the key before the first one wrote it does not stop the charge of the first', async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       const session = await selected(gateway)
       const tap = () => gateway.json('POST', path, paymentForm(session), { 'Idempotency-Key': 'double-tap' })
       const { reached, release, restore } = holdFirstLookAtCharges()
@@ -89,7 +80,7 @@ describe('one charge', () => {
   })
 
   test('taps without a common key leave one charge open', async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       const session = await selected(gateway)
       await times(taps, (i) =>
         gateway.json('POST', path, paymentForm(session), { 'Idempotency-Key': `tap-number-${i}` }),
@@ -104,7 +95,7 @@ describe('one charge', () => {
   })
 
   test('control: without lock and rule several charges are open at once', seenInSomeAttempt, async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       const session = await selected(gateway)
       await gateway.deps.db.runSql('drop index charges_one_live_per_booking')
       await withoutRowLocks(async () => {
@@ -146,7 +137,7 @@ async function everythingAtOnce(gateway: TestGateway, session: string, posted: R
 
 describe('one ticket', () => {
   test('popup, return, page and job together issue it once', async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       const session = await selected(gateway)
       const posted = await atBank(gateway, (await pay(gateway, session)).pay_url)
       await everythingAtOnce(gateway, session, posted ?? {})
@@ -159,7 +150,7 @@ describe('one ticket', () => {
   })
 
   test('control: without lock and rule it is issued several times', seenInSomeAttempt, async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       const session = await selected(gateway)
       const posted = await atBank(gateway, (await pay(gateway, session)).pay_url)
       // The foreign key to the booking locks its row as well.
@@ -172,7 +163,7 @@ describe('one ticket', () => {
   })
 
   test('retrying while the bank says yes never charges twice', async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       for (let round = 0; round < 5; round++) {
         const session = await selected(gateway, { departure_date: `2026-12-${10 + round}` })
         const { pay_url: url } = await pay(gateway, session)
@@ -196,7 +187,7 @@ describe('one ticket', () => {
 
 describe('one use of a coupon', () => {
   test('in two bookings at once it lowers one of them', async () => {
-    await withGateway(async (gateway) => {
+    await withFreshGateway(async (gateway) => {
       const signedIn = await gateway.signIn()
       const [coupon] = await gateway.deps.db.orm.select().from(coupons).where(eq(coupons.code, 'HOSGELDIN'))
       const sessions: string[] = []
@@ -213,7 +204,7 @@ describe('one use of a coupon', () => {
 })
 
 test('while prices move, what is charged is what was on the button', async () => {
-  await withGateway(async (gateway) => {
+  await withFreshGateway(async (gateway) => {
     const shown = new Map<string, number>()
     for (let round = 0; round < 10; round++) {
       const session = await selected(gateway, { departure_date: `2026-12-${10 + round}` })

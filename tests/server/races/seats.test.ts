@@ -6,10 +6,10 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { flightSeats, flightCabins } from '#server/db/schema/flights.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards, info, pay, search, selected } from '#tests/server/support/journey.ts'
-import { openFresh } from '#tests/server/support/postgres.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 
@@ -17,15 +17,11 @@ const buyers = 100
 /** Enough for a control: without its guard, a race of a few shows the fault. Each has a connection, of 20. */
 const few = 8
 
-async function withGateway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await openFresh() })
-  gateway.flights.seatsPerFlight = 1
-  try {
-    await work(gateway)
-  } finally {
-    await gateway.close()
-  }
-}
+const withGateway = (work: (gateway: TestGateway) => Promise<void>) =>
+  withFreshGateway((gateway) => {
+    gateway.flights.seatsPerFlight = 1
+    return work(gateway)
+  })
 
 /** Sessions of as many travellers who have found the same flight. */
 async function finders(gateway: TestGateway, count: number): Promise<string[]> {

@@ -3,7 +3,7 @@
  * Payments and holds stay correct with a supply that refuses, does not answer, or does something other than it says.
  */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { charges, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
@@ -30,6 +30,7 @@ import {
   selected,
 } from '#tests/server/support/journey.ts'
 import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let gateway: TestGateway
 let supply: UnreliableSupply
@@ -172,7 +173,7 @@ describe('a hold', () => {
       return answers.hold(...asked)
     }
     const selecting = tryToSelect('2026-12-11')
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await gateway.deps.db.orm.select().from(reservations)).toMatchObject([{ state: 'asked' }])
     })
     // The traveller leaves: the supply receives the cancellation before the hold.
@@ -451,7 +452,7 @@ describe('a cancellation', () => {
     const session = await ticketedBus(gateway, two)
     supply.moods.cancel.push('unheard')
     const asking = ask(session)
-    await vi.waitFor(() => expect(supply.calls).toContain('cancel'))
+    await eventually(() => expect(supply.calls).toContain('cancel'))
     await settleReservations(gateway.deps)
     expect(supply.calls.filter((call) => call === 'cancel')).toHaveLength(1)
     expect(await (await asking).json()).toMatchObject({ reason: 'pending' })

@@ -7,8 +7,8 @@ import { soldProducts, unsoldProducts } from '#tests/server/support/octo-product
 
 /**
  * `refuses`: has no effect and answers with an error of the standard; `lies`: the same after the effect. `unheard` and
- * `lost`: the connection ends before or after the effect. `silent`: no effect and no answer. `late`: no answer, and the
- * effect when `catchUp` is called. `no route`: a proxy answers without having asked the server. The others answer with something else after the effect.
+ * `lost`: the connection ends before or after the effect. `silent`: no effect and no answer. `late`: the connection
+ * ends at once, so that no test waits, and the effect comes when `catchUp` is called. `no route`: a proxy answers without having asked the server. The others answer with something else after the effect.
  */
 export type OctoFault =
   | 'refuses'
@@ -85,7 +85,10 @@ export async function createOctoServer(now: () => number): Promise<OctoServer> {
     if (fault === 'forbidden') return answer(response, 400, '{"error":"FORBIDDEN"}')
     if (fault === 'unheard') return void request.socket.destroy()
     if (fault === 'silent') return undefined
-    if (fault === 'late') return void late.push(() => act(route, second, body, language))
+    if (fault === 'late') {
+      late.push(() => act(route, second, body, language))
+      return void request.socket.destroy()
+    }
     let result: unknown
     try {
       result = act(route, second, body, language)

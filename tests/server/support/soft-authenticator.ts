@@ -1,5 +1,5 @@
 /** A WebAuthn authenticator in software: one key pair, attestation 'none', user verified (WebAuthn level 3, §6). */
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import type { PasskeyAuthentication, PasskeyCreationOptions, PasskeyRegistration } from '#contract/passkey.ts'
 
 const sha = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
@@ -36,10 +36,13 @@ export interface SoftAuthenticator {
   ): PasskeyAuthentication['credential']
 }
 
-/** Creates an authenticator with its own key. */
+let made = 0
+
+/** Creates an authenticator with its own key: its number is its ID, and no test depends on the value of the key. */
 export function createSoftAuthenticator(): SoftAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const id = randomBytes(32)
+  const id = Buffer.alloc(32)
+  id.writeUInt32BE(++made)
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const coseKey = map(
     [int(1), int(2)],

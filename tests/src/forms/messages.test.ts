@@ -44,7 +44,7 @@ describe('ruleMessage', () => {
     ['max_age|12', 'You must be at most 12 years old'],
     ['national_id', 'Please enter a valid TC number'],
     ['one_of_two', 'Please fill in at least one field'],
-  ])('says the spec’s English sentence for %s', (code, sentence) => {
+  ])('says the brief’s English sentence for %s', (code, sentence) => {
     expect(inEnglish(code)).toBe(sentence)
   })
 

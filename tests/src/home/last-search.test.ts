@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { ProductName } from '#contract/products.ts'
+import { products, type ProductName } from '#contract/products.ts'
 import { loadHome } from '#home/home-loader.ts'
 import { tabLoaders } from '#home/tab-loaders.ts'
 import type { Draft } from '#store/store.ts'
@@ -14,26 +14,33 @@ const loaded = async (product: ProductName, draft: Draft, path = `/?tab=${produc
 }
 const trip = { departure_date: '2026-11-10', return_date: '2026-11-15' }
 
-test.each([
-  ['flight', { fly_type: 'RT', ...trip }, { dates: { departure: '2026-11-22', return: '2026-11-27' } }],
-  ['bus', trip, { departureDate: '2026-11-21' }],
-  ['transfer', { travel_type: 'RT', ...trip }, { dates: { departure: '2026-11-22', return: '2026-11-27' } }],
-  ['activity', trip, { date: '2026-11-21' }],
-] as const)('the last %s search comes back without its past days', async (product, draft, fields) => {
-  expect((await loaded(product, draft)).initial).toMatchObject(fields)
+/** A last search with past days, and the fields of the form after it, and after one for today. */
+const lastSearches: Record<ProductName, { draft: Draft; moved: object; kept: object }> = {
+  flight: {
+    draft: { fly_type: 'RT', ...trip },
+    moved: { dates: { departure: '2026-11-22', return: '2026-11-27' } },
+    kept: { dates: { departure: '2026-11-21', return: '2026-11-21' } },
+  },
+  bus: { draft: trip, moved: { departureDate: '2026-11-21' }, kept: { departureDate: '2026-11-21' } },
+  transfer: {
+    draft: { travel_type: 'RT', ...trip },
+    moved: { dates: { departure: '2026-11-22', return: '2026-11-27' } },
+    kept: { dates: { departure: '2026-11-21', return: '2026-11-21' } },
+  },
+  activity: { draft: trip, moved: { date: '2026-11-21' }, kept: { date: '2026-11-21' } },
+}
+
+test.each(products)('the last %s search comes back without its past days', async (product) => {
+  const { draft, moved } = lastSearches[product]
+  expect((await loaded(product, draft)).initial).toMatchObject(moved)
 })
 
-test.each([
-  ['flight', { dates: { departure: '2026-11-21', return: '2026-11-21' } }],
-  ['bus', { departureDate: '2026-11-21' }],
-  ['transfer', { dates: { departure: '2026-11-21', return: '2026-11-21' } }],
-  ['activity', { date: '2026-11-21' }],
-] as const)('the last %s search keeps days that are still ahead', async (product, fields) => {
+test.each(products)('the last %s search keeps days that are still ahead', async (product) => {
   const days = { departure_date: '2026-11-21', return_date: '2026-11-21' }
-  expect((await loaded(product, days)).initial).toMatchObject(fields)
+  expect((await loaded(product, days)).initial).toMatchObject(lastSearches[product].kept)
 })
 
-test.each(['flight', 'bus', 'transfer', 'activity'] as const)(
+test.each(products)(
   'a %s search in the address that can not be loaded is told; the last search does not stand in for it',
   async (tab) => {
     const { store } = memoryStore()

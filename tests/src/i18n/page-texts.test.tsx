@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPageTexts, documentTexts, drawnByServer, textsOfPart, wholeCatalog } from '#i18n/page-texts.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const whole = { abcdef: ['Ara'], ghijkl: ['Kapat'] }
 
@@ -48,7 +49,7 @@ it('tells a navigation that the catalogue is lost, and keeps asking for what par
   expect(calls).toHaveLength(1)
   calls[0]?.lose()
   await expect(navigation).rejects.toThrow('lost')
-  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await eventually(() => expect(calls).toHaveLength(2))
   calls[1]?.come(whole)
   await part
   expect(i18n._('ghijkl')).toBe('Kapat')

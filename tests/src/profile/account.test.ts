@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { action as passwordAction } from '#profile/password/password-route.tsx'
 import { profileAction } from '#profile/profile-action.ts'
-import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
+import { type Answers, postedByUser } from '#tests/support/route-args.ts'
 
 const user = {
   username: 'selin.kaya',
@@ -15,12 +15,7 @@ const user = {
 }
 const { settings: _, ...fields } = user
 
-function posted(form: Record<string, string>, answers: Answers) {
-  const memory = memoryStore()
-  memory.kept.token = 'token'
-  const made = routeArgs('/profile/', answers, { form, store: memory.store })
-  return { ...made, memory }
-}
+const posted = (form: Record<string, string>, answers: Answers) => postedByUser('/profile/', form, answers)
 const locationOf = (result: unknown) => (result instanceof Response ? result.headers.get('Location') : null)
 
 test('a saved profile leads back with its news; a failure has one sentence', async () => {

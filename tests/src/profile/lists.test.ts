@@ -5,13 +5,7 @@ import { action as couponAction } from '#profile/coupons/coupons-route.tsx'
 import { editedEntry } from '#profile/edit-param.ts'
 import { afterActionsOnly } from '#profile/list-revalidation.ts'
 import { action as passengerAction } from '#profile/passengers/passengers-route.tsx'
-import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
-
-function posted(path: string, form: Record<string, string>, answers: Answers) {
-  const memory = memoryStore()
-  memory.kept.token = 'token'
-  return routeArgs(path, answers, { form, store: memory.store })
-}
+import { postedByUser, type Answers } from '#tests/support/route-args.ts'
 
 const saved = {
   id: 7,
@@ -30,7 +24,7 @@ const locationOf = (result: unknown) => (result instanceof Response ? result.hea
 test('name and surname are enough for a passenger; a new one has no id', async () => {
   const answers = { 'POST /api/user/passenger/': () => Response.json(saved, { status: 201 }) }
   const form = { intent: 'save', name: 'Deniz', surname: 'Yılmaz', gender: '', birth_date: '2000-01-01', passport: '' }
-  const { args, calls } = posted('/profile/passengers/', form, answers)
+  const { args, calls } = postedByUser('/profile/passengers/', form, answers)
   expect(locationOf(await passengerAction(args))).toBe('/profile/passengers/?done=passenger')
   expect(calls[0]?.body).toEqual({
     name: 'Deniz',
@@ -54,7 +48,7 @@ test('an edited passenger is saved under its id; the ID number of a foreigner an
     citizen_number: '1',
     nationality_id: '49',
   }
-  const foreign = posted('/profile/passengers/', { ...form, foregein_citizen: 'true' }, answers)
+  const foreign = postedByUser('/profile/passengers/', { ...form, foregein_citizen: 'true' }, answers)
   await passengerAction(foreign.args)
   expect(foreign.calls[0]?.body).toMatchObject({
     id: 7,
@@ -62,7 +56,7 @@ test('an edited passenger is saved under its id; the ID number of a foreigner an
     citizen_number: '',
     nationality_id: 49,
   })
-  const citizen = posted('/profile/passengers/', { ...form, citizen_number: '17291716060' }, answers)
+  const citizen = postedByUser('/profile/passengers/', { ...form, citizen_number: '17291716060' }, answers)
   await passengerAction(citizen.args)
   expect(citizen.calls[0]?.body).toMatchObject({ citizen_number: '17291716060', nationality_id: null })
 })
@@ -72,15 +66,19 @@ test.each([
   ['a birth after today', { birth_date: '2026-11-22' }],
   ['a wrong ID number', { citizen_number: '17291716050' }],
 ])('a passenger with %s makes no call', async (_, wrong) => {
-  const { args, calls } = posted('/profile/passengers/', { intent: 'save', name: 'A', surname: 'B', ...wrong }, {})
+  const { args, calls } = postedByUser(
+    '/profile/passengers/',
+    { intent: 'save', name: 'A', surname: 'B', ...wrong },
+    {},
+  )
   expect(await passengerAction(args)).toMatchObject({ init: { status: 400 } })
   expect(calls).toEqual([])
 })
 
-test('failures tell the server’s message or the spec’s sentences', async () => {
+test('failures tell the server’s message or the brief’s sentences', async () => {
   const save = { intent: 'save', name: 'Deniz', surname: 'Yılmaz' }
   const failed = async (form: Record<string, string>, answers: Answers) =>
-    passengerAction(posted('/profile/passengers/', form, answers).args)
+    passengerAction(postedByUser('/profile/passengers/', form, answers).args)
   expect(await failed(save, { 'POST /api/user/passenger/': () => new Response('', { status: 500 }) })).toMatchObject({
     data: { failure: 'Yolcu oluşturulurken bir hata oluştu.' },
   })
@@ -106,25 +104,25 @@ const bill = {
 test('an individual’s bill goes without the hidden tax fields; a company’s needs them', async () => {
   const kept = { ...bill, id: 3, bill_type: 0, bill_type_display: 'Bireysel', tax_office: '', tax_number: '' }
   const answers = { 'POST /api/user/bill/': () => Response.json(kept, { status: 201 }) }
-  const { args, calls } = posted('/profile/bills/', bill, answers)
+  const { args, calls } = postedByUser('/profile/bills/', bill, answers)
   expect(locationOf(await billAction(args))).toBe('/profile/bills/?done=bill')
   expect(calls[0]?.body).toMatchObject({ bill_type: 0, tax_office: '', tax_number: '' })
-  const company = posted('/profile/bills/', { ...bill, bill_type: '1', tax_number: '' }, answers)
+  const company = postedByUser('/profile/bills/', { ...bill, bill_type: '1', tax_number: '' }, answers)
   expect(await billAction(company.args)).toMatchObject({ data: { result: { error: { tax_number: ['required'] } } } })
   expect(company.calls).toEqual([])
 })
 
 test('a bill is deleted by a 204', async () => {
   const answers = { 'DELETE /api/user/bill/3/': () => new Response(null, { status: 204 }) }
-  const { args } = posted('/profile/bills/', { intent: 'delete', id: '3' }, answers)
+  const { args } = postedByUser('/profile/bills/', { intent: 'delete', id: '3' }, answers)
   expect(locationOf(await billAction(args))).toBe('/profile/bills/?done=bill-deleted')
 })
 
 test('a coupon’s own sentence is shown; 151 characters make no call', async () => {
   const answers = { 'POST /api/user/add-coupon/': () => Response.json({ data: 'Kuponunuz eklendi.' }) }
-  const added = posted('/profile/coupons/', { c_value: 'UFUK100' }, answers)
+  const added = postedByUser('/profile/coupons/', { c_value: 'UFUK100' }, answers)
   expect(await couponAction(added.args)).toEqual({ message: 'Kuponunuz eklendi.' })
-  const long = posted('/profile/coupons/', { c_value: 'x'.repeat(151) }, answers)
+  const long = postedByUser('/profile/coupons/', { c_value: 'x'.repeat(151) }, answers)
   expect(await couponAction(long.args)).toMatchObject({ init: { status: 400 } })
   expect(long.calls).toEqual([])
 })
@@ -153,7 +151,7 @@ test('a list loads anew after actions, not when a popup opens', () => {
 
 test('an edited passenger has words of its own, and so has one that could not be saved', async () => {
   const edit = { intent: 'save', id: '7', name: 'Deniz', surname: 'Yılmaz' }
-  const send = async (answers: Answers) => passengerAction(posted('/profile/passengers/', edit, answers).args)
+  const send = async (answers: Answers) => passengerAction(postedByUser('/profile/passengers/', edit, answers).args)
   expect(locationOf(await send({ 'PUT /api/user/passenger/7/': () => Response.json(saved) }))).toBe(
     '/profile/passengers/?done=passenger-updated',
   )

@@ -1,13 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { action, shouldRevalidate } from '#profile/price-alerts/price-alerts-route.tsx'
-import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
+import { postedByUser } from '#tests/support/route-args.ts'
 
-function posted(path: string, form: Record<string, string>, answers: Answers) {
-  const memory = memoryStore()
-  memory.kept.token = 'token'
-  return routeArgs(path, answers, { form, store: memory.store })
-}
 const locationOf = (result: unknown) => (result instanceof Response ? result.headers.get('Location') : null)
 const list = '/profile/price_alerts/'
 
@@ -16,7 +11,7 @@ test.each([
   ['resume', { active: true }, '?done=alert-resumed'],
 ])('%s leads back to the list and says so', async (intent, body, search) => {
   const answers = { 'PUT /api/user/price_alert/7/': () => Response.json(body) }
-  const { args, calls } = posted(list, { intent, id: '7' }, answers)
+  const { args, calls } = postedByUser(list, { intent, id: '7' }, answers)
   expect(locationOf(await action(args))).toBe(list + search)
   expect(calls).toEqual([{ name: 'PUT /api/user/price_alert/7/', body }])
 })
@@ -24,23 +19,23 @@ test.each([
 test('a changed threshold leads back to the list; a refused one is told at its field', async () => {
   const call = 'PUT /api/user/price_alert/7/threshold/'
   const form = { intent: 'threshold', id: '7', threshold: '1.200,50' }
-  const taken = posted(list, form, { [call]: () => Response.json({ threshold: 1200.5 }) })
+  const taken = postedByUser(list, form, { [call]: () => Response.json({ threshold: 1200.5 }) })
   expect(locationOf(await action(taken.args))).toBe(`${list}?done=alert-changed`)
   expect(taken.calls).toEqual([{ name: call, body: { threshold: 1200.5 } }])
-  const emptied = posted(list, { ...form, threshold: '' }, { [call]: () => Response.json({ threshold: null }) })
+  const emptied = postedByUser(list, { ...form, threshold: '' }, { [call]: () => Response.json({ threshold: null }) })
   await action(emptied.args)
   expect(emptied.calls).toEqual([{ name: call, body: { threshold: null } }])
   const error = { threshold: ['Daha düşük bir tutar girin.'] }
-  const refused = posted(list, form, { [call]: () => Response.json(error, { status: 400 }) })
+  const refused = postedByUser(list, form, { [call]: () => Response.json(error, { status: 400 }) })
   expect(await action(refused.args)).toMatchObject({ data: { alert: 7, result: { error } }, init: { status: 400 } })
-  const wrong = posted(list, { ...form, threshold: 'ucuz' }, {})
+  const wrong = postedByUser(list, { ...form, threshold: 'ucuz' }, {})
   expect(await action(wrong.args)).toMatchObject({ data: { alert: 7, result: { error: { threshold: ['number'] } } } })
   expect(wrong.calls).toEqual([])
 })
 
 test('a deleted alert leads back to the tab that it stood in', async () => {
   const answers = { 'DELETE /api/user/price_alert/7/': () => new Response(null, { status: 204 }) }
-  const { args } = posted(`${list}?tab=bus`, { intent: 'delete', id: '7' }, answers)
+  const { args } = postedByUser(`${list}?tab=bus`, { intent: 'delete', id: '7' }, answers)
   expect(locationOf(await action(args))).toBe(`${list}?tab=bus&done=alert-deleted`)
 })
 
@@ -48,11 +43,11 @@ test('what can’t be resumed is told in the gateway’s words, a lost connectio
   const over = { detail: ['Bu aramanın günü geçti.'] }
   const refused = { 'PUT /api/user/price_alert/7/': () => Response.json(over, { status: 400 }) }
   const form = { intent: 'resume', id: '7' }
-  expect(await action(posted(list, form, refused).args)).toMatchObject({
+  expect(await action(postedByUser(list, form, refused).args)).toMatchObject({
     data: { failure: 'Bu aramanın günü geçti.' },
     init: { status: 400 },
   })
-  expect(await action(posted(list, form, {}).args)).toMatchObject({
+  expect(await action(postedByUser(list, form, {}).args)).toMatchObject({
     data: { failure: 'Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin.' },
     init: { status: 503 },
   })
@@ -65,7 +60,7 @@ test.each([
   { intent: 'threshold', id: 'x' },
   { id: '7' },
 ])('a form that names nothing to do makes no call: %o', async (form) => {
-  const { args, calls } = posted(list, form, {})
+  const { args, calls } = postedByUser(list, form, {})
   expect(locationOf(await action(args))).toBe(list)
   expect(calls).toEqual([])
 })

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { followOtherTabs } from '#pwa/other-tabs.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const tab = (path: string, isUpToDate = true) => ({
   path: () => path,
@@ -15,7 +16,7 @@ test('a change of the sign-in loads the personal screens of the other tabs anew,
   const told = followOtherTabs(own)
   for (const other of [...others, profile]) followOtherTabs(other)
   told('sign-in')
-  await vi.waitFor(() => expect(profile.reload).toHaveBeenCalledOnce())
+  await eventually(() => expect(profile.reload).toHaveBeenCalledOnce())
   for (const other of [own, ...others]) expect(other.reload).not.toHaveBeenCalled()
 })
 
@@ -25,7 +26,7 @@ test('a tab that reads in other settings than the chosen ones loads anew, unless
   followOtherTabs(payment)
   followOtherTabs(home)
   followOtherTabs(tab('/settings/'))('settings')
-  await vi.waitFor(() => expect(home.reload).toHaveBeenCalledOnce())
+  await eventually(() => expect(home.reload).toHaveBeenCalledOnce())
   expect(payment.reload).not.toHaveBeenCalled()
 })
 
@@ -35,6 +36,6 @@ test('settings that a tab reads in already leave its personal screen as it is', 
   followOtherTabs(profile)
   followOtherTabs(home)
   followOtherTabs(tab('/settings/'))('settings')
-  await vi.waitFor(() => expect(home.reload).toHaveBeenCalledOnce())
+  await eventually(() => expect(home.reload).toHaveBeenCalledOnce())
   expect(profile.reload).not.toHaveBeenCalled()
 })

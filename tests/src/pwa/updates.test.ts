@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 
 type Handler = (event: { isUpdate?: boolean }) => void
 
@@ -64,7 +65,7 @@ test('a version that is let in reloads the tab once it is there', async () => {
   expect(await acceptUpdate()).toBe(true)
   expect(reload).not.toHaveBeenCalled()
   tell('controlling', { isUpdate: true })
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+  await eventually(() => expect(reload).toHaveBeenCalled())
   expect(reload).toHaveBeenCalledTimes(1)
 })
 

@@ -3,6 +3,7 @@ import { createBrowserStore } from '#store/browser-store.ts'
 import { keepFirstTicket } from '#store/first-ticket.ts'
 import { openKeyValue } from '#store/key-value.ts'
 import { memoryDatabase } from '#tests/src/store/memory-database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const ticket = {
   sessionUnique: 'one',
@@ -45,20 +46,20 @@ test('the ticket of a document is stored as the store stores it, and ends the dr
   expect(document.cookie).toContain('has-ticket=1')
   expect(await store.draft('flight-payment')).toBeNull()
   expect(await store.draft('bus-payment')).not.toBeNull()
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
+  await eventually(() => expect(persist).toHaveBeenCalledOnce())
 })
 
 test('lasting storage is asked for after an eviction too, which the cookie outlives', async () => {
   const { values } = device()
   document.cookie = 'has-ticket=1'
   await keepFirstTicket(ticket, values)
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
+  await eventually(() => expect(persist).toHaveBeenCalledOnce())
 })
 
 test('lasting storage is asked for with the first ticket only', async () => {
   const { values, store } = device()
   await keepFirstTicket(ticket, values)
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
+  await eventually(() => expect(persist).toHaveBeenCalledOnce())
   expect(await keepFirstTicket({ ...ticket, sessionUnique: 'two' }, values)).not.toBeNull()
   expect(await store.tickets()).toHaveLength(2)
   await new Promise((resolve) => void setTimeout(resolve, 20))

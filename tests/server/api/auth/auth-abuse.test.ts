@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#server/account/password.ts'
 import { createGate, GateBusy } from '#server/account/work-gate.ts'
 import { demoAccount } from '#server/seed/seed.ts'
@@ -8,6 +8,7 @@ import { registered } from '#tests/server/support/account.ts'
 import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -211,7 +212,7 @@ test('the gate lets so many work, so many wait, and refuses the next', async () 
   const accepted = Array.from({ length: 5 }, work)
   await expect(work()).rejects.toBeInstanceOf(GateBusy)
   const letOneEnd = async () => {
-    await vi.waitFor(() => expect(open).not.toHaveLength(0))
+    await eventually(() => expect(open).not.toHaveLength(0))
     open.shift()?.()
   }
   for (const work of accepted) {

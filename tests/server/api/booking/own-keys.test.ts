@@ -1,13 +1,30 @@
 // @vitest-environment node
 /** Attacks by strangers who know the URL of a results page or a key (docs/decisions/0020). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { products, type ProductName } from '#contract/products.ts'
+import type { SelectReply, SendPayment } from '#contract/booking.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
+import {
+  activityBooking,
+  activityPayment,
+  ephesus,
+  foundPackage,
+  payActivity,
+  selectPackage,
+} from '#tests/server/support/activity-journey.ts'
 import { busBooking, found, payBus, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device, fromHere, type Headers } from '#tests/server/support/clients.ts'
 import { booking, cards, keyOf, pay, results, search, select } from '#tests/server/support/journey.ts'
+import {
+  foundTransfer,
+  payTransfer,
+  selectTransfer,
+  transferBooking,
+  transferPayment,
+} from '#tests/server/support/transfer-journey.ts'
 
 let gateway: TestGateway
 let owner: Headers
@@ -20,27 +37,68 @@ afterAll(() => gateway.close())
 const stranger = device('device-of-stranger')
 const seats = Array.from({ length: 40 }, (_, index) => index + 1)
 
+/** Each search for a transfer or an activity is for a day on which no other has taken anything. */
+const days = Array.from({ length: 20 }, (_, index) => `2026-12-${index + 10}`)
+
 /** The steps of a product that these attacks use. */
-const products = {
+interface Steps {
+  /** The session of a search, and a selection of what it found. */
+  find(headers?: Headers): Promise<{ session: string; choose: (by?: Headers) => Promise<SelectReply> }>
+  pay(key: string, headers?: Headers, changes?: object): Promise<SendPayment['send_payment']>
+  view(key: string, headers?: Headers): Promise<View>
+  /** The document of the first passenger, whole and masked; undefined if the product asks for none. */
+  document: readonly [whole: string, masked: string] | undefined
+}
+
+interface View {
+  state: string | null
+  contact?: { email?: string | null } | null | undefined
+  tickets: { passenger?: { name?: string; citizen_number?: string | null | undefined } | null | undefined }[]
+}
+
+const document = ['17291716060', '172******60'] as const
+
+const stepsOf: Record<ProductName, Steps> = {
   flight: {
-    async find(headers?: Headers) {
+    async find(headers) {
       const { session_unique: session } = await search(gateway, {}, headers)
       const [first] = (await results(gateway, session, headers)).search
-      return { session, choose: (by?: Headers) => select(gateway, [first?.product_id ?? ''], [], by) }
+      return { session, choose: (by) => select(gateway, [first?.product_id ?? ''], [], by) }
     },
-    pay: (key: string, headers?: Headers, changes = {}) => pay(gateway, key, changes, headers),
-    view: (key: string, headers?: Headers) => booking(gateway, key, headers),
+    pay: (key, headers, changes = {}) => pay(gateway, key, { ...changes }, headers),
+    view: (key, headers) => booking(gateway, key, headers),
+    document,
   },
   bus: {
-    async find(headers?: Headers) {
+    async find(headers) {
       const { session, product } = await found(gateway, {}, headers)
       return {
         session,
-        choose: (by?: Headers) => selectSeats(gateway, session, product, [[seats.shift() ?? 0, 'F']], by),
+        choose: (by) => selectSeats(gateway, session, product, [[seats.shift() ?? 0, 'F']], by),
       }
     },
-    pay: (key: string, headers?: Headers, changes = {}) => payBus(gateway, key, ['F'], changes, headers),
-    view: (key: string, headers?: Headers) => busBooking(gateway, key, headers),
+    pay: (key, headers, changes = {}) => payBus(gateway, key, ['F'], { ...changes }, headers),
+    view: (key, headers) => busBooking(gateway, key, headers),
+    document,
+  },
+  transfer: {
+    async find(headers) {
+      const { session, item } = await foundTransfer(gateway, { departure_date: days.shift() }, headers)
+      return { session, choose: (by) => selectTransfer(gateway, session, item.product_id, by) }
+    },
+    pay: (key, headers, changes = {}) => payTransfer(gateway, transferPayment(key, { ...changes }), headers),
+    view: (key, headers) => transferBooking(gateway, key, headers),
+    document: undefined,
+  },
+  activity: {
+    async find(headers) {
+      const departure = `${ephesus}_${days.shift()?.replaceAll('-', '')}T0845`
+      const item = await foundPackage(gateway, { organization_id: departure }, headers)
+      return { session: item.session, choose: (by) => selectPackage(gateway, item, by) }
+    },
+    pay: (key, headers, changes = {}) => payActivity(gateway, activityPayment(key, { ...changes }), headers),
+    view: (key, headers) => activityBooking(gateway, key, headers),
+    document,
   },
 }
 
@@ -51,8 +109,10 @@ const rowOf = async (key: string) => {
   return { ...row, charges: own.map(({ state }) => state) }
 }
 
-describe.each(['flight', 'bus'] as const)('a booking of product %s', (name) => {
-  const product = products[name]
+describe.each(products)('a booking of product %s', (name) => {
+  const product = stepsOf[name]
+  // What the product before held has run out: a traveller holds a few selections only.
+  beforeAll(() => gateway.pass(3600))
   /** Requests that name a key. */
   const calls = (key: string): [string, string, unknown?][] => [
     ['GET', `/api/${name}/booking/${key}/`],
@@ -167,7 +227,7 @@ describe.each(['flight', 'bus'] as const)('a booking of product %s', (name) => {
     const { choose } = await product.find(owner)
     const owned = keyOf(await choose(owner))
     await finishAtBank(gateway, (await product.pay(owned, owner)).pay_url)
-    const [whole, masked] = ['17291716060', '172******60']
+    const [whole, masked] = product.document ?? []
     expect(await told(owned, owner)).toEqual(['deniz@example.com', whole])
     for (const by of [fromHere(), stranger, device('device-of-owner')])
       expect(await told(owned, by)).toEqual([null, masked])

@@ -15,7 +15,7 @@ beforeEach(() => gateway.setClock(noon))
 afterAll(() => gateway.close())
 
 describe('stations', () => {
-  test('are found from three letters on, with the fields of the spec', async () => {
+  test('are found from three letters on, with the fields of the brief', async () => {
     const { results } = BusStationList.parse(await gateway.json('GET', '/api/bus/station/?keyword=ank'))
     expect(results[0]).toEqual({
       id: stations.asti,

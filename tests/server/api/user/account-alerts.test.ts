@@ -1,14 +1,19 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { products, type ProductName } from '#contract/products.ts'
+import { UserActivityAlerts } from '#contract/user-activities.ts'
 import { UserBusAlerts } from '#contract/user-buses.ts'
 import { UserFlightAlerts } from '#contract/user-flights.ts'
+import { UserTransferAlerts } from '#contract/user-transfers.ts'
 import { priceAlerts } from '#server/db/schema/searches.ts'
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { newUser } from '#tests/server/support/account.ts'
+import { searchActivities } from '#tests/server/support/activity-journey.ts'
 import { searchBus } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { errorOf, search } from '#tests/server/support/journey.ts'
+import { searchTransfers } from '#tests/server/support/transfer-journey.ts'
 
 type Headers = Record<string, string>
 
@@ -24,18 +29,29 @@ beforeEach(() => gateway.setClock(noon))
 afterEach(() => void (gateway.flights.surcharge = 0))
 afterAll(() => gateway.close())
 
-const lists = { flight: UserFlightAlerts, bus: UserBusAlerts }
-const searches = {
-  flight: async (day: string) => (await search(gateway, { departure_date: day })).form_data.id,
-  bus: async (day: string) => (await searchBus(gateway, { departure_date: day })).form_data.id,
+interface Alerts {
+  results: { id?: number | undefined; option: string; active: boolean; threshold?: number | null | undefined }[]
 }
-type Product = keyof typeof lists
 
-const listed = async (product: Product, user: Headers) =>
+const lists: Record<ProductName, { parse(reply: unknown): Alerts }> = {
+  flight: UserFlightAlerts,
+  bus: UserBusAlerts,
+  transfer: UserTransferAlerts,
+  activity: UserActivityAlerts,
+}
+/** The option of a new search on a day. */
+const searches: Record<ProductName, (day: string) => Promise<string>> = {
+  flight: async (day) => (await search(gateway, { departure_date: day })).form_data.id,
+  bus: async (day) => (await searchBus(gateway, { departure_date: day })).form_data.id,
+  transfer: async (day) => (await searchTransfers(gateway, { departure_date: day })).form_data.id,
+  activity: async (day) => (await searchActivities(gateway, { departure_date: day })).form_data.id,
+}
+
+const listed = async (product: ProductName, user: Headers) =>
   lists[product].parse(await gateway.json('GET', `/api/user/${product}/price_alerts/`, undefined, user)).results
 
 /** A new alert of the user, as the list returns it. */
-async function watched(product: Product, day: string, user: Headers, email = 'selin@example.com') {
+async function watched(product: ProductName, day: string, user: Headers, email = 'selin@example.com') {
   const option = await searches[product](day)
   await gateway.json('POST', `/api/${product}/info/price-alert/`, { option, notify_email: email }, user)
   const alert = (await listed(product, user)).find((one) => one.option === option)
@@ -53,7 +69,7 @@ const stopPage = async (id: number, method: 'GET' | 'POST') => {
 }
 const stopByMail = (id: number) => stopPage(id, 'POST')
 
-describe.each<Product>(['flight', 'bus'])('a price alert of a %s search', (product) => {
+describe.each(products)('a price alert of a %s search', (product) => {
   test('is stopped, resumed and deleted by its owner', async () => {
     const { id, option } = await watched(product, '2026-12-11', selin)
     const own = async () => (await listed(product, selin)).filter((one) => one.option === option)

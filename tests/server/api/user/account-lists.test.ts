@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CouponReply, SavedCouponList, SavedPassenger, SavedPassengerList } from '#contract/account.ts'
 import { SavedBill, SavedBillList } from '#contract/bill.ts'
+import { products, type ProductName } from '#contract/products.ts'
 import { UserBusAlerts, UserBusBookings } from '#contract/user-buses.ts'
 import { UserActivityAlerts, UserActivityBookings } from '#contract/user-activities.ts'
+import { UserFlightAlerts, UserFlightBookings } from '#contract/user-flights.ts'
 import { UserTransferAlerts, UserTransferBookings } from '#contract/user-transfers.ts'
 import { couponCampaigns } from '#server/db/schema/accounts.ts'
 import { newUser } from '#tests/server/support/account.ts'
@@ -219,15 +221,20 @@ describe('coupon codes', () => {
   })
 })
 
-test.each([
-  ['bus', UserBusBookings, UserBusAlerts],
-  ['transfer', UserTransferBookings, UserTransferAlerts],
-  ['activity', UserActivityBookings, UserActivityAlerts],
-])('%s tickets and alerts are lists without entries so far', async (product, Bookings, Alerts) => {
-  for (const [path, schema] of [
-    [`/api/user/${product}/bookings/`, Bookings],
-    [`/api/user/${product}/price_alerts/`, Alerts],
-  ] as const) {
+interface Schema {
+  parse(reply: unknown): unknown
+}
+
+const lists: Record<ProductName, { bookings: Schema; price_alerts: Schema }> = {
+  flight: { bookings: UserFlightBookings, price_alerts: UserFlightAlerts },
+  bus: { bookings: UserBusBookings, price_alerts: UserBusAlerts },
+  transfer: { bookings: UserTransferBookings, price_alerts: UserTransferAlerts },
+  activity: { bookings: UserActivityBookings, price_alerts: UserActivityAlerts },
+}
+
+test.each(products)('%s tickets and alerts are lists without entries so far', async (product) => {
+  for (const [list, schema] of Object.entries(lists[product])) {
+    const path = `/api/user/${product}/${list}/`
     expect((await gateway.request('GET', path)).status).toBe(401)
     expect(schema.parse(await gateway.json('GET', path, undefined, selin))).toEqual({ results: [] })
   }

@@ -8,23 +8,13 @@ import {
 } from '#activity/search/activity-search-again.ts'
 import { ActivityFormData } from '#contract/activity-search.ts'
 import { searched, session } from '#tests/src/activity/search/activities.ts'
-import { gateway, posted, signal } from '#tests/support/canned-gateway.ts'
+import { gateway, outcome, posted, signal } from '#tests/support/canned-gateway.ts'
 
 const selectPath = 'POST /api/activity/gateway/search/select/'
 const searchPath = 'POST /api/activity/gateway/search/'
 const today = '2026-11-22'
 const form = { product_id: `${session}.a`, activity_id: 'a', adult_count: '2', child_count: '1', child_ages: '7' }
 const started = { [searchPath]: { json: { session_unique: session, form_data: searched } } }
-
-/** The target of a redirect, or the data and status of a response. */
-function outcome(result: unknown): unknown {
-  if (result instanceof Response) return result.headers.get('Location')
-  if (typeof result === 'object' && result !== null && 'data' in result && 'init' in result) {
-    const { data, init } = result
-    return { data, status: typeof init === 'object' && init !== null && 'status' in init ? init.status : 200 }
-  }
-  return result
-}
 
 describe('selecting an activity', () => {
   test('leads to room selection with the day, the party, the departure and the session of the reply', async () => {

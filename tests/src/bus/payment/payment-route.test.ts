@@ -81,7 +81,7 @@ describe('sending', () => {
     return { answer, sent }
   }
 
-  test('a valid form opens the bank’s page; its payload has the spec’s keys in brackets', async () => {
+  test('a valid form opens the bank’s page; its payload has the brief’s keys in brackets', async () => {
     const { answer, sent } = await send(await selectedSeats(gateway, seat()))
     expect(answer).toEqual({ kind: 'pay', payUrl: expect.stringContaining('/sandbox-bank/pay/') })
     expect(sent).toHaveLength(1)

@@ -19,7 +19,7 @@ const list = (of: typeof items, search: string) =>
 const show = (query: string) => list(items, `?${query}`)
 const ids = (query: string) => show(query).visible.map((item) => item.product_id)
 
-test('the filters are those of the spec, with the presets of the day', () => {
+test('the filters are those of the brief, with the presets of the day', () => {
   const filters = busFilters(statistics).flatMap((section) => section.filters)
   expect(filters.map(({ name }) => name)).toEqual([
     'seat_type',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchBusesOtherDays, selectSeats } from '#bus/search/bus-search-actions.ts'
 import { busSearchFields } from '#bus/search/bus-search-again.ts'
 import { options, session } from '#tests/src/bus/search/trips.ts'
-import { gateway, posted, signal } from '#tests/support/canned-gateway.ts'
+import { gateway, outcome, posted, signal } from '#tests/support/canned-gateway.ts'
 
 const selectPath = 'POST /api/bus/gateway/search/select/'
 const searchPath = 'POST /api/bus/gateway/search/'
@@ -17,16 +17,6 @@ const chosen = {
     { seat: '4', gender: 'M', price: 650.5 },
     { seat: '5', gender: 'F', price: 650.5 },
   ],
-}
-
-/** The target of a redirect, or the data and status of a response. */
-function outcome(result: unknown): unknown {
-  if (result instanceof Response) return result.headers.get('Location')
-  if (typeof result === 'object' && result !== null && 'data' in result && 'init' in result) {
-    const { data, init } = result
-    return { data, status: typeof init === 'object' && init !== null && 'status' in init ? init.status : 200 }
-  }
-  return result
 }
 
 describe('selecting seats', () => {

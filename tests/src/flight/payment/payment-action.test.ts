@@ -36,7 +36,7 @@ describe('in the browser', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('the payload has the spec’s keys in brackets, and no bill where none is wanted', async () => {
+  test('the payload has the brief’s keys in brackets, and no bill where none is wanted', async () => {
     const { sent } = await submit(await selected(gateway))
     expect(sent[0]?.body).toMatchObject({
       'passengers[0][pax_type]': 'adult',

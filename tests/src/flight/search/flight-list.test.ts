@@ -19,7 +19,7 @@ const six = ['transfers', 'airlines', 'departure_time', 'arrival_time', 'price',
 const back = six.map((name) => `return_${name}`)
 
 describe('the filters', () => {
-  test('of a one-way list are the six of the spec', () => {
+  test('of a one-way list are the six of the brief', () => {
     expect(names('one-way')).toEqual([six])
   })
 
@@ -32,7 +32,7 @@ describe('the filters', () => {
     expect(names('packaged', roundTripStatistics)).toEqual([six, back.filter((name) => name !== 'return_price')])
   })
 
-  test('offer the whole day with the presets of the spec', () => {
+  test('offer the whole day with the presets of the brief', () => {
     const time = flightFilters(oneWayStatistics, 'one-way')[0]?.filters.find(
       (filter) => filter.name === 'departure_time',
     )

@@ -2,23 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { searchFlightsOtherDays, selectFlights } from '#flight/search/flight-search-actions.ts'
 import { flightSearchFields } from '#flight/search/flight-search-again.ts'
 import { options, session } from '#tests/src/flight/search/flights.ts'
-import { gateway, posted, signal } from '#tests/support/canned-gateway.ts'
+import { gateway, outcome, posted, signal } from '#tests/support/canned-gateway.ts'
 
 const selectPath = 'POST /api/flight/gateway/search/select/'
 const searchPath = 'POST /api/flight/gateway/search/'
 const reply = (status: boolean, research = false) => ({
   json: { status, research, message: status ? '' : 'Bu uçuş doldu.' },
 })
-
-/** The target of a redirect, or the data and status of a response. */
-function outcome(result: unknown): unknown {
-  if (result instanceof Response) return result.headers.get('Location')
-  if (typeof result === 'object' && result !== null && 'data' in result && 'init' in result) {
-    const { data, init } = result
-    return { data, status: typeof init === 'object' && init !== null && 'status' in init ? init.status : 200 }
-  }
-  return result
-}
 
 describe('selecting', () => {
   test('leads to the payment of the session where the backend makes no key', async () => {

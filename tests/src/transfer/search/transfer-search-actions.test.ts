@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { searched, session } from '#tests/src/transfer/search/vehicles.ts'
-import { gateway, posted, signal } from '#tests/support/canned-gateway.ts'
+import { gateway, outcome, posted, signal } from '#tests/support/canned-gateway.ts'
 import { searchTransfersOtherDays, selectTransfer } from '#transfer/search/transfer-search-actions.ts'
 import { transferSearchFields, transferSearchFromOption } from '#transfer/search/transfer-search-again.ts'
 
@@ -9,16 +9,6 @@ const selectPath = 'POST /api/transfer/gateway/search/select/'
 const searchPath = 'POST /api/transfer/gateway/search/'
 const today = '2026-11-21'
 const form = { product_id: 'v-1', price: '1265.5' }
-
-/** The target of a redirect, or the data and status of a response. */
-function outcome(result: unknown): unknown {
-  if (result instanceof Response) return result.headers.get('Location')
-  if (typeof result === 'object' && result !== null && 'data' in result && 'init' in result) {
-    const { data, init } = result
-    return { data, status: typeof init === 'object' && init !== null && 'status' in init ? init.status : 200 }
-  }
-  return result
-}
 
 describe('selecting a vehicle', () => {
   test('sends it with the price shown and leads to the payment, with the flight of the search', async () => {

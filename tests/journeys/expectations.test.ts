@@ -1,0 +1,32 @@
+// @vitest-environment node
+/** Every journey expects something. The linter's rule for this sees no tests that are imported from elsewhere. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = join(import.meta.dirname, '../../e2e')
+
+/** The journeys in the code of a file: from `test(` to the line that closes it. */
+const journeysIn = (code: string) => [...code.matchAll(/^( *)test\(.*?^\1\}?\)$/gms)].map(([journey]) => journey)
+
+/** Those that neither expect anything nor call or pass on a function that does, by their first lines. */
+const withoutExpectation = (code: string) =>
+  journeysIn(code)
+    .filter((journey) => !/\bexpect\w*\s*[(.]|, expect\w+\)/.test(journey.replaceAll(/\/\/.*$/gm, '')))
+    .map((journey) => journey.split('\n').slice(0, 2).join(' ').trim())
+
+test('each journey expects something', () => {
+  const files = globSync('**/*.spec.ts', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const begun = files.flatMap((code) => code.match(/^ *test\(/gm) ?? []).length
+  expect(begun).toBeGreaterThan(300)
+  expect(files.flatMap(journeysIn)).toHaveLength(begun)
+  expect(files.flatMap(withoutExpectation)).toEqual([])
+})
+
+test('a journey that expects nothing is found', () => {
+  const idle = "test('a', async ({ page }) => {\n  // We expect(nothing).\n  await open(page, '/')\n})\n"
+  const helper = 'async function expectHome(page) {\n  await expect(page).toHaveURL("/")\n}\n'
+  expect(withoutExpectation(idle + helper)).toHaveLength(1)
+  expect(withoutExpectation(idle.replace('open(', 'expectHome('))).toEqual([])
+  expect(withoutExpectation(idle.replaceAll(/^/gm, '  ').replace("test('a',", "test(\n    'a',"))).toHaveLength(1)
+})

@@ -1,0 +1,83 @@
+// @vitest-environment node
+/**
+ * The borders between folders (docs/architecture.md#from-the-top), for every kind of import: the linter compares the
+ * written names of modules, this test the files that they lead to.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { products } from '#contract/products.ts'
+import { layers } from '../../oxlint.config.ts'
+
+/** The imported files of a module, from the root of the repository. */
+const importedBy = (file: string, text: string) =>
+  [...text.matchAll(/\b(?:from|import)\s*\(?\s*(['"`])([#.][^'"`$]*)\1/g)].map(([, , specifier = '']) =>
+    specifier.startsWith('#')
+      ? specifier.replace(/^#(?!(?:server|sw|tests)\/)/, 'src/').replace(/^#/, '')
+      : posix.join(posix.dirname(file), specifier),
+  )
+
+/** The folder of `src/` that a file is in; undefined for the wiring at its top and for files elsewhere. */
+const sourceFolder = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1]
+const productOf = (file: string, place: string) => products.find((product) => file.startsWith(`${place}${product}/`))
+
+/** Whether a product's file imports another product. */
+const otherProduct = (file: string, imported: string, place: string) => {
+  const [own, other] = [productOf(file, place), productOf(imported, place)]
+  return own !== undefined && other !== undefined && own !== other
+}
+
+const depthOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder))
+
+/** Files of the gateway that name the products on purpose: their list, the app info, the demo account. */
+const listsOfProducts = new Set(['server/products.ts', 'server/api/content/app-info.ts', 'server/seed/seed-alerts.ts'])
+
+function allowed(file: string, imported: string): boolean {
+  if (file.startsWith('src/')) {
+    const [from, to] = [sourceFolder(file), sourceFolder(imported)]
+    if (!from) return imported.startsWith('src/')
+    return to !== undefined && depthOf(to) >= depthOf(from) && !otherProduct(file, imported, 'src/')
+  }
+  if (imported.startsWith('src/contract/')) return true
+  if (file.startsWith('sw/')) return imported.startsWith('sw/')
+  if (!imported.startsWith('server/') || otherProduct(file, imported, 'server/api/')) return false
+  const named = productOf(imported, 'server/api/') !== undefined
+  return !named || productOf(file, 'server/api/') !== undefined || listsOfProducts.has(file)
+}
+
+const crossing = (file: string, text: string) =>
+  importedBy(file, text)
+    .filter((imported) => !allowed(file, imported))
+    .map((imported) => `${file} imports ${imported}`)
+
+const sources = globSync('{src,server,sw}/**/*.{ts,tsx}')
+
+test('every folder of src has its layer', () => {
+  const folders = new Set(sources.flatMap((file) => sourceFolder(file) ?? []))
+  expect([...folders].toSorted()).toEqual(layers.flat().toSorted())
+})
+
+test('no module imports across a border', () => {
+  const modules = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  expect(modules.flatMap(({ file, text }) => importedBy(file, text)).length).toBeGreaterThan(3000)
+  expect(modules.flatMap(({ file, text }) => crossing(file, text))).toEqual([])
+})
+
+test.each([
+  ['src/bus/routes.ts', "import { routes } from '#flight/routes.ts'"],
+  ['src/bus/routes.ts', "import { routes } from '../flight/routes.ts'"],
+  ['src/bus/routes.ts', "const later = () => import('../flight/routes.ts')"],
+  ['src/bus/routes.ts', "export { routes } from '#routes.tsx'"],
+  ['src/booking/price.ts', 'const later = () => import(`#bus/routes.ts`)'],
+  ['src/contract/price.ts', "type Button = import('../ui/button.tsx').Button"],
+  ['src/ui/button.tsx', "import '#server/gateway.ts'"],
+  ['src/ui/button.tsx', "import { testServer } from '#tests/server/support/gateway.ts'"],
+  ['src/routes.tsx', "import { table } from '../sw/table.ts'"],
+  ['sw/table.ts', "import { routes } from '#routes.tsx'"],
+  ['server/gateway.ts', "import { publicPages } from '#public-pages.ts'"],
+  ['server/gateway.ts', "import { busRoutes } from './api/bus/routes.ts'"],
+  ['server/api/bus/routes.ts', "import { flightRoutes } from '../flight/routes.ts'"],
+  ['server/gateway.ts', "import { createTestGateway } from '#tests/server/support/gateway.ts'"],
+])('%s may not say: %s', (file, text) => {
+  expect(crossing(file, text)).toHaveLength(1)
+})
