@@ -109,7 +109,7 @@ export const SavedCouponList = z.object({ results: z.array(SavedCoupon) })
 /** POST /api/user/add-coupon/ */
 export const CouponForm = z.object({ c_value: text(150) })
 export type CouponForm = z.infer<typeof CouponForm>
-/** The message to show, either as a plain string or as `data`: the spec's 'response data' is ambiguous. */
+/** The message to show, as a plain string or in `data`: a backend may send either. */
 export const CouponReply = z.pipe(
   z.union([z.string(), z.object({ data: z.string() })]),
   z.transform((reply) => (typeof reply === 'string' ? reply : reply.data)),

@@ -1,5 +1,5 @@
 /**
- * Converts nested objects to the bracketed keys of the spec's JSON bodies, such as `bill[city]` and
+ * Converts nested objects to the bracketed keys of JSON bodies, such as `bill[city]` and
  * `passengers[0][name]` (docs/product/booking.md#payment), and back; `nestKeys` leaves nested input unchanged.
  */
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }

@@ -51,7 +51,7 @@ export type Notification = z.infer<typeof Notification>
  */
 export const NotificationList = z.object({ results: z.array(Notification) })
 /**
- * GET /api/notification/info/ — the spec has only the total (docs/product/frame.md#notifications); if a gateway sends
+ * GET /api/notification/info/ — a gateway need only send the total (docs/product/frame.md#notifications); if it sends
  * no `unread_count`, the app counts unread items of the list.
  */
 export const NotificationInfo = z.object({

@@ -1,5 +1,5 @@
 /**
- * Optional fields that are not in the spec: a backend may use the same name for something else
+ * Optional fields that only our gateway sends: another backend may use the same name for something else
  * (docs/decisions/0028-by-the-book.md).
  */
 import * as z from 'zod/mini'

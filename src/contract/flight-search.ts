@@ -1,6 +1,6 @@
 /**
  * Schemas of airports and searches of flights (docs/product/flights.md#calls-of-flights). Field names are those of the
- * wire, spelt as in the spec.
+ * wire.
  */
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'

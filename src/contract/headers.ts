@@ -1,6 +1,5 @@
 /**
- * Request headers of every API call (docs/product/frame.md#headers). The spec describes their content but not their
- * names; these names are shared by app and gateway.
+ * Request headers of every API call (docs/product/frame.md#headers), under the names that app and gateway share.
  */
 import { userInfoHeader } from '#contract/user-info.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Props of every field component; `fieldOf` provides most of them for a Conform form. */
 export interface FieldProps {
-  /** Field name as in the spec. */
+  /** Field name as on the wire. */
   name: string
   label: ReactNode
   hint?: ReactNode

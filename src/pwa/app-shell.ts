@@ -1,7 +1,7 @@
 /**
- * The app shell: the document with which the service worker answers navigations, online or offline. Its scripts render
- * over its fallback text. If they can't, because catalogue or app info can't be loaded, the fallback text is shown,
- * when the scripts report it and after eight seconds at the latest.
+ * The app shell: the document with which the service worker answers navigations, online or offline. Its scripts replace
+ * the hidden fallback text. If they can't start, because catalogue or app info can't be loaded, the text becomes visible
+ * as soon as the scripts report it, or after eight seconds.
  */
 export interface ShellFiles {
   script: string

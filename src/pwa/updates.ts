@@ -70,8 +70,8 @@ async function isPaying(): Promise<boolean> {
 }
 
 /**
- * The activation takes time; if a payment has been started meanwhile, the tab is not reloaded and the update is offered
- * again.
+ * Activating the new service worker takes time. If a payment has started meanwhile, this tab is not reloaded and the
+ * update is offered again.
  */
 const reloadUnlessPaying = async () => {
   if (!(await isPaying())) window.location.reload()

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import type { BookingAddresses, Searched } from '#booking/booking-addresses.ts'
 import { afterStepFrom, wayOut } from '#booking/payment/way-out.ts'
+import { carriedIn } from '#booking/search/carried-params.ts'
 import { pathBefore } from '#pwa/can-go-back.ts'
 
 /** Pages that a traveller visits during payment and returns from; navigating to them does not abandon payment. */
@@ -77,9 +78,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     asked.current = free.current
     if (way.state !== 'blocked') return
     const path = addresses.searchAgain(booking)
-    // The flight number of a transfer's search goes back to its results.
-    const [flight] = /\bflight=\w+/.exec(search) ?? []
-    const again = flight ? `${path}${path.includes('?') ? '&' : '?'}${flight}` : path
+    const carried = String(new URLSearchParams(carriedIn(new URLSearchParams(search))))
+    const again = carried ? `${path}${path.includes('?') ? '&' : '?'}${carried}` : path
     const searchAgain = () => void navigate(again, { replace: true })
     const { pathname: to } = way.location
     const next = wayOut({ action: action.current, to, before: pathBefore(), results: addresses.search, again })
