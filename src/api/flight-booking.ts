@@ -2,13 +2,11 @@
  * API calls of flights after selection: payment, ticket, PNR lookup, price alert
  * (docs/product/flights.md#calls-of-flights). Each throws `ApiError`.
  */
-import { type Api, type CallOptions, NoContent } from '#api/client.ts'
+import type { Api, CallOptions } from '#api/client.ts'
 import { frameCalls } from '#api/frame.ts'
+import { productCalls } from '#api/product-calls.ts'
 import { MoneyPointList, UsableCouponList } from '#contract/discounts.ts'
-import type { PriceAlertForm } from '#contract/price-alert.ts'
-import type { PayerForm } from '#contract/payment-form.ts'
-import { BeforePayment, BookingInfo, CheckPnrReply, type CheckPnrForm, SendPayment } from '#contract/booking.ts'
-import { bracketKeys } from '#contract/bracketed-keys.ts'
+import { BeforePayment } from '#contract/booking.ts'
 import { FlightBooking, type FlightTicket } from '#contract/flight-booking.ts'
 import type { FlightPaymentForm } from '#contract/flight-payment.ts'
 
@@ -25,13 +23,9 @@ async function withAges(api: Api, tickets: FlightTicket[], options?: Signal): Pr
 }
 
 export const flightBookingCalls = {
+  ...productCalls<FlightPaymentForm>('flight'),
   beforePayment: (api: Api, session_unique: string, options?: Signal) =>
     api.get('/api/flight/gateway/payment/', BeforePayment, { ...options, query: { session_unique } }),
-  /** `idempotencyKey` is created once per filled form, so that a retry after a lost reply charges once. */
-  sendPayment: (api: Api, form: FlightPaymentForm | PayerForm, idempotencyKey: string, options?: Signal) =>
-    api.send('POST', '/api/flight/gateway/payment/', SendPayment, bracketKeys(form), { ...options, idempotencyKey }),
-  bookingInfo: (api: Api, sessionUnique: string, options?: Signal) =>
-    api.get(`/api/flight/booking/info/${sessionUnique}/`, BookingInfo, options),
   booking: async (api: Api, sessionUnique: string, options?: Signal): Promise<FlightBooking> => {
     const booking = await api.get(`/api/flight/booking/${sessionUnique}/`, FlightBooking, options)
     return { ...booking, session_unique: sessionUnique, tickets: await withAges(api, booking.tickets, options) }
@@ -40,8 +34,4 @@ export const flightBookingCalls = {
     api.get(`/api/flight/booking/usable-coupons/${sessionUnique}/`, UsableCouponList, options),
   usableMoneyPoints: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/flight/booking/usable-moneypoints/${sessionUnique}/`, MoneyPointList, options),
-  checkPnr: (api: Api, form: CheckPnrForm, options?: Signal) =>
-    api.send('POST', '/api/flight/check-pnr/', CheckPnrReply, form, options),
-  createPriceAlert: (api: Api, form: PriceAlertForm, options?: Signal) =>
-    api.send('POST', '/api/flight/info/price-alert/', NoContent, form, options),
 }
