@@ -1,8 +1,7 @@
 /** The filters of the activity results (docs/product/activities.md#results-of-activities), from the list's statistics. */
 import { msg } from '@lingui/core/macro'
 import type { CheckGroup, Filter, FilterSection } from '#booking/filters/filters.ts'
-import { pricePresets } from '#booking/filters/price-presets.ts'
-import { stepped } from '#booking/filters/stepped.ts'
+import { presetPrices } from '#booking/filters/price-presets.ts'
 import type { ActivityItem, ActivityStatistics } from '#contract/activity-results.ts'
 
 const titles = {
@@ -22,19 +21,9 @@ export function activityFilters(statistics: ActivityStatistics): FilterSection<A
     name: keyof typeof titles,
     read: (item: ActivityItem) => string | readonly string[],
   ): CheckGroup<ActivityItem> => ({ type: 'CheckGroup', name, title: titles[name], options: statistics[name], read })
-  const price = stepped(statistics.price, 'price')
   const filters: Filter<ActivityItem>[] = [
     group('categories', ({ category, activity }) => category.id ?? idOf(activity.category)),
-    {
-      type: 'Range',
-      name: 'price',
-      title: msg`Fiyat`,
-      unit: 'price',
-      ...price,
-      presets: pricePresets(price),
-      // An activity without an offer is in no range.
-      read: (item) => item.price?.total ?? Number.NaN,
-    },
+    presetPrices(statistics.price, (item) => item.price?.total ?? Number.NaN),
     group('departures', ({ activity }) => idOf(activity.departure)),
     group('arrivals', ({ activity }) => idOf(activity.arrival)),
     group('departure_zones', ({ activity }) => idsOf(activity.departure_zones)),

@@ -1,6 +1,7 @@
-/** Preset price ranges of the results that have few prices in common (docs/product/booking.md#filters-and-orderings). */
+/** The price filter of results that have few prices in common (docs/product/booking.md#filters-and-orderings). */
 import { msg } from '@lingui/core/macro'
-import type { RangePreset } from '#booking/filters/filters.ts'
+import type { Range, RangePreset } from '#booking/filters/filters.ts'
+import { stepped } from '#booking/filters/stepped.ts'
 
 /** The whole range and its thirds, in whole steps; only the whole where it has fewer than three steps. */
 export function pricePresets({ min, max, step }: { min: number; max: number; step: number }): RangePreset[] {
@@ -13,4 +14,18 @@ export function pricePresets({ min, max, step }: { min: number; max: number; ste
     { title: msg`Orta`, from: min + third, to: max - third },
     { title: msg`Üst`, from: max - third, to: max },
   ]
+}
+
+/** The filter of prices within `bounds`, in TRY. `read` returns NaN for an item without a price, which is in no range. */
+export function presetPrices<T>(bounds: { min: number; max: number }, read: (item: T) => number): Range<T> {
+  const price = stepped(bounds, 'price')
+  return {
+    type: 'Range',
+    name: 'price',
+    title: msg`Fiyat`,
+    unit: 'price',
+    ...price,
+    presets: pricePresets(price),
+    read,
+  }
 }

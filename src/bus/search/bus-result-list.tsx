@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useNavigation } from 'react-router'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FilteredOut } from '#booking/results/filtered-out.tsx'
 import { HiddenParams } from '#forms/hidden-params.tsx'
-import { ListEnd } from '#booking/results/list-end.tsx'
 import { pageParam } from '#booking/results/paging.ts'
 import type { ResultList } from '#booking/results/result-list.ts'
-import styles from '#booking/results/results-screen.module.css'
+import { ShownResults } from '#booking/results/shown-results.tsx'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 import { BusCard, openSeatsForm } from '#bus/search/bus-card.tsx'
 import type { BusItem } from '#contract/bus-results.ts'
@@ -25,24 +22,6 @@ export const BusResultList = memo(function BusResultList({ list, option, onSelec
   const [params] = useListParams()
   const { formData } = useNavigation()
   const selecting = formData?.get('intent') === 'select' ? formData.get('product_id') : null
-  if (list.loaded === 0) {
-    return (
-      <EmptyState
-        icon="bus"
-        title={t`Sefer bulunamadı`}
-        text={t`Bu tarihte sefer bulamadık. Tarihi değiştirip yeniden arayın.`}
-      />
-    )
-  }
-  if (list.total === 0) {
-    return (
-      <FilteredOut
-        sections={list.sections}
-        title={t`Filtrelere uyan sefer yok`}
-        text={t`Filtreleri gevşetin ya da hepsini temizleyin; bu aramada seferler var.`}
-      />
-    )
-  }
   const here = lastingParams(params)
   here.set(pageParam, String(list.pages))
   return (
@@ -50,8 +29,16 @@ export const BusResultList = memo(function BusResultList({ list, option, onSelec
       <form id={openSeatsForm} method="get" action="/bus/search/" hidden>
         <HiddenParams params={here} />
       </form>
-      <ol className={styles.list}>
-        {list.visible.map((item) => (
+      <ShownResults
+        list={list}
+        icon="bus"
+        none={{ title: t`Sefer bulunamadı`, text: t`Bu tarihte sefer bulamadık. Tarihi değiştirip yeniden arayın.` }}
+        filteredOut={{
+          title: t`Filtrelere uyan sefer yok`,
+          text: t`Filtreleri gevşetin ya da hepsini temizleyin; bu aramada seferler var.`,
+        }}
+      >
+        {(item) => (
           <BusCard
             key={item.product_id}
             item={item}
@@ -59,9 +46,8 @@ export const BusResultList = memo(function BusResultList({ list, option, onSelec
             pending={selecting === item.product_id}
             onSelect={onSelect}
           />
-        ))}
-      </ol>
-      {list.hasMore && <ListEnd pages={list.pages} />}
+        )}
+      </ShownResults>
     </>
   )
 })

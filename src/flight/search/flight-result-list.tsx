@@ -3,12 +3,10 @@ import { memo, useMemo } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { asksForBag, bagParam } from '#booking/results/bag-param.ts'
-import { FilteredOut } from '#booking/results/filtered-out.tsx'
 import { HiddenParams } from '#forms/hidden-params.tsx'
-import { ListEnd } from '#booking/results/list-end.tsx'
 import { pageParam } from '#booking/results/paging.ts'
 import type { ResultList } from '#booking/results/result-list.ts'
-import styles from '#booking/results/results-screen.module.css'
+import { ShownResults } from '#booking/results/shown-results.tsx'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 import type { FlightItem } from '#contract/flight-results.ts'
 import type { FlightSearchOptions } from '#contract/flight-search.ts'
@@ -44,24 +42,6 @@ export const FlightResultList = memo(function FlightResultList({ list, chosen, o
       </EmptyState>
     )
   }
-  if (list.loaded === 0) {
-    return (
-      <EmptyState
-        icon="plane"
-        title={t`Uçuş bulunamadı`}
-        text={t`Bu tarihlerde uçuş bulamadık. Tarihi değiştirip yeniden arayın.`}
-      />
-    )
-  }
-  if (list.total === 0) {
-    return (
-      <FilteredOut
-        sections={list.sections}
-        title={t`Filtrelere uyan uçuş yok`}
-        text={t`Filtreleri gevşetin ya da hepsini temizleyin; bu aramada uçuşlar var.`}
-      />
-    )
-  }
   const opened = params.get('fares')
   const stillShown = lastingParams(params)
   stillShown.set(pageParam, String(list.pages))
@@ -70,8 +50,16 @@ export const FlightResultList = memo(function FlightResultList({ list, chosen, o
       <form id={openFaresForm} method="get" action="/flight/search/" hidden>
         <HiddenParams params={stillShown} />
       </form>
-      <ol className={styles.list}>
-        {list.visible.map((item) => (
+      <ShownResults
+        list={list}
+        icon="plane"
+        none={{ title: t`Uçuş bulunamadı`, text: t`Bu tarihlerde uçuş bulamadık. Tarihi değiştirip yeniden arayın.` }}
+        filteredOut={{
+          title: t`Filtrelere uyan uçuş yok`,
+          text: t`Filtreleri gevşetin ya da hepsini temizleyin; bu aramada uçuşlar var.`,
+        }}
+      >
+        {(item) => (
           <FlightCard
             key={item.product_id}
             item={item}
@@ -81,9 +69,8 @@ export const FlightResultList = memo(function FlightResultList({ list, chosen, o
             passengers={options.total_passenger_count}
             opened={item.product_id === opened}
           />
-        ))}
-      </ol>
-      {list.hasMore && <ListEnd pages={list.pages} />}
+        )}
+      </ShownResults>
     </>
   )
 })

@@ -1,8 +1,7 @@
 /** The filters of the transfer results (docs/product/transfers.md#results-of-transfers), built from the statistics of the list. */
 import { msg } from '@lingui/core/macro'
 import { type CheckGroup, type FilterSection, recounted } from '#booking/filters/filters.ts'
-import { pricePresets } from '#booking/filters/price-presets.ts'
-import { stepped } from '#booking/filters/stepped.ts'
+import { presetPrices } from '#booking/filters/price-presets.ts'
 import type { TransferItem, TransferStatistics } from '#contract/transfer-results.ts'
 
 const titles = {
@@ -25,21 +24,12 @@ export function transferFilters(
     options: statistics[name],
     read,
   })
-  const price = stepped(statistics.price, 'price')
   const section: FilterSection<TransferItem> = {
     title: null,
     hint: null,
     filters: [
       group('transfer_type', ({ information }) => String(information.transfer_type_code)),
-      {
-        type: 'Range',
-        name: 'price',
-        title: msg`Fiyat`,
-        unit: 'price',
-        ...price,
-        presets: pricePresets(price),
-        read: (item) => item.price.total,
-      },
+      presetPrices(statistics.price, (item) => item.price.total),
       group('type', ({ vehicle }) => vehicle.vehicle_class ?? vehicle.vehicle_type),
       group('brand', ({ vehicle }) => vehicle.brand.name),
       group('model', ({ vehicle }) => vehicle.model.name),

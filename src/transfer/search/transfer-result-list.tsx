@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { useNavigation } from 'react-router'
-import { FilteredOut } from '#booking/results/filtered-out.tsx'
-import { ListEnd } from '#booking/results/list-end.tsx'
 import type { ResultList } from '#booking/results/result-list.ts'
-import styles from '#booking/results/results-screen.module.css'
+import { ShownResults } from '#booking/results/shown-results.tsx'
 import type { ListedTransfer } from '#transfer/search/shuttle-departures.ts'
 import own from '#transfer/search/transfer-card.module.css'
 import { TransferCard } from '#transfer/search/transfer-card.tsx'
-import { classNames } from '#ui/class-names.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 
 interface Props {
   list: ResultList<ListedTransfer>
@@ -24,38 +20,29 @@ export const TransferResultList = memo(function TransferResultList({ list, passe
   const { t } = useLingui()
   const { formData } = useNavigation()
   const selecting = formData?.get('intent') === 'select' ? formData.get('product_id') : null
-  if (list.loaded === 0) {
-    return (
-      <EmptyState
-        icon="car"
-        title={t`Transfer bulunamadı`}
-        text={t`Bu tarih ve saatte transfer bulamadık. Tarihi ya da saati değiştirip yeniden arayın.`}
-      />
-    )
-  }
-  if (list.total === 0) {
-    return (
-      <FilteredOut
-        sections={list.sections}
-        title={t`Filtrelere uyan araç yok`}
-        text={t`Filtreleri gevşetin ya da hepsini temizleyin; bu aramada araçlar var.`}
-      />
-    )
-  }
   return (
-    <>
-      <ol className={classNames(styles.list, own.list)}>
-        {list.visible.map((item) => (
-          <TransferCard
-            key={item.product_id}
-            item={item}
-            passengers={passengers}
-            now={now}
-            pending={item.departures.some(({ product_id }) => product_id === selecting)}
-          />
-        ))}
-      </ol>
-      {list.hasMore && <ListEnd pages={list.pages} />}
-    </>
+    <ShownResults
+      list={list}
+      icon="car"
+      none={{
+        title: t`Transfer bulunamadı`,
+        text: t`Bu tarih ve saatte transfer bulamadık. Tarihi ya da saati değiştirip yeniden arayın.`,
+      }}
+      filteredOut={{
+        title: t`Filtrelere uyan araç yok`,
+        text: t`Filtreleri gevşetin ya da hepsini temizleyin; bu aramada araçlar var.`,
+      }}
+      className={own.list}
+    >
+      {(item) => (
+        <TransferCard
+          key={item.product_id}
+          item={item}
+          passengers={passengers}
+          now={now}
+          pending={item.departures.some(({ product_id }) => product_id === selecting)}
+        />
+      )}
+    </ShownResults>
   )
 })

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { FilteredOut } from '#booking/results/filtered-out.tsx'
+import { ListEnd } from '#booking/results/list-end.tsx'
+import type { ResultList } from '#booking/results/result-list.ts'
+import styles from '#booking/results/results-screen.module.css'
+import { classNames } from '#ui/class-names.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import type { IconName } from '#ui/icon-paths.ts'
+
+interface Sentences {
+  title: string
+  text: string
+}
+
+interface ShownResultsProps<Item> {
+  list: ResultList<Item>
+  icon: IconName
+  /** What is said if the search found nothing. */
+  none: Sentences
+  /** What is said if no result passes the filters. */
+  filteredOut: Sentences
+  className?: string | undefined
+  /** The row of a result, with a key. */
+  children: (item: Item) => ReactNode
+}
+
+/** The results of the pages shown, or the reason for an empty list. */
+export function ShownResults<Item>({ list, icon, none, filteredOut, className, children }: ShownResultsProps<Item>) {
+  if (list.loaded === 0) return <EmptyState icon={icon} {...none} />
+  if (list.total === 0) return <FilteredOut sections={list.sections} {...filteredOut} />
+  return (
+    <>
+      <ol className={classNames(styles.list, className)}>{list.visible.map(children)}</ol>
+      {list.hasMore && <ListEnd pages={list.pages} />}
+    </>
+  )
+}
