@@ -13,6 +13,7 @@ import type { ProductName } from '#contract/products.ts'
 type Signal = Pick<CallOptions, 'signal'>
 
 /** Calls of every product, whose own payment form is `Payment`. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a product names its form, which no argument has
 export const productCalls = <Payment extends Parameters<typeof bracketKeys>[0]>(product: ProductName) => ({
   /** `idempotencyKey` is created once per filled form, so that a retry after a lost reply charges once. */
   sendPayment: (api: Api, form: Payment | PayerForm, idempotencyKey: string, options?: Signal) =>

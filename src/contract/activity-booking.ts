@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { ActivityOperation } from '#contract/activity-operation.ts'
 import {
   ActivityCancellation,
-  ActivityGroup,
   ActivityPackage,
   ActivityService,
   ActivitySummary,
@@ -15,6 +14,7 @@ import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
 import { ToldState } from '#contract/booking.ts'
 import { CancelledAmounts } from '#contract/cancelling.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
+import { GroupTicket } from '#contract/group-ticket.ts'
 import { Vouchers } from '#contract/voucher.ts'
 
 /** Documents are empty for readers who may not see them; the ticket shows them masked. */
@@ -79,7 +79,7 @@ const WireActivityBooking = z.object({
     tax: extra(z.number(), 0),
     discount: extra(z.number(), 0),
   }),
-  group_tickets: z._default(z.array(ActivityGroup), []),
+  group_tickets: z._default(z.array(GroupTicket), []),
   tickets: z._default(z.array(ActivityTicket), []),
   /** The pick-up, null if there is none or it is not known yet. */
   operation: extra(z.nullable(ActivityOperation), null),

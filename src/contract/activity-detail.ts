@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { partyCheck, partyFields, requiredId, optionalTextId } from '#contract/activity-search.ts'
 import {
   ActivityCancellation,
-  ActivityGroup,
   ActivityPackage,
   ActivityService,
   ActivitySummary,
@@ -15,6 +14,7 @@ import {
 } from '#contract/activity-parts.ts'
 import { SessionUnique } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
+import { GroupTicket } from '#contract/group-ticket.ts'
 import { rule } from '#contract/rules.ts'
 import { plainDate, requiredText } from '#contract/rule-checks.ts'
 
@@ -151,7 +151,7 @@ const WirePricePackage = z.extend(ActivityPackage, {
   product_id: z.string(),
   adult_price: z.number(),
   price: z.object({ total: z.number(), tax: optionalExtra(z.number()) }),
-  groups: extra(z.array(ActivityGroup), []),
+  groups: extra(z.array(GroupTicket), []),
   cancellation: extra(z.nullable(ActivityCancellation), null),
   /** Places left if they are few, otherwise null. */
   left: extra(z.nullable(z.number()), null),

@@ -134,14 +134,3 @@ export const ActivityPackage = z.object({
   pick_up: extra(z.boolean(), false),
 })
 export type ActivityPackage = z.infer<typeof ActivityPackage>
-
-/** Amounts are TRY per passenger of the group: base without VAT, VAT, fee. */
-export const ActivityGroup = z.object({
-  pax_type: optionalExtra(z.string()),
-  pax_name: z.string(),
-  count: z.number(),
-  total_base: z.number(),
-  total_tax: z.number(),
-  total_service_fee: z.number(),
-})
-export type ActivityGroup = z.infer<typeof ActivityGroup>

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
 import { hoursAndMinutes, minutesOf } from '#contract/duration.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
+import { GroupTicket } from '#contract/group-ticket.ts'
 import { Airline, optionalTerms } from '#contract/flight-results.ts'
 
 const Nationality = z._default(z.nullable(z.object({ id: optionalExtra(z.number()), name: z.string() })), null)
@@ -129,17 +130,6 @@ export const BookedItinerary = z.pipe(
   }),
 )
 export type BookedItinerary = z.infer<typeof BookedItinerary>
-
-/** Amounts are TRY per passenger of the type. */
-export const GroupTicket = z.object({
-  pax_type: optionalExtra(z.string()),
-  pax_name: z.string(),
-  count: z.number(),
-  total_base: z.number(),
-  total_tax: z.number(),
-  total_service_fee: z.number(),
-})
-export type GroupTicket = z.infer<typeof GroupTicket>
 
 const WireFlightBooking = z.object({
   ...bookingExtras,

@@ -1,9 +1,9 @@
 /** The form of a change of the pick-up times of a booked transfer (docs/product/transfers.md#changing-the-pick-up-time). */
 import * as z from 'zod/mini'
-import { looseBoolean, plainDate } from '#contract/rule-checks.ts'
+import { looseBoolean } from '#contract/rule-checks.ts'
 import { rule } from '#contract/rules.ts'
 import { flightNumber } from '#contract/transfer-details.ts'
-import { optional, pickUp, timeText } from '#contract/transfer-search.ts'
+import { pickUp, pickUpFields } from '#contract/transfer-search.ts'
 
 /**
  * POST /api/transfer/booking/{session_unique}/move/ — without `confirm` a quote, with it the change. A booking of an
@@ -14,13 +14,7 @@ import { optional, pickUp, timeText } from '#contract/transfer-search.ts'
 export const transferMoveForm = ({ today, lastDay, returns }: { today: string; lastDay: string; returns: boolean }) =>
   z
     .object({
-      departure_date: plainDate.check(
-        z.refine((day) => day >= today, rule.pastDate),
-        z.refine((day) => day <= lastDay, rule.date),
-      ),
-      departure_pickup_time: timeText,
-      return_date: optional(plainDate),
-      return_pickup_time: optional(timeText),
+      ...pickUpFields({ today, lastDay }),
       flight_number: flightNumber,
       confirm: z._default(looseBoolean, false),
       pnr: z._default(z.string(), ''),

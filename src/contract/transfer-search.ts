@@ -40,13 +40,13 @@ export const NearbyTransfers = z.object({ city: z.nullable(Named), results: z.ar
 export type NearbyTransfers = z.infer<typeof NearbyTransfers>
 
 /** A time of a half hour as HH:MM; seconds of 00 are dropped. */
-export const timeText = z.string(rule.required).check(
+const timeText = z.string(rule.required).check(
   z.overwrite((value) => value.trim().replace(/^(\d\d:\d\d):00$/, '$1')),
   z.minLength(1, rule.required),
   z.regex(halfHour, rule.invalid),
 )
 /** A field that may be empty or null. */
-export const optional = <Field extends z.ZodMiniType>(field: Field) =>
+const optional = <Field extends z.ZodMiniType>(field: Field) =>
   z._default(z.nullable(z.union([z.literal(''), field])), null)
 
 /** A whole number between two bounds. */
@@ -67,6 +67,17 @@ function withoutIdleReturn(given: unknown): unknown {
   return { ...given, return_date: null, return_pickup_time: null }
 }
 
+/** Fields of the pick-ups of a form: the outbound one from `today` to `lastDay` (plain dates), and the return's. */
+export const pickUpFields = ({ today, lastDay }: { today: string; lastDay: string }) => ({
+  departure_date: plainDate.check(
+    z.refine((day) => day >= today, rule.pastDate),
+    z.refine((day) => day <= lastDay, rule.date),
+  ),
+  departure_pickup_time: timeText,
+  return_date: optional(plainDate),
+  return_pickup_time: optional(timeText),
+})
+
 interface SearchDays {
   today: string
   lastDay: string
@@ -79,13 +90,7 @@ const searchFields = ({ today, lastDay, now }: SearchDays) =>
     .object({
       departure_location_id: wholeNumber,
       arrival_location_id: wholeNumber,
-      departure_date: plainDate.check(
-        z.refine((day) => day >= today, rule.pastDate),
-        z.refine((day) => day <= lastDay, rule.date),
-      ),
-      departure_pickup_time: timeText,
-      return_date: optional(plainDate),
-      return_pickup_time: optional(timeText),
+      ...pickUpFields({ today, lastDay }),
       travel_type: z._default(z.enum(travelTypes, rule.invalid), 'OW'),
       passenger_count: between(transferLimits.passengers),
       baggage_count: z._default(between(transferLimits.baggage), 0),

@@ -1,7 +1,6 @@
 /** Activities, locations and packages in their wire format, in the request's language. Amounts become TRY. */
 import type {
   ActivityCancellation,
-  ActivityGroup,
   ActivityLocation,
   ActivityPackage,
   ActivityService,
@@ -11,6 +10,7 @@ import type {
   OrganizationDate,
 } from '#contract/activity-parts.ts'
 import type { ActivityFormData } from '#contract/activity-search.ts'
+import type { GroupTicket } from '#contract/group-ticket.ts'
 import type * as supply from '#server/supply/activity-supply.ts'
 import { leftOf, type TakenStock } from '#server/supply/stock.ts'
 import { clockTime, minuteOf } from '#server/supply/plain-days.ts'
@@ -157,7 +157,7 @@ export function wireZone(zone: supply.DepartureZone, start: string | null, langu
 export const paxType = ({ type }: Pick<supply.ActivityUnit, 'type'>): string => type.toLowerCase()
 
 /** The lines of the price table: travellers of the same unit and price are one group. */
-export function wireGroups({ units }: Pick<supply.ActivityPrice, 'units'>, language: string): ActivityGroup[] {
+export function wireGroups({ units }: Pick<supply.ActivityPrice, 'units'>, language: string): GroupTicket[] {
   const groups = new Map<string, Omit<supply.UnitPrice, 'total'>>()
   for (const line of units) {
     const key = `${line.unit.id} ${line.each}`

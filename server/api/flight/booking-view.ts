@@ -1,11 +1,6 @@
 /** GET booking: the payment data before payment, the ticket after it. */
-import type {
-  BookedItinerary,
-  BookedTransfer,
-  FlightBooking,
-  FlightTicket,
-  GroupTicket,
-} from '#contract/flight-booking.ts'
+import type { BookedItinerary, BookedTransfer, FlightBooking, FlightTicket } from '#contract/flight-booking.ts'
+import type { GroupTicket } from '#contract/group-ticket.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { isOwner } from '#server/booking/buyer.ts'
 import type { Traveller } from '#server/http/traveller.ts'

@@ -5,16 +5,8 @@ import styles from '#booking/ticket/price-summary.module.css'
 import { sharesOf } from '#i18n/shares.ts'
 import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
+import type { GroupTicket } from '#contract/group-ticket.ts'
 import { useSite } from '#ui/site.ts'
-
-/** The price of all passengers of one type; amounts are TRY for one of them. */
-interface GroupTicket {
-  count: number
-  pax_name: string
-  total_base: number
-  total_tax: number
-  total_service_fee: number
-}
 
 /** The line of all passengers of one type, tax and service fee included. */
 export const groupLine = ({ count, pax_name, total_base, total_tax, total_service_fee }: GroupTicket) => ({
