@@ -9,7 +9,7 @@ import { statisticsOf, type Priced } from '#server/api/flight/statistics.ts'
 import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import { cheapest, endsOf, wireItinerary, wirePrice } from '#server/api/flight/wire-itinerary.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
-import type { FlightQuery, Itinerary, Offer, PackagedOffer } from '#server/supply/flight-supply.ts'
+import type { FlightQuery, Itinerary, Offer, PackagedOffer } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /** Minimum minutes between the arrival of the outbound and the departure of the return flight. */

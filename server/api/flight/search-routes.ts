@@ -21,7 +21,7 @@ import { parseForm } from '#server/http/parse-form.ts'
 import { hashedNetwork, limitRate } from '#server/middleware/rate-limit.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
-import type { SupplyPlace } from '#server/supply/flight-supply.ts'
+import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 const calls: SearchCalls<SearchQuery, SupplyPlace> = {

@@ -20,7 +20,7 @@ import type {
   PricedFare,
   ScheduledFlight,
   SupplyAirport,
-} from '#server/supply/flight-supply.ts'
+} from '#server/supply/flight/flight-supply.ts'
 
 const airline = ({ logo, name, code }: Carrier): Airline => ({ logo, name, code })
 
