@@ -1,7 +1,7 @@
 /** Locations and activities of the embedded supply, built from the data files. */
 import { fold } from '#contract/turkish-text.ts'
-import type { ActivityRow, AgeSteps, DayRow, LocationRow, PackageRow, Pair, ZoneRow } from './activity-rows.ts'
-import { categories, costOf, namesOf, packageNames, serviceOf, suppliers } from './activity-services.ts'
+import type { ActivityRow, AgeSteps, DayRow, LocationRow, PackageRow, ZoneRow } from './activity-rows.ts'
+import { categories, costOf, namesOf, type Pair, packageNames, serviceOf, suppliers } from './activity-services.ts'
 import type {
   ActivityDetail,
   ActivityLocation,

@@ -1,9 +1,6 @@
 /** How the data files `activities-*.ts` describe locations and activities. */
-import type { CostKey, ServiceKey } from './activity-services.ts'
+import type { CategoryId, CostKey, PackageKind, Pair, ServiceKey, SupplierId } from './activity-services.ts'
 import type { PlanStep } from './activity-supply.ts'
-
-/** A text in Turkish and English. */
-export type Pair = readonly [tr: string, en: string]
 
 /** What the picture of an activity or location shows (`scripts/build-activity-pictures.ts`). */
 export type Scene =
@@ -105,8 +102,6 @@ export interface PackageRow {
   own?: number
 }
 
-export type PackageKind = 'group' | 'small' | 'private' | 'hotel'
-
 /** Age from which a share of the adult price is paid, in percent; the last step is 100, the price of adults. */
 export type AgeSteps = readonly (readonly [from: number, percent: number])[]
 
@@ -154,46 +149,6 @@ export interface RegionRows {
   locations: readonly LocationRow[]
   activities: readonly ActivityRow[]
 }
-
-export type CategoryId =
-  | 'balon'
-  | 'muze'
-  | 'tekne'
-  | 'doga'
-  | 'rafting'
-  | 'ucus'
-  | 'dalis'
-  | 'su-sporlari'
-  | 'kar'
-  | 'hamam'
-  | 'lezzet'
-  | 'atolye'
-  | 'sehir'
-  | 'gosteri'
-  | 'macera'
-  | 'cicek'
-  | 'uzun-tur'
-
-export type SupplierId =
-  | 'tuf'
-  | 'adim'
-  | 'erguvan'
-  | 'sini'
-  | 'sakiz'
-  | 'basamak'
-  | 'imbat'
-  | 'keciyolu'
-  | 'sunger'
-  | 'yakamoz'
-  | 'zakkum'
-  | 'kanat'
-  | 'kristal'
-  | 'kervan'
-  | 'kemer'
-  | 'avlu'
-  | 'serhat'
-  | 'mermer'
-  | 'tezgah'
 
 /** `day`: free until 24 hours before; `hours`: until 4 hours; `early`: until 72 hours; `week`: until seven days. */
 export type TermsId = 'hours' | 'day' | 'early' | 'week'

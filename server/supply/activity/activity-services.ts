@@ -1,6 +1,8 @@
 /** Services, costs, categories, packages and suppliers that the data of activities names by keys. */
-import type { CategoryId, PackageKind, Pair, SupplierId } from './activity-rows.ts'
 import type { ActivityService, ActivitySupplier, Named, Names } from './activity-supply.ts'
+
+/** A text in Turkish and English. */
+export type Pair = readonly [tr: string, en: string]
 
 export const namesOf = ([tr, en]: Pair): Names => ({ tr, en })
 
@@ -93,7 +95,7 @@ export type CostKey = keyof typeof costs
 
 export const costOf = (cost: CostKey | Pair): Names => namesOf(typeof cost === 'string' ? costs[cost] : cost)
 
-const categoryNames: Record<CategoryId, Pair> = {
+const categoryNames = {
   balon: ['Balon turu', 'Balloon flight'],
   muze: ['Müze ve ören yeri', 'Museum and ancient site'],
   tekne: ['Tekne turu', 'Boat trip'],
@@ -111,21 +113,25 @@ const categoryNames: Record<CategoryId, Pair> = {
   macera: ['Macera', 'Adventure'],
   cicek: ['Çiçek mevsimi', 'Flower season'],
   'uzun-tur': ['Konaklamalı tur', 'Tour with overnight stays'],
-}
+} as const satisfies Record<string, Pair>
+
+export type CategoryId = keyof typeof categoryNames
 
 export const categories: ReadonlyMap<string, Named> = new Map(
   Object.entries(categoryNames).map(([id, name]) => [id, { id, name: namesOf(name) }]),
 )
 
-export const packageNames: Record<PackageKind, Pair> = {
+export const packageNames = {
   group: ['Grupla', 'With a group'],
   small: ['Küçük grupla', 'With a small group'],
   private: ['Size özel', 'Private'],
   hotel: ['Konaklamalı', 'With hotel'],
-}
+} as const satisfies Record<string, Pair>
+
+export type PackageKind = keyof typeof packageNames
 
 /** Invented organisers. The prefix of their telephone numbers, 508, is assigned to no operator. */
-const supplierNames: Record<SupplierId, string> = {
+const supplierNames = {
   tuf: 'Tüften Gökyüzüne',
   adim: 'Yedi Tepe Adımları',
   erguvan: 'Erguvan Tekneleri',
@@ -145,7 +151,9 @@ const supplierNames: Record<SupplierId, string> = {
   serhat: 'Kuzeydoğu Kapısı',
   mermer: 'Mermer Göbek',
   tezgah: 'Ustanın Tezgâhı',
-}
+} as const
+
+export type SupplierId = keyof typeof supplierNames
 
 export const suppliers: ReadonlyMap<string, ActivitySupplier> = new Map(
   Object.entries(supplierNames).map(([id, name], index) => [

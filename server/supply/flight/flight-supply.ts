@@ -141,7 +141,7 @@ export interface Offered<F extends PricedFare = Fare> {
   /** Free seats on the fullest flight. */
   seatsLeft: number
 }
-export type Offer = Offered
+export type FlightOffer = Offered
 
 /** A round trip at one price; its fares cover both directions. */
 export interface OfferedPackage<F extends PricedFare = Fare> {
@@ -150,10 +150,10 @@ export interface OfferedPackage<F extends PricedFare = Fare> {
   fares: F[]
   seatsLeft: number
 }
-export type PackagedOffer = OfferedPackage
+export type PackagedFlightOffer = OfferedPackage
 
 /** Keys of one itinerary, or of both itineraries of a package. */
-export interface OfferQuery {
+export interface FlightOfferQuery {
   keys: readonly string[]
   cabin: Cabin
   pax: PaxCounts
@@ -180,14 +180,14 @@ export interface FlightSupply extends Reservations {
     popular(call: SupplyCall): Promise<SupplyPlace[]>
   }
   /** Offers of one direction with a seat for every passenger except infants. */
-  search(query: FlightQuery, market: FlightMarket, call: SupplyCall): Promise<Offer[]>
+  search(query: FlightQuery, market: FlightMarket, call: SupplyCall): Promise<FlightOffer[]>
   /** Packaged round trips: departure on `query.date`, return on `returnDate`. */
   searchPackaged(
     query: FlightQuery,
     returnDate: string,
     market: FlightMarket,
     call: SupplyCall,
-  ): Promise<PackagedOffer[]>
+  ): Promise<PackagedFlightOffer[]>
   /**
    * The lowest total of `search` or `searchPackaged` in kuruş, null if nothing is on sale. Of a supply without it, all
    * offers are asked for.
@@ -198,7 +198,7 @@ export interface FlightSupply extends Reservations {
    * Does not check for free seats.
    */
   offer(
-    asked: OfferQuery,
+    asked: FlightOfferQuery,
     market: FlightMarket,
     call: SupplyCall,
   ): Promise<{ itineraries: Itinerary[]; fares: Fare[] } | undefined>
