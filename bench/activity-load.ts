@@ -3,7 +3,7 @@
  * activity with most departures: without bookings, with 2,000 and with 20,000. Each of the searched stocks has one; a
  * third of all are unpaid holds. Run: `node bench/activity-load.ts` after a build.
  */
-import { createActivityInventory } from '#server/supply/activity-inventory.ts'
+import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
 import { measureGrowing } from './stock-load.ts'
 import { addDays } from '#contract/calendar-date.ts'

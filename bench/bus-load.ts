@@ -4,7 +4,7 @@
  * bench/bus-load.ts` after a build.
  */
 import { openDatabase } from '#server/db/database.ts'
-import { createBusInventory } from '#server/supply/bus-inventory.ts'
+import { createBusInventory } from '#server/supply/bus/bus-inventory.ts'
 import { dayOf, plainDate } from '#server/supply/plain-days.ts'
 import { startMeasured } from './running-server.ts'
 import { percentiles, type Percentiles } from './search-load.ts'

@@ -3,7 +3,7 @@
  * 20,000. Each of the searched stocks has one; a third of all are unpaid holds. Run: `node bench/transfer-load.ts` after
  * a build.
  */
-import { createTransferInventory } from '#server/supply/transfer-inventory.ts'
+import { createTransferInventory } from '#server/supply/transfer/transfer-inventory.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
 import { measureGrowing } from './stock-load.ts'
 import { addDays } from '#contract/calendar-date.ts'

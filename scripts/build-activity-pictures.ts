@@ -3,8 +3,8 @@
  * no two are alike. Run: `npx node scripts/build-activity-pictures.ts`.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { allActivities, allLocations } from '../server/supply/activity-catalogue.ts'
-import type { Scene } from '../server/supply/activity-rows.ts'
+import { allActivities, allLocations } from '../server/supply/activity/activity-catalogue.ts'
+import type { Scene } from '../server/supply/activity/activity-rows.ts'
 import { createCanvas, type Canvas } from './activity-scenes/canvas.ts'
 import { ancientScenes } from './activity-scenes/ancient-scenes.ts'
 import { cityScenes } from './activity-scenes/city-scenes.ts'

@@ -3,7 +3,7 @@
  * colours. Run: `npx node scripts/build-airline-marks.ts`, then `npx node scripts/raster-pictures.ts`.
  */
 import { writeFileSync } from 'node:fs'
-import { carriers } from '../server/supply/carriers.ts'
+import { carriers } from '../server/supply/flight/carriers.ts'
 
 /** One dark colour each; white letters on it have a contrast ratio of at least 4.5. */
 const colours = [

@@ -3,7 +3,7 @@
  * Run: `npx node scripts/build-bus-marks.ts`, then `npx node scripts/raster-pictures.ts`.
  */
 import { writeFileSync } from 'node:fs'
-import { companies, companyMarks } from '../server/supply/bus-companies.ts'
+import { companies, companyMarks } from '../server/supply/bus/bus-companies.ts'
 
 /** One dark colour each; white letters on it have a contrast ratio of at least 4.5. */
 // oxfmt-ignore

@@ -3,7 +3,7 @@
  * pages. Run: `npx node scripts/build-vehicle-pictures.ts`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { VehicleClass } from '../server/supply/transfer-supply.ts'
+import type { VehicleClass } from '../server/supply/transfer/transfer-supply.ts'
 
 interface Drawing {
   /** SVG path of the body's outline in a view box of 240 × 100; the road is at y = 84. */

@@ -26,9 +26,9 @@ import { createVapidKeys } from '#server/push/vapid-keys.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
 import { supplyPatience } from '#server/supply/supply-patience.ts'
 import { createActivities } from '#server/supply/octo/create-activities.ts'
-import { createEmbeddedBuses } from '#server/supply/embedded-buses.ts'
-import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
-import { createEmbeddedTransfers } from '#server/supply/embedded-transfers.ts'
+import { createEmbeddedBuses } from '#server/supply/bus/embedded-buses.ts'
+import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts'
+import { createEmbeddedTransfers } from '#server/supply/transfer/embedded-transfers.ts'
 
 export interface Gateway {
   /** Mounts the API, the sandbox bank, the payment return and, if mail is local, the mailbox. */

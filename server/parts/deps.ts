@@ -10,10 +10,10 @@ import type { Mailer } from '#server/parts/mailer.ts'
 import type { Bank } from '#server/parts/bank.ts'
 import type { PushSender } from '#server/push/push-sender.ts'
 import type { SupplyPatience } from '#server/supply/supply-patience.ts'
-import type { ActivitySupply } from '#server/supply/activity-supply.ts'
-import type { BusSupply } from '#server/supply/bus-supply.ts'
-import type { FlightSupply } from '#server/supply/flight-supply.ts'
-import type { TransferSupply } from '#server/supply/transfer-supply.ts'
+import type { ActivitySupply } from '#server/supply/activity/activity-supply.ts'
+import type { BusSupply } from '#server/supply/bus/bus-supply.ts'
+import type { FlightSupply } from '#server/supply/flight/flight-supply.ts'
+import type { TransferSupply } from '#server/supply/transfer/transfer-supply.ts'
 
 /** The built translation catalogues: Lingui's compiled messages by language. */
 export interface CatalogSource {

@@ -4,15 +4,28 @@ import { pino } from 'pino'
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type Log = Record<LogLevel, (message: string, details?: Record<string, unknown>) => void>
 
-const secret = /pass|pwd|secret|token|authorization|cookie|card|cvc|cvv|cv2|pan|citizen|passport/i
+/** Parts of a key that mean a secret wherever they stand; `passenger` because a passenger has a name and a birthday. */
+const secretPart = /passw|passphrase|passport|passenger|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen/
+/** Words that mean a secret only when whole: `company` and `discarded` contain two of them. */
+const secretWord = /(?<![a-z])(?:pass|pan|cards?|card(?:number|holder))(?![a-z])/
 
-/** Redacts by key at any depth; Pino's own `redact` option needs a list of paths. */
-function redact(value: unknown, depth = 0): unknown {
+function isSecret(key: string): boolean {
+  const words = key.replace(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3_$2').toLowerCase()
+  return secretPart.test(key.toLowerCase()) || secretWord.test(words)
+}
+
+/**
+ * Redacts by key at any depth; Pino's own `redact` option needs a list of paths. `around` are the objects that the value
+ * stands in: one that contains itself ends there.
+ */
+function redact(value: unknown, around: readonly object[] = []): unknown {
   if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack }
-  if (typeof value !== 'object' || value === null || depth > 4) return value
-  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
+  if (typeof value !== 'object' || value === null) return value
+  if (around.includes(value)) return '[circular]'
+  const within = [...around, value]
+  if (Array.isArray(value)) return value.map((item) => redact(item, within))
   return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, secret.test(key) ? '[redacted]' : redact(child, depth + 1)]),
+    Object.entries(value).map(([key, child]) => [key, isSecret(key) ? '[redacted]' : redact(child, within)]),
   )
 }
 

@@ -1,46 +1,72 @@
-/** The gateway's folders form layers without import cycles, direct or indirect. */
+/** The gateway's folders form layers without import circles, direct or indirect, and so do its files. */
 import { globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The imported folders of each folder. */
-function importedFolders(): Map<string, Set<string>> {
-  const folders = new Map<string, Set<string>>()
-  for (const file of globSync('server/**/*.ts')) {
-    const from = dirname(file)
-    const imports = folders.get(from) ?? new Set()
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '#(server\/[^']+)'/g)) {
-      if (dirname(path) !== from) imports.add(dirname(path))
-    }
-    folders.set(from, imports)
+type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Files that may need each other, with the reason: their types are defined by each other, and nothing runs in them. */
+const together = new Set(['server/parts/deps.ts', 'server/parts/product.ts'])
+
+/** The files of `server/` that a file imports, however it names them. */
+const importsOf = (file: string, code: string): string[] =>
+  [...code.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([.#][^']*)'/g)].flatMap(([, path = '']) => {
+    if (path.startsWith('#server/')) return [path.slice(1)]
+    return path.startsWith('.') ? [join(dirname(file), path)] : []
+  })
+
+/** The imports among these sources, of files or, with `dirname`, of folders. */
+function graphOf(sources: ReadonlyMap<string, string>, unit: (file: string) => string = (file) => file): Graph {
+  const graph = new Map<string, Set<string>>()
+  for (const [file, code] of sources) {
+    const from = unit(file)
+    const imports = graph.get(from) ?? new Set()
+    for (const to of importsOf(file, code).map(unit)) if (to !== from) imports.add(to)
+    graph.set(from, imports)
   }
-  return folders
+  return graph
 }
 
-/** The folders in a cycle, found by repeatedly removing those without imports. */
-function inCircles(folders: Map<string, Set<string>>): string[] {
-  const left = new Map(folders)
+/** What is in a circle or needs one, found by repeatedly removing what imports nothing that is left. */
+function inCircles(graph: Graph): string[] {
+  const left = new Map(graph)
   for (;;) {
-    const free = [...left].filter(([, imports]) => ![...imports].some((folder) => left.has(folder)))
+    const free = [...left].filter(([, imports]) => ![...imports].some((imported) => left.has(imported)))
     if (free.length === 0) return [...left.keys()].toSorted()
-    for (const [folder] of free) left.delete(folder)
+    for (const [one] of free) left.delete(one)
   }
 }
 
-test('a circle is found', () => {
-  expect(
-    inCircles(
-      new Map([
-        ['a', new Set(['b'])],
-        ['b', new Set(['a'])],
-        ['c', new Set()],
-      ]),
-    ),
-  ).toEqual(['a', 'b'])
+const sources = new Map(globSync('server/**/*.ts').map((file) => [file, readFileSync(file, 'utf8')]))
+
+test.each([
+  ['an alias', "import { b } from '#server/supply/data/b.ts'"],
+  ['a relative path', "import type { B } from './data/b.ts'"],
+  ['an export', "export { b } from './data/b.ts'"],
+  ['a bare import', "import './data/b.ts'"],
+  ['an import at run time', "const { b } = await import('./data/b.ts')"],
+])('a circle through %s is found', (_, code) => {
+  const circle = new Map([
+    ['server/supply/a.ts', code],
+    ['server/supply/data/b.ts', "import { a } from '../a.ts'"],
+    ['server/supply/data/c.ts', "import { readFileSync } from 'node:fs'"],
+  ])
+  expect(inCircles(graphOf(circle, dirname))).toEqual(['server/supply', 'server/supply/data'])
+  expect(inCircles(graphOf(circle))).toEqual(['server/supply/a.ts', 'server/supply/data/b.ts'])
+  expect(inCircles(graphOf(new Map([...circle].slice(1))))).toEqual([])
 })
 
 test('there is none among the folders of the gateway', () => {
-  const folders = importedFolders()
+  const folders = graphOf(sources, dirname)
   expect(folders.size).toBeGreaterThan(20)
   expect(inCircles(folders)).toEqual([])
+})
+
+test('there is none among its files', () => {
+  const files = graphOf(sources)
+  const apart = [...files].map(
+    ([file, imports]) =>
+      [file, new Set([...imports].filter((to) => !(together.has(file) && together.has(to))))] as const,
+  )
+  expect(inCircles(new Map(apart))).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** The constants of activities in the app info. */
 import { childAges } from '#contract/activity-limits.ts'
 import { passengerTypes } from '#server/api/activity/passenger-types.ts'
-import { locationFeatureTypes, type LocationFeatureType } from '#server/supply/activity-supply.ts'
+import { locationFeatureTypes, type LocationFeatureType } from '#server/supply/activity/activity-supply.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 
 /** Names of the kinds of features, and icons, which are those of services. */

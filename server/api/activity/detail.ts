@@ -19,7 +19,7 @@ import { languageOf, pathParam, type ApiContext } from '#server/http/request-con
 import { travellerOf } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
-import type * as supply from '#server/supply/activity-supply.ts'
+import type * as supply from '#server/supply/activity/activity-supply.ts'
 import { dayOf, plainDate } from '#server/supply/plain-days.ts'
 import type { StockMarket } from '#server/supply/stock.ts'
 import { ask } from '#server/supply/supply-call.ts'

@@ -1,7 +1,7 @@
 /** The travellers of an offer, in the order of the payment form: adults, then children by age. */
 import type { ActivitySnapshot } from '#server/api/activity/snapshot.ts'
 import { paxType } from '#server/api/activity/wire-activity.ts'
-import type { Names } from '#server/supply/activity-supply.ts'
+import type { Names } from '#server/supply/activity/activity-supply.ts'
 import { childAges } from '#contract/activity-limits.ts'
 
 interface PassengerSlot {

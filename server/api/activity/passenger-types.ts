@@ -1,7 +1,7 @@
 /** The kinds of travellers that a party is made of, with the ages that an activity takes. */
 import type { ActivityPassengerType } from '#contract/activity-detail.ts'
 import { childAges } from '#contract/activity-limits.ts'
-import type { ActivityUnit } from '#server/supply/activity-supply.ts'
+import type { ActivityUnit } from '#server/supply/activity/activity-supply.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 
 type Ages = Pick<ActivityUnit, 'ageFrom' | 'ageTo'>

@@ -13,7 +13,7 @@ import { offerLeft, wireCancellation, wireFormData, wireActivityCard } from '#se
 import { refusal } from '#server/http/api-error.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import type { ActivityResult, ActivityScope } from '#server/supply/activity-supply.ts'
+import type { ActivityResult, ActivityScope } from '#server/supply/activity/activity-supply.ts'
 import type { TakenStock } from '#server/supply/stock.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { lira } from '#server/text/money.ts'

@@ -3,7 +3,12 @@ import * as z from 'zod/mini'
 import { middleAge } from '#contract/activity-limits.ts'
 import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import type { ActivityLocation, ActivityParty, ActivitySummary, Named } from '#server/supply/activity-supply.ts'
+import type {
+  ActivityLocation,
+  ActivityParty,
+  ActivitySummary,
+  Named,
+} from '#server/supply/activity/activity-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 const Scope = z.union([

@@ -4,7 +4,7 @@ import { departureStatuses, pricedPer } from '#contract/activity-parts.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { sha256 } from '#server/db/random-token.ts'
 import type { Order } from '#server/parts/product.ts'
-import type { ActivityOfferDetail } from '#server/supply/activity-supply.ts'
+import type { ActivityOfferDetail } from '#server/supply/activity/activity-supply.ts'
 import { ActivitySearchQuery } from '#server/api/activity/search-query.ts'
 
 const Names = z.object({ tr: z.string(), en: z.string() })

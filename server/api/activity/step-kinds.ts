@@ -1,5 +1,5 @@
 /** Names of the kinds of things that a day of an activity consists of. */
-import type { PlanStep } from '#server/supply/activity-supply.ts'
+import type { PlanStep } from '#server/supply/activity/activity-supply.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 
 const kinds: Record<PlanStep['kind'], { tr: string; en: string }> = {

@@ -11,7 +11,7 @@ import type {
 } from '#contract/activity-parts.ts'
 import type { ActivityFormData } from '#contract/activity-search.ts'
 import type { GroupTicket } from '#contract/group-ticket.ts'
-import type * as supply from '#server/supply/activity-supply.ts'
+import type * as supply from '#server/supply/activity/activity-supply.ts'
 import { leftOf, type TakenStock } from '#server/supply/stock.ts'
 import { clockTime, minuteOf } from '#server/supply/plain-days.ts'
 import { durationText } from '#server/text/duration-text.ts'

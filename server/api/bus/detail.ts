@@ -6,7 +6,7 @@ import { takenSeats } from '#server/api/bus/taken-seats.ts'
 import { wireCancellation, wireStops, wireTrip } from '#server/api/bus/wire-trip.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { lira } from '#server/text/money.ts'
-import type { BusTripOffer } from '#server/supply/bus-supply.ts'
+import type { BusTripOffer } from '#server/supply/bus/bus-supply.ts'
 
 function seatMatrix({ layout, price, ...offer }: BusTripOffer, taken: TakenMap): SeatMatrix {
   const closed = new Set(offer.closed)

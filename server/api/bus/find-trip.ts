@@ -5,7 +5,7 @@ import { busOffers } from '#server/api/bus/results.ts'
 import { busSearches, type BusSession } from '#server/api/bus/search-query.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { ApiContext } from '#server/http/request-context.ts'
-import type { BusTripOffer } from '#server/supply/bus-supply.ts'
+import type { BusTripOffer } from '#server/supply/bus/bus-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /**

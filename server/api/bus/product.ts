@@ -13,7 +13,7 @@ import { sharedTrip } from '#server/api/bus/shared-seats.ts'
 import { busTicketMail } from '#server/api/bus/ticket-mail.ts'
 import { cancelUntil } from '#server/api/bus/wire-trip.ts'
 import { journeyWords } from '#server/text/journey-messages.ts'
-import type { SupplyStation } from '#server/supply/bus-supply.ts'
+import type { SupplyStation } from '#server/supply/bus/bus-supply.ts'
 
 /** Ticket numbers of bus companies begin with 8 and the company's number. */
 const prefixOf = (company: number) => `8${String(company).padStart(2, '0')}`

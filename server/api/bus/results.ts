@@ -7,7 +7,7 @@ import { wireFormData, wireTrip } from '#server/api/bus/wire-trip.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
-import type { BusOffer, BusTrip } from '#server/supply/bus-supply.ts'
+import type { BusOffer, BusTrip } from '#server/supply/bus/bus-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 function statisticsOf(items: readonly BusItem[]): BusStatistics {

@@ -4,7 +4,7 @@ import type { BusSearchForm } from '#contract/bus-search.ts'
 import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
 import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import type { BusQuery, SupplyStation } from '#server/supply/bus-supply.ts'
+import type { BusQuery, SupplyStation } from '#server/supply/bus/bus-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 export const BusSearchQuery = z.object({

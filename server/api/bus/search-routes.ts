@@ -27,7 +27,7 @@ import { parseForm } from '#server/http/parse-form.ts'
 import { hashedNetwork, limitRate } from '#server/middleware/rate-limit.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
-import type { SupplyStation } from '#server/supply/bus-supply.ts'
+import type { SupplyStation } from '#server/supply/bus/bus-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 const calls: SearchCalls<BusSearchQuery, SupplyStation> = {

@@ -8,7 +8,7 @@ import { busSnapshot, type BusSnapshot, type SnapshotSeat } from '#server/api/bu
 import { violatedConstraint, violatedReference } from '#server/db/constraint-violation.ts'
 import type { Orm } from '#server/db/database.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
-import type { SeatLayout, TakenSeat } from '#server/supply/bus-supply.ts'
+import type { SeatLayout, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
 /** The seats of departed trips are deleted; nobody can take one any more. */
 const tripForgotten = 'bus_seats_trip_key_bus_trips_trip_key_fk'

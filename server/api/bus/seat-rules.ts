@@ -1,5 +1,5 @@
 /** Which seats may be sold to whom (docs/product/buses.md#seats). */
-import type { SeatLayout, TakenSeat } from '#server/supply/bus-supply.ts'
+import type { SeatLayout, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
 export type Gender = 'F' | 'M'
 export type TakenMap = ReadonlyMap<number, TakenSeat['soldTo']>

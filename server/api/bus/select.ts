@@ -16,7 +16,7 @@ import { takenBefore, takenSeats } from '#server/api/bus/taken-seats.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { message, messageLanguage, ruleMessage } from '#server/text/messages.ts'
 import { lira, moneyText } from '#server/text/money.ts'
-import type { BusTripOffer } from '#server/supply/bus-supply.ts'
+import type { BusTripOffer } from '#server/supply/bus/bus-supply.ts'
 
 interface Asked extends Selector {
   session: BusSession

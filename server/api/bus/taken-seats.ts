@@ -7,7 +7,7 @@ import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { sharedLookup } from '#server/db/shared-lookup.ts'
-import type { BusOffer, BusTripOffer, TakenSeat } from '#server/supply/bus-supply.ts'
+import type { BusOffer, BusTripOffer, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
 /**
  * A condition on `bus_seats` joined with `bookings`: rows that count as free, because their hold has expired or they

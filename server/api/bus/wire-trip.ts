@@ -5,7 +5,7 @@ import type { BusSearchQuery, SearchEnds } from '#server/api/bus/search-query.ts
 import { durationText } from '#server/text/duration-text.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 import { messageLanguage } from '#server/text/messages.ts'
-import type { BusFeatureName, BusTrip, SupplyStation, TripStop } from '#server/supply/bus-supply.ts'
+import type { BusFeatureName, BusTrip, SupplyStation, TripStop } from '#server/supply/bus/bus-supply.ts'
 
 /** A terminal; all terminals are in Turkey. */
 export function wireStation({ id, name, nameOnly, city, district }: SupplyStation, language: string): BusStation {

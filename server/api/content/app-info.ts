@@ -9,7 +9,7 @@ import { activityConstants } from '#server/api/activity/constants.ts'
 import { cabins, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { messageLanguage } from '#server/text/messages.ts'
-import type { SupplyPlace } from '#server/supply/flight-supply.ts'
+import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 
 /** A decorative picture for each product, shown while its search starts. */
 const loading = (product: ProductName) => ({ search_loader_images: [`/loaders/${product}.svg`] })

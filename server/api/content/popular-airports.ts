@@ -1,6 +1,6 @@
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
-import type { SupplyPlace } from '#server/supply/flight-supply.ts'
+import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /** Milliseconds for which a reply, or its failure, is cached. */

@@ -10,7 +10,7 @@ import { flightSnapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 import { lira } from '#server/text/money.ts'
-import type { SupplyAirport } from '#server/supply/flight-supply.ts'
+import type { SupplyAirport } from '#server/supply/flight/flight-supply.ts'
 
 function summary({ itinerary }: SnapshotLeg, language: string) {
   const { first, last } = endsOf(itinerary)

@@ -15,7 +15,7 @@ import { termsOf, wireTerms } from '#server/api/flight/terms.ts'
 import { baggageText, endsOf } from '#server/api/flight/wire-itinerary.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
-import type { PaxCounts, SupplyAirport } from '#server/supply/flight-supply.ts'
+import type { PaxCounts, SupplyAirport } from '#server/supply/flight/flight-supply.ts'
 
 const terminals = {
   domestic: { tr: 'İç Hatlar', en: 'Domestic terminal' },

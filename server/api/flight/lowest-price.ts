@@ -5,7 +5,7 @@ import { isPackaged, knownPlaces } from '#server/api/flight/search-airports.ts'
 import { supplyQuery, type SearchQuery } from '#server/api/flight/search-query.ts'
 import { cheapest } from '#server/api/flight/wire-itinerary.ts'
 import { flightMarket } from '#server/api/flight/taken-seats.ts'
-import type { Fare, FlightQuery, LowestQuery } from '#server/supply/flight-supply.ts'
+import type { Fare, FlightQuery, LowestQuery } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /** The lowest total of the fares of all offers, or of those with a checked bag. */

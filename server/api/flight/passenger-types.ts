@@ -1,6 +1,6 @@
 /** The passenger types on sale, in the order of the forms. Ages are in whole years on the day of departure. */
 import type { PassengerType } from '#contract/frame.ts'
-import type { Cabin, PaxCounts, PaxType } from '#server/supply/flight-supply.ts'
+import type { Cabin, PaxCounts, PaxType } from '#server/supply/flight/flight-supply.ts'
 
 type Text = { tr: string; en: string }
 

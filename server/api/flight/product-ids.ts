@@ -4,13 +4,13 @@
  */
 import { SessionUnique } from '#contract/booking.ts'
 
-export interface Product {
+export interface FlightProductId {
   sessionUnique: string
   keys: string[]
 }
 
 /** The parts of a product ID; undefined if it is malformed. */
-export function parseProductId(id: string): Product | undefined {
+export function parseProductId(id: string): FlightProductId | undefined {
   const [sessionUnique = '', ...keys] = id.split('.')
   if (!SessionUnique.safeParse(sessionUnique).success) return undefined
   if (keys.length < 1 || keys.length > 2 || keys.some((key) => key === '' || key.length > 120)) return undefined

@@ -9,7 +9,7 @@ import { statisticsOf, type Priced } from '#server/api/flight/statistics.ts'
 import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import { cheapest, endsOf, wireItinerary, wirePrice } from '#server/api/flight/wire-itinerary.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
-import type { FlightQuery, Itinerary, Offer, PackagedOffer } from '#server/supply/flight-supply.ts'
+import type { FlightQuery, Itinerary, FlightOffer, PackagedFlightOffer } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /** Minimum minutes between the arrival of the outbound and the departure of the return flight. */
@@ -22,13 +22,17 @@ export function canReturnWith(outbound: Itinerary, back: Itinerary): boolean {
 }
 
 /** Current offers of one direction; seats that the bookings of `own` hold count as free. */
-export async function offersFor(deps: GatewayDeps, query: FlightQuery, own?: SQL): Promise<Offer[]> {
+export async function offersFor(deps: GatewayDeps, query: FlightQuery, own?: SQL): Promise<FlightOffer[]> {
   const market = flightMarket(deps, own)
   return ask(deps.patience.search, (call) => deps.flights.search(query, market, call))
 }
 
 /** Current packaged round trips. */
-export async function packagedOffersFor(deps: GatewayDeps, query: SearchQuery, own?: SQL): Promise<PackagedOffer[]> {
+export async function packagedOffersFor(
+  deps: GatewayDeps,
+  query: SearchQuery,
+  own?: SQL,
+): Promise<PackagedFlightOffer[]> {
   const outbound = supplyQuery(query, 'outbound')
   const { date } = supplyQuery(query, 'return')
   const market = flightMarket(deps, own)
@@ -38,7 +42,7 @@ export async function packagedOffersFor(deps: GatewayDeps, query: SearchQuery, o
 export function singleItem(
   deps: GatewayDeps,
   session: FlightSession,
-  offer: Offer,
+  offer: FlightOffer,
   language: string,
 ): SingleFlightItem {
   const { itinerary, fares } = offer
@@ -52,7 +56,7 @@ export function singleItem(
 function packagedItem(
   deps: GatewayDeps,
   session: FlightSession,
-  offer: PackagedOffer,
+  offer: PackagedFlightOffer,
   language: string,
 ): PackagedFlightItem {
   const { family } = cheapest(offer.fares)

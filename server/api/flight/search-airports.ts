@@ -2,7 +2,7 @@
 import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { SearchQuery } from '#server/api/flight/search-query.ts'
-import type { SupplyPlace } from '#server/supply/flight-supply.ts'
+import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 export type SearchPlaces = Ends<SupplyPlace>

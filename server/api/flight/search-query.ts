@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { flyTypes, type FlightSearchForm } from '#contract/flight-search.ts'
 import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import { cabinOf } from '#server/api/flight/passenger-types.ts'
-import type { FlightQuery, PaxCounts } from '#server/supply/flight-supply.ts'
+import type { FlightQuery, PaxCounts } from '#server/supply/flight/flight-supply.ts'
 
 const count = z.number().check(z.gte(0), z.lte(9))
 export const SearchQuery = z.object({

@@ -10,7 +10,7 @@ import { wireFormData } from '#server/api/flight/form-data.ts'
 import { askedSearch, lastDayOf } from '#server/api/flight/asked-search.ts'
 import { flightCalendar } from '#server/api/flight/calendar.ts'
 import { placesOf } from '#server/api/flight/search-airports.ts'
-import { parseProductId, type Product } from '#server/api/flight/product-ids.ts'
+import { parseProductId, type FlightProductId } from '#server/api/flight/product-ids.ts'
 import { searchResults } from '#server/api/flight/results.ts'
 import { returnItems } from '#server/api/flight/return-items.ts'
 import { flightSearches, newSearch, type SearchQuery } from '#server/api/flight/search-query.ts'
@@ -21,7 +21,7 @@ import { parseForm } from '#server/http/parse-form.ts'
 import { hashedNetwork, limitRate } from '#server/middleware/rate-limit.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
-import type { SupplyPlace } from '#server/supply/flight-supply.ts'
+import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 const calls: SearchCalls<SearchQuery, SupplyPlace> = {
@@ -56,7 +56,9 @@ async function selection(deps: GatewayDeps, c: ApiContext) {
     ['product_ids', 'alternative_prices', 'session_unique'],
     language,
   )
-  const products = form.product_ids.map(parseProductId).filter((product): product is Product => product !== undefined)
+  const products = form.product_ids
+    .map(parseProductId)
+    .filter((product): product is FlightProductId => product !== undefined)
   const [first] = products
   if (
     !first ||

@@ -15,7 +15,7 @@ import { supplyQuery, type FlightSession } from '#server/api/flight/search-query
 import { claimsOf, holdSeats } from '#server/api/flight/seat-holds.ts'
 import { snapshotTotal, storedFare, type Snapshot } from '#server/api/flight/snapshot.ts'
 import { ruleMessage, type MessageKey } from '#server/text/messages.ts'
-import type { Fare, Itinerary } from '#server/supply/flight-supply.ts'
+import type { Fare, Itinerary } from '#server/supply/flight/flight-supply.ts'
 
 interface Asked extends Selector {
   session: FlightSession

@@ -4,7 +4,7 @@ import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 import { sha256 } from '#server/db/random-token.ts'
-import type { PricedFare } from '#server/supply/flight-supply.ts'
+import type { PricedFare } from '#server/supply/flight/flight-supply.ts'
 
 const Text = z.object({ tr: z.string(), en: z.string() })
 const Airport = z.object({

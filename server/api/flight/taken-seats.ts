@@ -4,7 +4,7 @@ import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { flightSeats, flightCabins } from '#server/db/schema/flights.ts'
 import { sharedLookup } from '#server/db/shared-lookup.ts'
-import type { Cabin, FlightMarket, TakenSeats } from '#server/supply/flight-supply.ts'
+import type { Cabin, FlightMarket, TakenSeats } from '#server/supply/flight/flight-supply.ts'
 
 const seatKey = (flightKey: string, cabin: string) => `${flightKey} ${cabin}`
 

@@ -1,6 +1,6 @@
 /** Change and cancellation terms of a fare, for results, payment, ticket and mail. */
 import { fareTerm, leastTerm, type FareTerm } from '#contract/fare-terms.ts'
-import type { FareRules } from '#server/supply/flight-supply.ts'
+import type { FareRules } from '#server/supply/flight/flight-supply.ts'
 
 export interface FareTerms {
   change: FareTerm

@@ -1,6 +1,6 @@
 import type { Airport } from '#contract/frame.ts'
 import { messageLanguage } from '#server/text/messages.ts'
-import type { SupplyPlace } from '#server/supply/flight-supply.ts'
+import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 
 /** An airport, or a city with the codes of its airports, in its wire format, named in the request's language. */
 export function wireAirport(place: SupplyPlace, language: string): Airport {

@@ -16,11 +16,11 @@ import type {
   Fare,
   FareFamily,
   Itinerary,
-  Offer,
+  FlightOffer,
   PricedFare,
   ScheduledFlight,
   SupplyAirport,
-} from '#server/supply/flight-supply.ts'
+} from '#server/supply/flight/flight-supply.ts'
 
 const airline = ({ logo, name, code }: Carrier): Airline => ({ logo, name, code })
 
@@ -109,7 +109,7 @@ const fewSeats = 10
  * The price block of a result: the total of the cheapest fare, and, where there are several fares, each with its terms
  * at `now`.
  */
-export function wirePrice({ fares, seatsLeft }: Pick<Offer, 'fares' | 'seatsLeft'>, now: Date, language: string) {
+export function wirePrice({ fares, seatsLeft }: Pick<FlightOffer, 'fares' | 'seatsLeft'>, now: Date, language: string) {
   return {
     total: lira(cheapest(fares).total),
     alternative_prices: fares.length > 1 ? fares.map((fare) => alternative(fare, now, language)) : [],

@@ -19,7 +19,7 @@ import { parseForm } from '#server/http/parse-form.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { ask } from '#server/supply/supply-call.ts'
-import type { PickUp } from '#server/supply/transfer-supply.ts'
+import type { PickUp } from '#server/supply/transfer/transfer-supply.ts'
 import { message, type MessageKey } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 

@@ -11,7 +11,7 @@ import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { isAvailable } from '#server/supply/stock.ts'
 import { ask } from '#server/supply/supply-call.ts'
-import type { PickUp } from '#server/supply/transfer-supply.ts'
+import type { PickUp } from '#server/supply/transfer/transfer-supply.ts'
 
 export interface MovedOffer {
   selection: MovedSelection

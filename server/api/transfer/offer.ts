@@ -5,7 +5,7 @@ import type { Order } from '#server/parts/product.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { isAvailable } from '#server/supply/stock.ts'
-import type { TransferOffer, TransferOfferDetail } from '#server/supply/transfer-supply.ts'
+import type { TransferOffer, TransferOfferDetail } from '#server/supply/transfer/transfer-supply.ts'
 import type { TransferSearchQuery } from '#server/api/transfer/search-query.ts'
 import { orderOf, snapshotOf, transferSnapshot } from '#server/api/transfer/snapshot.ts'
 

@@ -16,7 +16,7 @@ import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { leftOf } from '#server/supply/stock.ts'
-import type { TakenStock, TransferOffer } from '#server/supply/transfer-supply.ts'
+import type { TakenStock, TransferOffer } from '#server/supply/transfer/transfer-supply.ts'
 
 /** The supply's current offers for a search, with what this gateway has sold of their stock. */
 async function offersOf(

@@ -5,7 +5,7 @@ import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
 import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { ask } from '#server/supply/supply-call.ts'
-import type { TransferLocation, TransferQuery } from '#server/supply/transfer-supply.ts'
+import type { TransferLocation, TransferQuery } from '#server/supply/transfer/transfer-supply.ts'
 
 /** Dates are plain dates, times HH:MM in Turkish time; the return fields are both null on a one-way trip. */
 export const TransferSearchQuery = z.object({

@@ -26,7 +26,7 @@ import { limitRate } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { ruleMessage } from '#server/text/messages.ts'
 import { ask } from '#server/supply/supply-call.ts'
-import type { TransferLocation } from '#server/supply/transfer-supply.ts'
+import type { TransferLocation } from '#server/supply/transfer/transfer-supply.ts'
 
 const calls: SearchCalls<TransferSearchQuery, TransferLocation> = {
   kind: transferSearches,

@@ -6,7 +6,7 @@ import { vehicleClasses } from '#contract/transfer-parts.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { sha256 } from '#server/db/random-token.ts'
 import type { Order } from '#server/parts/product.ts'
-import type { TransferExtra, TransferOffer } from '#server/supply/transfer-supply.ts'
+import type { TransferExtra, TransferOffer } from '#server/supply/transfer/transfer-supply.ts'
 import { TransferSearchQuery } from '#server/api/transfer/search-query.ts'
 
 const Names = z.object({ tr: z.string(), en: z.string() })

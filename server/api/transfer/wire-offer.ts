@@ -6,7 +6,7 @@ import type { SearchEnds, TransferSearchQuery } from '#server/api/transfer/searc
 import type { TransferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { clockTime, localOf, plainDate } from '#server/supply/plain-days.ts'
-import type { Names, TransferLocation as SupplyLocation } from '#server/supply/transfer-supply.ts'
+import type { Names, TransferLocation as SupplyLocation } from '#server/supply/transfer/transfer-supply.ts'
 
 export function wireLocation(place: SupplyLocation, language: string): TransferLocation {
   const own = messageLanguage(language)

@@ -1,8 +1,8 @@
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Environment } from '#server/runtime/environment.ts'
 import type { Log } from '#server/runtime/log.ts'
-import type { ActivitySupply } from '#server/supply/activity-supply.ts'
-import { createEmbeddedActivities } from '#server/supply/embedded-activities.ts'
+import type { ActivitySupply } from '#server/supply/activity/activity-supply.ts'
+import { createEmbeddedActivities } from '#server/supply/activity/embedded-activities.ts'
 import { createOctoActivities } from '#server/supply/octo/octo-activities.ts'
 
 /** Milliseconds that the first load of the catalogue is waited for. */

@@ -7,13 +7,13 @@ import type {
   ActivityParty,
   ActivitySupply,
   PartyRefusal,
-} from '#server/supply/activity-supply.ts'
+} from '#server/supply/activity/activity-supply.ts'
 import { answerAges, createAvailabilities } from '#server/supply/octo/octo-availability.ts'
 import { createOctoBookings, octoPatience, type OctoPatience } from '#server/supply/octo/octo-bookings.ts'
 import { byStart, departureOf, type OptionTime, startOf } from '#server/supply/octo/octo-departures.ts'
 import { createOctoHttp, type OctoAccess } from '#server/supply/octo/octo-http.ts'
 import { readOctoDeparture, readOctoOffer } from '#server/supply/octo/octo-keys.ts'
-import { byPrice } from '#server/supply/activity-offers.ts'
+import { byPrice } from '#server/supply/activity/activity-offers.ts'
 import { isBookable, offerOf, type OptionParty, optionsFor } from '#server/supply/octo/octo-offers.ts'
 import { firstDepartures } from '#server/supply/octo/octo-first-departures.ts'
 import type { OctoActivity } from '#server/supply/octo/octo-product.ts'

@@ -1,5 +1,5 @@
 /** The activities of an OCTO server, arranged for lists and searches. */
-import { type KeywordEntry, keywords, matchKeyword } from '#server/supply/activity-keywords.ts'
+import { type KeywordEntry, keywords, matchKeyword } from '#server/supply/activity/activity-keywords.ts'
 import type {
   ActivityLocation,
   ActivityMatches,
@@ -7,7 +7,7 @@ import type {
   ActivitySummary,
   ActivitySupplier,
   Named,
-} from '#server/supply/activity-supply.ts'
+} from '#server/supply/activity/activity-supply.ts'
 import { encodeId } from '#server/supply/octo/octo-keys.ts'
 import { placePicture } from '#server/supply/octo/octo-labels.ts'
 import { activityOf, NotSold, type OctoActivity } from '#server/supply/octo/octo-product.ts'

@@ -1,5 +1,5 @@
 /** Availabilities of an activity's options as departures: one for each start, whatever option is bought. */
-import type { ActivityDeparture, DepartureStatus, LocalTime } from '#server/supply/activity-supply.ts'
+import type { ActivityDeparture, DepartureStatus, LocalTime } from '#server/supply/activity/activity-supply.ts'
 import { octoDepartureId } from '#server/supply/octo/octo-keys.ts'
 import type { OctoActivity, SoldOption } from '#server/supply/octo/octo-product.ts'
 import type { OctoAvailability } from '#server/supply/octo/octo-schemas.ts'

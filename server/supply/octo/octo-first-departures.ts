@@ -1,5 +1,5 @@
 /** The first departures of an activity, from few and small answers. */
-import type { ActivityDeparture } from '#server/supply/activity-supply.ts'
+import type { ActivityDeparture } from '#server/supply/activity/activity-supply.ts'
 
 /** Days of the first question; each further question has twice as many. */
 const firstDays = 2

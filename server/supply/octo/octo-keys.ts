@@ -3,8 +3,8 @@
  * `{product}__{YYYYMMDD}T{HHMM}`, an offer `{product}__{option}__{availability}__{adults}-{child ages, ascending}`.
  */
 import { createHash } from 'node:crypto'
-import { inOrder } from '#server/supply/activity-keys.ts'
-import type { ActivityParty, LocalTime } from '#server/supply/activity-supply.ts'
+import { inOrder } from '#server/supply/activity/activity-keys.ts'
+import type { ActivityParty, LocalTime } from '#server/supply/activity/activity-supply.ts'
 import { dayOf, minuteOf } from '#server/supply/plain-days.ts'
 
 /** Letters, digits and hyphens stay; every other byte becomes `_` and two hexadecimal digits. */

@@ -3,8 +3,8 @@
  * pictures of their own origin alone (docs/decisions/0036-octo.md).
  */
 import { fold } from '#contract/turkish-text.ts'
-import { allLocations } from '#server/supply/activity-catalogue.ts'
-import type { Named, Names } from '#server/supply/activity-supply.ts'
+import { allLocations } from '#server/supply/activity/activity-catalogue.ts'
+import type { Named, Names } from '#server/supply/activity/activity-supply.ts'
 import { hash } from '#server/supply/seeded.ts'
 
 interface Kind {

@@ -1,6 +1,6 @@
 /** Offers and prices of an OCTO server for a party. */
-import { inOrder } from '#server/supply/activity-keys.ts'
-import { placesFor, sizeOf } from '#server/supply/activity-parties.ts'
+import { inOrder } from '#server/supply/activity/activity-keys.ts'
+import { placesFor, sizeOf } from '#server/supply/activity/activity-parties.ts'
 import type {
   ActivityDeparture,
   ActivityOffer,
@@ -8,8 +8,8 @@ import type {
   ActivityPrice,
   PartyRefusal,
   UnitPrice,
-} from '#server/supply/activity-supply.ts'
-import { cancellationOf } from '#server/supply/activity-terms.ts'
+} from '#server/supply/activity/activity-supply.ts'
+import { cancellationOf } from '#server/supply/activity/activity-terms.ts'
 import { hasPlaces, type OptionTime, vacanciesOf } from '#server/supply/octo/octo-departures.ts'
 import { octoOfferKey } from '#server/supply/octo/octo-keys.ts'
 import { type RetailPrice, retailOf } from '#server/supply/octo/octo-money.ts'

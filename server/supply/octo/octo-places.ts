@@ -1,6 +1,6 @@
 /** Locations of an OCTO server's products, by the locality of their postal addresses. */
 import { fold } from '#contract/turkish-text.ts'
-import type { Coordinates, DepartureZone, Named, Names } from '#server/supply/activity-supply.ts'
+import type { Coordinates, DepartureZone, Named, Names } from '#server/supply/activity/activity-supply.ts'
 import { encodeId } from '#server/supply/octo/octo-keys.ts'
 import type { OctoLocation } from '#server/supply/octo/octo-schemas.ts'
 import { lineOf, namesOfLines } from '#server/supply/octo/plain-text.ts'

@@ -1,5 +1,5 @@
 /** An OCTO server's product as an activity. */
-import { largestParty } from '#server/supply/activity-catalogue.ts'
+import { largestParty } from '#server/supply/activity/activity-catalogue.ts'
 import type {
   ActivityDetail,
   ActivityPackage,
@@ -10,7 +10,7 @@ import type {
   DayPlan,
   Named,
   Names,
-} from '#server/supply/activity-supply.ts'
+} from '#server/supply/activity/activity-supply.ts'
 import { encodeId, longestId } from '#server/supply/octo/octo-keys.ts'
 import { kindOf, placePicture } from '#server/supply/octo/octo-labels.ts'
 import { soldCurrency } from '#server/supply/octo/octo-money.ts'

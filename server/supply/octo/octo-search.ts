@@ -1,9 +1,9 @@
 /** Searches the activities of a scope: a few at a time, and what has not answered by the deadline is left out. */
 import pLimit from 'p-limit'
-import { byPrice } from '#server/supply/activity-offers.ts'
-import { placesFor } from '#server/supply/activity-parties.ts'
-import { inResultOrder } from '#server/supply/activity-result-order.ts'
-import type { ActivityParty, ActivityResult } from '#server/supply/activity-supply.ts'
+import { byPrice } from '#server/supply/activity/activity-offers.ts'
+import { placesFor } from '#server/supply/activity/activity-parties.ts'
+import { inResultOrder } from '#server/supply/activity/activity-result-order.ts'
+import type { ActivityParty, ActivityResult } from '#server/supply/activity/activity-supply.ts'
 import { answerAges, type Availabilities } from '#server/supply/octo/octo-availability.ts'
 import { byStart, departureOf } from '#server/supply/octo/octo-departures.ts'
 import { isBookable, offerOf, type OptionParty, optionsFor } from '#server/supply/octo/octo-offers.ts'

@@ -1,7 +1,13 @@
 /** Units of an OCTO server as kinds of travellers by age. */
-import { largestParty } from '#server/supply/activity-catalogue.ts'
-import { groupsOf, type Group } from '#server/supply/activity-parties.ts'
-import type { ActivityParty, ActivityUnit, Names, PartyRefusal, UnitType } from '#server/supply/activity-supply.ts'
+import { largestParty } from '#server/supply/activity/activity-catalogue.ts'
+import { groupsOf, type Group } from '#server/supply/activity/activity-parties.ts'
+import type {
+  ActivityParty,
+  ActivityUnit,
+  Names,
+  PartyRefusal,
+  UnitType,
+} from '#server/supply/activity/activity-supply.ts'
 import { encodeId } from '#server/supply/octo/octo-keys.ts'
 import type { InBoth } from '#server/supply/octo/octo-places.ts'
 import type { OctoUnit } from '#server/supply/octo/octo-schemas.ts'

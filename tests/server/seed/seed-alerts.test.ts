@@ -7,7 +7,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 import { seedAlerts } from '#server/seed/seed-alerts.ts'
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
-import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
+import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 
 let gateway: TestGateway

@@ -1,9 +1,9 @@
 /** The embedded activity supply with prices, capacity and cancelled departures set by a test. */
-import type { Departure } from '#server/supply/activity-calendar.ts'
-import { createActivityInventory } from '#server/supply/activity-inventory.ts'
-import { departureId } from '#server/supply/activity-keys.ts'
-import type { ActivityDeparture, ActivityOffer, ActivitySupply } from '#server/supply/activity-supply.ts'
-import { activitySupplyOf } from '#server/supply/embedded-activities.ts'
+import type { Departure } from '#server/supply/activity/activity-calendar.ts'
+import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'
+import { departureId } from '#server/supply/activity/activity-keys.ts'
+import type { ActivityDeparture, ActivityOffer, ActivitySupply } from '#server/supply/activity/activity-supply.ts'
+import { activitySupplyOf } from '#server/supply/activity/embedded-activities.ts'
 
 export interface FixedActivities extends ActivitySupply {
   /** Price in kuruş of every traveller who pays. */

@@ -1,7 +1,7 @@
 /** The embedded bus supply with seats, prices and terms set by a test. */
-import { createBusInventory } from '#server/supply/bus-inventory.ts'
-import type { BusQuery, BusSupply, BusTrip, TakenSeat } from '#server/supply/bus-supply.ts'
-import { busSupplyOf } from '#server/supply/embedded-buses.ts'
+import { createBusInventory } from '#server/supply/bus/bus-inventory.ts'
+import type { BusQuery, BusSupply, BusTrip, TakenSeat } from '#server/supply/bus/bus-supply.ts'
+import { busSupplyOf } from '#server/supply/bus/embedded-buses.ts'
 
 export const stations = { esenler: 3401, asti: 601, izotas: 3501, artvin: 801, bodrum: 4811, antalya: 701 }
 

@@ -14,9 +14,9 @@ import type {
   ScheduledFlight,
   SupplyAirport,
   TakenSeats,
-} from '#server/supply/flight-supply.ts'
-import { flightSupplyOf } from '#server/supply/embedded-flights.ts'
-import type { FlightInventory } from '#server/supply/flight-inventory.ts'
+} from '#server/supply/flight/flight-supply.ts'
+import { flightSupplyOf } from '#server/supply/flight/embedded-flights.ts'
+import type { FlightInventory } from '#server/supply/flight/flight-inventory.ts'
 import { fold } from '#contract/turkish-text.ts'
 
 const airport = (

@@ -1,7 +1,7 @@
 /** The embedded transfer supply with prices, stock and terms set by a test. */
-import { transferSupplyOf } from '#server/supply/embedded-transfers.ts'
-import { createTransferInventory } from '#server/supply/transfer-inventory.ts'
-import type { TransferOffer, TransferSupply } from '#server/supply/transfer-supply.ts'
+import { transferSupplyOf } from '#server/supply/transfer/embedded-transfers.ts'
+import { createTransferInventory } from '#server/supply/transfer/transfer-inventory.ts'
+import type { TransferOffer, TransferSupply } from '#server/supply/transfer/transfer-supply.ts'
 
 export interface FixedTransfers extends TransferSupply {
   /** Price in kuruş of every private offer, and of a seat on every shuttle. */

@@ -8,7 +8,7 @@ import { notifications } from '#server/db/schema/content.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
 import { upkeep } from '#server/jobs/upkeep.ts'
-import type { ActivitySupply } from '#server/supply/activity-supply.ts'
+import type { ActivitySupply } from '#server/supply/activity/activity-supply.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import {

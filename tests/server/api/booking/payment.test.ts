@@ -3,7 +3,7 @@ import { limits } from '#server/middleware/rate-limit.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { BankUnreachable } from '#server/parts/bank.ts'
 import { charges } from '#server/db/schema/payments.ts'
-import { createEmbeddedFlights } from '#server/supply/embedded-flights.ts'
+import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts'
 import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import {

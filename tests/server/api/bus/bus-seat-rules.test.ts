@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canSell, seatObstacle, type Gender } from '#server/api/bus/seat-rules.ts'
-import type { TakenSeat } from '#server/supply/bus-supply.ts'
-import { seatLayout } from '#server/supply/bus-layouts.ts'
+import type { TakenSeat } from '#server/supply/bus/bus-supply.ts'
+import { seatLayout } from '#server/supply/bus/bus-layouts.ts'
 
 const types = ['2+1', '2+2'] as const
 const anyType = fc.constantFrom(...types)

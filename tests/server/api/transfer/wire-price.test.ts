@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { extrasPrice, snapshotOf } from '#server/api/transfer/snapshot.ts'
 import { wirePrice } from '#server/api/transfer/wire-booking.ts'
-import { anyQuery, at, dateAfter, day, now, query, transfers } from '#tests/server/supply/transfer-support.ts'
+import { anyQuery, at, dateAfter, day, now, query, transfers } from '#tests/server/supply/transfer/transfer-support.ts'
 
 /** Ways on which nearly the whole price depends on the distance. */
 const longWays = fc

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import type { ActivityOffer } from '#server/supply/activity-supply.ts'
+import type { ActivityOffer } from '#server/supply/activity/activity-supply.ts'
 import { octoPatience } from '#server/supply/octo/octo-bookings.ts'
 import { octoDepartureId } from '#server/supply/octo/octo-keys.ts'
 import type { ConfirmedAs } from '#server/supply/reservations.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { clockFrom } from '#server/runtime/clock.ts'
 import { createLog } from '#server/runtime/log.ts'
-import type { ActivityOffer, ActivityParty, ActivitySupply } from '#server/supply/activity-supply.ts'
+import type { ActivityOffer, ActivityParty, ActivitySupply } from '#server/supply/activity/activity-supply.ts'
 import { octoPatience, type OctoPatience } from '#server/supply/octo/octo-bookings.ts'
 import { createOctoActivities } from '#server/supply/octo/octo-activities.ts'
 import type { ReservationName, Sale } from '#server/supply/reservations.ts'

@@ -1,0 +1,40 @@
+/** Simulated pick-ups of reservations whose package includes one. */
+import type { Departure } from './activity-calendar.ts'
+import type { ActivityOperation } from './activity-supply.ts'
+import type { Names } from '#server/supply/names.ts'
+import { localOf, clockTime, minuteMilliseconds, plainDate } from '#server/supply/plain-days.ts'
+import { hash, mix } from '#server/supply/seeded.ts'
+
+/** The pick-up is known from so many hours before the start. */
+export const pickUpKnownHours = 24
+
+const vehicles: Names[] = [
+  { tr: 'Beyaz minibüs', en: 'White minibus' },
+  { tr: 'Gri minibüs', en: 'Grey minibus' },
+  { tr: 'Siyah panelvan', en: 'Black van' },
+]
+const address: Names = { tr: 'Otelinizin girişi', en: 'The entrance of your hotel' }
+
+/** The pick-up of a reservation, 0 to 25 minutes before the start; null until it is known. */
+export function operationOf({ startsAt, activity }: Departure, reservation: string, now: number) {
+  const knownAt = startsAt - pickUpKnownHours * 60 * minuteMilliseconds
+  if (now < knownAt) return null
+  const seed = hash(`pick-up ${reservation}`)
+  const at = localOf('Europe/Istanbul', startsAt - (mix(seed, 1) % 6) * 5 * minuteMilliseconds)
+  const { latitude, longitude } = activity.summary.location
+  const operation: ActivityOperation = {
+    pickUp: { date: plainDate(at.day), time: clockTime(at.minute), latitude, longitude, address },
+    vehicle: vehicles[mix(seed, 2) % vehicles.length] ?? { tr: 'Minibüs', en: 'Minibus' },
+    notes: [
+      {
+        title: { tr: 'Hazırlık', en: 'Getting ready' },
+        note: {
+          tr: 'Lütfen alınma saatinden beş dakika önce girişte olun.',
+          en: 'Please be at the entrance five minutes before the pick-up.',
+        },
+        createdAt: knownAt,
+      },
+    ],
+  }
+  return operation
+}

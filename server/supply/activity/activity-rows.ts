@@ -1,0 +1,154 @@
+/** How the data files `activities-*.ts` describe locations and activities. */
+import type { CategoryId, CostKey, PackageKind, Pair, ServiceKey, SupplierId } from './activity-services.ts'
+import type { PlanStep } from './activity-supply.ts'
+
+/** What the picture of an activity or location shows (`scripts/build-activity-pictures.ts`). */
+export type Scene =
+  | 'balloons'
+  | 'bay'
+  | 'bazaar'
+  | 'bridge'
+  | 'canyon'
+  | 'castle'
+  | 'chimneys'
+  | 'church'
+  | 'cistern'
+  | 'columns'
+  | 'dervish'
+  | 'diving'
+  | 'domes'
+  | 'flames'
+  | 'fort'
+  | 'glider'
+  | 'gulet'
+  | 'hamam'
+  | 'heads'
+  | 'houses'
+  | 'island'
+  | 'lake'
+  | 'lavender'
+  | 'marbling'
+  | 'monastery'
+  | 'museum'
+  | 'pillars'
+  | 'plateau'
+  | 'pools'
+  | 'pots'
+  | 'rapids'
+  | 'reeds'
+  | 'roses'
+  | 'ruins'
+  | 'ski'
+  | 'sleigh'
+  | 'soaring'
+  | 'table'
+  | 'terraces'
+  | 'theatre'
+  | 'tower'
+  | 'town'
+  | 'trail'
+  | 'tulips'
+  | 'vineyard'
+  | 'waterfall'
+  | 'windsurf'
+
+export interface LocationRow {
+  id: string
+  name: Pair
+  /** The province. */
+  city: Pair
+  /** Latitude and longitude. */
+  at: readonly [number, number]
+  /** Popularity, 0 to 100. */
+  rank: number
+  scene: Scene
+  /** Other words by which travellers search for it. */
+  also: string
+  content: readonly Pair[]
+  features: readonly Pair[]
+}
+
+export interface ZoneRow {
+  name: Pair
+  address: string
+  at: readonly [number, number]
+  directions: Pair
+  /** Minutes before the start; 0 by default. */
+  before?: number
+}
+
+/** The time is empty for what follows the sun. */
+export type StepRow = readonly [kind: PlanStep['kind'], time: string, name: Pair, note?: Pair]
+
+export interface DayRow {
+  title: Pair
+  content: Pair
+  museums?: readonly Pair[]
+  places?: readonly Pair[]
+  steps: readonly StepRow[]
+}
+
+/** Services are keys of `activity-services.ts`, separated by spaces. */
+export interface PackageRow {
+  kind: PackageKind
+  name?: Pair
+  /** Lira per adult, or by size of the party: the largest party and its price in lira, ascending. */
+  price: number | readonly (readonly [upTo: number, price: number])[]
+  adds?: readonly ServiceKey[]
+  /** Codes separated by spaces; those of the activity by default. */
+  languages?: string
+  pickUp?: boolean
+  /** The package's own limit: parties if private, rooms for two if with hotel, otherwise places. */
+  own?: number
+}
+
+/** Age from which a share of the adult price is paid, in percent; the last step is 100, the price of adults. */
+export type AgeSteps = readonly (readonly [from: number, percent: number])[]
+
+export interface ActivityRow {
+  id: string
+  /** Location, and where the activity begins and ends if elsewhere. */
+  at: string
+  from?: string
+  to?: string
+  rank: number
+  category: CategoryId
+  scene: Scene
+  by: SupplierId
+  name: Pair
+  also?: string
+  short: Pair
+  about: readonly Pair[]
+  /** Length in minutes, or in calendar days with the time at which the last one ends. */
+  takes: number | readonly [days: number, until: string]
+  times: readonly string[]
+  /** Times between 15 October and 1 April, if the activity follows the sun. */
+  winterTimes?: readonly string[]
+  /** First and last day as MM-DD, both inclusive; the season may span the new year. */
+  season?: readonly [from: string, to: string]
+  /** 1 is Monday, 7 is Sunday; every day by default. */
+  weekdays?: string
+  /** Whether the organiser may cancel a departure because of the weather. */
+  weather?: true
+  /** Places of a departure; null for free sale. */
+  capacity: number | null
+  ages: AgeSteps
+  languages: string
+  packages: readonly PackageRow[]
+  plan: readonly DayRow[]
+  /** The services to point out first, and the others. */
+  free: readonly ServiceKey[]
+  services: readonly ServiceKey[]
+  costs: readonly (CostKey | Pair)[]
+  notes?: readonly Pair[]
+  zones: readonly ZoneRow[]
+  terms: TermsId
+}
+
+export interface RegionRows {
+  locations: readonly LocationRow[]
+  activities: readonly ActivityRow[]
+}
+
+/** `day`: free until 24 hours before; `hours`: until 4 hours; `early`: until 72 hours; `week`: until seven days. */
+export type TermsId = 'hours' | 'day' | 'early' | 'week'

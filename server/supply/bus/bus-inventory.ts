@@ -1,0 +1,116 @@
+/**
+ * The embedded inventory of bus trips: real places and roads, fictitious companies, simulated timetables, seats and
+ * prices.
+ */
+import { LRUCache } from 'lru-cache'
+import { seatLayout } from './bus-layouts.ts'
+import { seatPrice } from './bus-prices.ts'
+import { closedSeats, countTaken, takenElsewhere } from './bus-sales.ts'
+import { nearby, popularStations, searchStations, stationById } from './bus-stations.ts'
+import { stopsOf } from './bus-stops.ts'
+import type { BusQuery, BusTrip, SeatLayout, SeatType, SupplyStation, TakenSeat, TripStop } from './bus-supply.ts'
+import { tripsOn, type Trip } from './bus-timetable.ts'
+import { dayOf, lastDayOnSale, minuteMilliseconds, todayInTurkey } from '#server/supply/plain-days.ts'
+import { dayOnSale } from '#server/supply/sale-window.ts'
+
+/** Cache size: pairs of terminals and days. */
+const keptRoutes = 1500
+/** Minutes before departure at which sale closes. */
+const saleCloses = 30
+
+const keyShape = /^(\d{1,2})-(\d{3,4})-(\d{3,4})-(\d{4})(\d{2})(\d{2})-(\d{4})$/
+/** Years that a trip key may contain; other keys are rejected. */
+const years = { first: '2020', last: '2099' }
+
+/** The queries of an inventory: pure functions of their arguments and the instant. */
+export interface BusInventory {
+  stations: {
+    byId(id: number): SupplyStation | undefined
+    search(keyword: string): SupplyStation[]
+    popular(): SupplyStation[]
+  }
+  search(query: BusQuery, now: Date): BusTrip[]
+  trip(key: string): BusTrip | undefined
+  /** Price per seat in kuruş. */
+  price(trip: BusTrip, now: Date): number
+  layout(seatType: SeatType): SeatLayout
+  /** Number of seats taken elsewhere: the length of `takenElsewhere`, computed faster. */
+  countTaken(trip: BusTrip, now: Date): number
+  takenElsewhere(trip: BusTrip, now: Date): TakenSeat[]
+  closedSeats(trip: BusTrip): number[]
+  stops(trip: BusTrip): TripStop[]
+  /** Milliseconds since the epoch. */
+  saleEndsAt(trip: BusTrip): number
+  lastDay(today: string): string
+}
+
+/** An inventory that depends only on its own data: deterministic on every machine, and stateless except for caches. */
+export function createBusInventory(): BusInventory {
+  const kept = new LRUCache<string, Map<string, Trip>>({ max: keptRoutes })
+
+  const routeOn = (fromId: number, toId: number, day: number): Map<string, Trip> => {
+    const key = `${fromId}-${toId}-${day}`
+    let trips = kept.get(key)
+    if (!trips) {
+      const from = stationById(fromId)
+      const to = stationById(toId)
+      trips = new Map((from && to ? tripsOn(from, to, day) : []).map((trip) => [trip.shown.key, trip]))
+      kept.set(key, trips)
+    }
+    return trips
+  }
+
+  const find = (key: string): Trip | undefined => {
+    const [, , from, to, year = '', month, date] = keyShape.exec(key) ?? []
+    const day = dayOf(`${year}-${month}-${date}`)
+    if (day === undefined || year < years.first || year > years.last) return undefined
+    return routeOn(Number(from), Number(to), day).get(key)
+  }
+  const shownLately = new WeakMap<BusTrip, Trip>()
+  /** The internal trip of a `BusTrip`. */
+  const known = (shown: BusTrip): Trip => {
+    const trip = shownLately.get(shown) ?? find(shown.key)
+    if (!trip) throw new Error(`${shown.key} is no trip of this supply`)
+    shownLately.set(shown, trip)
+    return trip
+  }
+  const daysLeft = ({ day }: Trip, now: Date) => day - todayInTurkey(now)
+  const saleEndsAt = ({ departsAt }: BusTrip) => departsAt - saleCloses * minuteMilliseconds
+
+  function search({ from, to, date, alternatives }: BusQuery, now: Date): BusTrip[] {
+    const day = dayOnSale(date, now)
+    const [one, other] = [stationById(from), stationById(to)]
+    if (day === undefined || !one || !other) return []
+    const [starts, ends] = alternatives ? [nearby(one), nearby(other)] : [[one], [other]]
+    // Replaces one end at a time, so that each trip keeps at least one of the requested terminals.
+    const routes = [
+      ...starts.map((start) => [start.shown.id, to] as const),
+      ...ends.filter((end) => end !== other).map((end) => [from, end.shown.id] as const),
+    ]
+    const trips = routes.flatMap(([start, end]) => [...routeOn(start, end, day).values()].map(({ shown }) => shown))
+    return trips.filter((trip) => now.getTime() <= saleEndsAt(trip)).toSorted((a, b) => a.departsAt - b.departsAt)
+  }
+
+  return {
+    stations: { byId: (id) => stationById(id)?.shown, search: searchStations, popular: popularStations },
+    search,
+    trip: (key) => find(key)?.shown,
+    saleEndsAt,
+    price(shown, now) {
+      const trip = known(shown)
+      return seatPrice(trip, daysLeft(trip, now))
+    },
+    layout: seatLayout,
+    countTaken(shown, now) {
+      const trip = known(shown)
+      return countTaken(trip, daysLeft(trip, now))
+    },
+    takenElsewhere(shown, now) {
+      const trip = known(shown)
+      return takenElsewhere(trip, daysLeft(trip, now))
+    },
+    closedSeats: (shown) => closedSeats(known(shown)),
+    stops: (shown) => stopsOf(known(shown)),
+    lastDay: lastDayOnSale,
+  }
+}

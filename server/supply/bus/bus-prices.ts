@@ -1,0 +1,36 @@
+/** Seat prices by distance, company, day and time until departure. */
+import type { Trip } from './bus-timetable.ts'
+import { weekdayOf } from '#server/supply/plain-days.ts'
+import { seasonFactor } from '#server/supply/seasons.ts'
+import { unit } from '#server/supply/seeded.ts'
+
+const tenLira = 1000
+
+/** Monday to Sunday. */
+const weekdayPrice = [1, 0.96, 0.96, 1, 1.08, 1.02, 1.1]
+
+/** Early bookings are cheaper, those on the last day slightly more expensive. */
+function leadPrice(daysLeft: number): number {
+  if (daysLeft >= 30) return 0.88
+  if (daysLeft >= 14) return 0.93
+  return daysLeft >= 2 ? 1 : 1.05
+}
+
+/** Companies with daily prices change a trip's price by up to 6% in either direction. */
+const campaignPrice = ({ profile, seed }: Trip, daysLeft: number): number =>
+  profile.campaigns ? 0.94 + 0.12 * unit(seed ^ daysLeft, 33) : 1
+
+/** Price per seat in kuruş by the number of days until departure, rounded to ten lira. */
+export function seatPrice(trip: Trip, daysLeft: number): number {
+  const { km, day, profile, seed } = trip
+  const usual = 14_000 + 140 * km
+  const luck = 0.97 + 0.06 * unit(seed, 34)
+  const factor =
+    profile.level *
+    seasonFactor(day) *
+    (weekdayPrice[weekdayOf(day)] ?? 1) *
+    leadPrice(daysLeft) *
+    campaignPrice(trip, daysLeft) *
+    luck
+  return Math.max(15 * tenLira, Math.round((usual * factor) / tenLira) * tenLira)
+}

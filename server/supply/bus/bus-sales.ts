@@ -1,0 +1,62 @@
+/**
+ * Simulated sales of other sellers on a bus: passengers seated before this gateway sells its first seat of the trip.
+ */
+import { seatLayout } from './bus-layouts.ts'
+import type { TakenSeat } from './bus-supply.ts'
+import type { Trip } from './bus-timetable.ts'
+import { mix, unit } from '#server/supply/seeded.ts'
+
+/** Final load of a bus: from 50% to well over 100%; above 100% it is full some days ahead. */
+const finalLoad = (seed: number): number => 0.5 + 0.75 * unit(seed, 20)
+
+/**
+ * Share of the final load that is sold by the number of days until departure: half at five days, little at two months.
+ */
+const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 5) ** 1.3)
+
+/** The last seat of some buses is not for sale. */
+export const closedSeats = ({ seed, shown }: Trip): number[] => {
+  const { seats } = seatLayout(shown.seatType)
+  return unit(seed, 21) < 0.4 ? seats.slice(-1) : []
+}
+
+/** Number of seats taken with `daysLeft` days until departure. Increases monotonically towards departure. */
+export function countTaken(trip: Trip, daysLeft: number): number {
+  const free = seatLayout(trip.shown.seatType).seats.length - closedSeats(trip).length
+  return Math.min(free, Math.floor(free * finalLoad(trip.seed) * soldByThen(daysLeft)))
+}
+
+/** Seats in the order of their sale; every prefix keeps strangers of different gender apart. */
+function salesOrder(trip: Trip): TakenSeat[] {
+  const { seats, pairOf } = seatLayout(trip.shown.seatType)
+  const closed = new Set(closedSeats(trip))
+  const shuffled = seats
+    .filter((seat) => !closed.has(seat))
+    .map((seat) => ({ seat, place: mix(trip.seed, 100 + seat) }))
+    .toSorted((a, b) => a.place - b.place)
+  const taken = new Map<number, TakenSeat['soldTo']>()
+  const order: TakenSeat[] = []
+  const take = (seat: number, soldTo: TakenSeat['soldTo']) => {
+    taken.set(seat, soldTo)
+    order.push({ seat, soldTo })
+  }
+  for (const { seat } of shuffled) {
+    if (taken.has(seat)) continue
+    const chance = unit(trip.seed, 200 + seat)
+    const gender = unit(trip.seed, 300 + seat) < 0.5 ? 'M' : 'F'
+    const beside = pairOf(seat)?.beside
+    const neighbour = beside === undefined ? undefined : taken.get(beside)
+    if (chance < 0.03) take(seat, 'CS')
+    else if (neighbour === 'M' || neighbour === 'F') take(seat, neighbour)
+    else {
+      take(seat, gender)
+      const couple = beside !== undefined && neighbour === undefined && !closed.has(beside) && chance < 0.35
+      if (couple) take(beside, gender === 'M' ? 'F' : 'M')
+    }
+  }
+  return order
+}
+
+/** The seats taken with `daysLeft` days until departure. */
+export const takenElsewhere = (trip: Trip, daysLeft: number): TakenSeat[] =>
+  salesOrder(trip).slice(0, countTaken(trip, daysLeft))

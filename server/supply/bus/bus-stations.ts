@@ -1,0 +1,136 @@
+/**
+ * Terminals by ID and keyword, and road kilometres between them. Data: `../data/bus-places.json`, see
+ * `../data/ATTRIBUTION.md`.
+ */
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { fold } from '#contract/turkish-text.ts'
+import type { SupplyStation } from './bus-supply.ts'
+import { distanceKm } from '#server/supply/distance.ts'
+
+/** ID, plate code, name alone, city, district, latitude, longitude, importance (5 is the busiest). */
+const Row = z.tuple([z.number(), z.number(), z.string(), z.string(), z.string(), z.number(), z.number(), z.number()])
+const PlaceFile = z.object({ stations: z.array(Row), km: z.array(z.array(z.number())) })
+
+export interface Station {
+  shown: SupplyStation
+  plate: number
+  importance: number
+}
+
+interface Entry {
+  station: Station
+  /** Folded search texts, each word preceded by a space: place, distinguishing words, name, generic words. */
+  places: string
+  own: string
+  names: string
+  words: string
+}
+
+/** English translations of generic words in names; abbreviations (AŞTİ) stay as they are. */
+function english(text: string): string {
+  return text
+    .replace('Şehirlerarası Terminali', 'Intercity Terminal')
+    .replace('Otogarı', 'Bus Terminal')
+    .replace('Terminali', 'Terminal')
+    .replaceAll(/\p{L}+/gu, (word) => (word === word.toLocaleUpperCase('tr') ? word : word.replaceAll('İ', 'I')))
+}
+
+const file = PlaceFile.parse(JSON.parse(readFileSync(new URL('../data/bus-places.json', import.meta.url), 'utf8')))
+const stations: Station[] = file.stations.map(
+  ([id, plate, nameOnly, city, district, latitude, longitude, importance]) => {
+    const inFront = nameOnly.startsWith(city) ? nameOnly : `${city} ${nameOnly}`
+    const shown: SupplyStation = {
+      id,
+      name: { tr: inFront, en: english(inFront) },
+      nameOnly: { tr: nameOnly, en: english(nameOnly) },
+      city: { tr: city, en: english(city) },
+      district,
+      latitude,
+      longitude,
+    }
+    return { shown, plate, importance }
+  },
+)
+const byId = new Map(stations.map((station) => [station.shown.id, station]))
+const centres = new Map(stations.filter(({ shown }) => shown.id % 100 === 1).map((station) => [station.plate, station]))
+/** Generic words that travellers type but that match any terminal. */
+const everyStation = ['otogari', 'otobus', 'terminali', 'terminal', 'sehirlerarasi', 'intercity', 'bus', 'station']
+const anyStation: ReadonlySet<string> = new Set(everyStation)
+const entries: Entry[] = stations
+  .map((station) => {
+    const { city, district, nameOnly } = station.shown
+    const places = ` ${fold(city.tr)} ${fold(district)}`
+    const names = `${places} ${fold(nameOnly.tr)} ${fold(nameOnly.en)}`
+    const own = names.split(' ').filter((word) => !anyStation.has(word))
+    return { station, places, own: own.join(' '), names, words: `${names} ${everyStation.join(' ')}` }
+  })
+  .toSorted((a, b) => b.station.importance - a.station.importance || a.station.shown.id - b.station.shown.id)
+
+export const stationById = (id: number): Station | undefined => byId.get(id)
+
+/** The terminal in a province's centre. */
+export const centreOf = (plate: number): Station | undefined => centres.get(plate)
+export const allCentres = (): Station[] => [...centres.values()]
+
+/** Rank of a terminal's match with a keyword, 0 is best; -1 is no match. */
+function rankOf({ places, own, names, words }: Entry, key: string, parts: readonly string[]): number {
+  const isOwn = (part: string) => own.includes(` ${part}`)
+  if (places.includes(` ${key}`)) return 0
+  if (names.includes(` ${key}`) && parts.some(isOwn)) return 1
+  if (parts.every(isOwn)) return 2
+  if (own.includes(key)) return 3
+  if (!names.includes(key) && !parts.every((part) => words.includes(` ${part}`))) return -1
+  return parts.some(isOwn) ? 4 : 5
+}
+
+const resultLimit = 20
+/**
+ * Terminals that match a keyword in either language, best first, at most 20: by start of the city or town, start of a
+ * word of the name, any part of it, generic words; ties by importance. Ignores case and Turkish diacritics; an empty
+ * keyword matches nothing. A terminal that matches a keyword also matches each of its prefixes, which caches rely on
+ * (docs/product/frame.md#pickers).
+ */
+export function searchStations(keyword: string): SupplyStation[] {
+  const parts = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)
+  const key = parts.join(' ')
+  if (key === '') return []
+  const ranked: SupplyStation[][] = [[], [], [], [], [], []]
+  for (const entry of entries) ranked[rankOf(entry, key, parts)]?.push(entry.station.shown)
+  return ranked.flat().slice(0, resultLimit)
+}
+
+/** Suggestions of an empty picker: the busiest terminals and the best-known resorts. */
+export const popularStations = (): SupplyStation[] =>
+  [3401, 601, 3501, 701, 1601, 3402, 4811, 711, 4201, 101, 2601, 5501].flatMap((id) => byId.get(id)?.shown ?? [])
+
+const nearKm = { sameProvince: 45, other: 20 }
+
+/** A terminal and the nearby ones, which are alternatives to it. */
+export function nearby(station: Station): Station[] {
+  return stations.filter(({ shown, plate }) => {
+    const limit = plate === station.plate ? nearKm.sameProvince : nearKm.other
+    return shown.id === station.shown.id || distanceKm(shown, station.shown) <= limit
+  })
+}
+
+const provinceKm = (a: number, b: number): number =>
+  (a < b ? file.km[a - 1]?.[b - a - 1] : file.km[b - 1]?.[a - b - 1]) ?? 0
+
+/** Ratio of road distance to great-circle distance in Turkey, for pairs that the table lacks. */
+const usualDetour = 1.35
+
+/**
+ * Road kilometres between two terminals: the table's distance between the provinces, scaled for towns outside the
+ * centre.
+ */
+export function roadKm(a: Station, b: Station): number {
+  const straight = distanceKm(a.shown, b.shown)
+  if (a.plate === b.plate) return Math.round(straight * usualDetour)
+  const [from, to] = [centreOf(a.plate), centreOf(b.plate)]
+  const table = provinceKm(a.plate, b.plate)
+  if (!from || !to) return table
+  const betweenCentres = distanceKm(from.shown, to.shown)
+  const detour = Math.min(1.9, Math.max(1.1, table / Math.max(1, betweenCentres)))
+  return Math.round(straight * detour)
+}

@@ -1,0 +1,133 @@
+/**
+ * The interface of a supply of bus trips. The embedded inventory (`embedded-buses.ts`) is the first implementation; a
+ * connection to a real supplier is another. Amounts are integer kuruş, days plain dates (YYYY-MM-DD), times HH:MM in
+ * Turkey's single time zone.
+ */
+import type { Reservations } from '#server/supply/reservations.ts'
+import type { SupplyCall } from '#server/supply/supply-call.ts'
+
+interface Names {
+  tr: string
+  en: string
+}
+
+export interface SupplyStation {
+  /** Stable: the province's plate code × 100 plus a number. */
+  id: number
+  /** Names with and without the city. */
+  name: Names
+  nameOnly: Names
+  city: Names
+  /** The terminal's district; empty in the centre of the province. */
+  district: string
+  latitude: number
+  longitude: number
+}
+
+export type BusFeatureName = 'charging' | 'wifi' | 'tv' | 'headphones' | 'mobile'
+export type SeatType = '2+1' | '2+2'
+
+export interface BusOperator {
+  id: number
+  name: string
+  /** Path of its generated mark below /bus-companies/. */
+  logo: string
+}
+
+export interface TripStop {
+  name: Names
+  city: Names
+  date: string
+  time: string
+  /** Minutes of the break; 0 for a short stop. */
+  minutes: number
+}
+
+export interface BusTrip {
+  /** Key of the trip in the database and in product IDs; URL-safe. */
+  key: string
+  company: BusOperator
+  from: SupplyStation
+  to: SupplyStation
+  departureDate: string
+  departureTime: string
+  /** Null if the company publishes no arrival times. */
+  arrivalDate: string | null
+  arrivalTime: string | null
+  /** Milliseconds since the epoch; the arrival is estimated if the company publishes none. */
+  departsAt: number
+  arrivesAt: number
+  /** Minutes, including breaks. */
+  duration: number
+  hasBreak: boolean
+  seatType: SeatType
+  features: BusFeatureName[]
+  /** Online cancellation closes this many hours before departure; the fee is a percentage of the price. */
+  cancelHours: number
+  cancelFeePercent: number
+}
+
+/**
+ * Rows from front to back, cells from the driver's side: seat numbers, null for an aisle or a door. All rows have the
+ * same length.
+ */
+export interface SeatLayout {
+  rows: (number | null)[][]
+  seats: number[]
+  /** Number of the pair that a seat belongs to, and the adjacent seat; undefined for a single seat. */
+  pairOf: (seat: number) => { pair: number; beside: number } | undefined
+}
+
+/** A seat that this gateway can't sell: taken elsewhere by a man or a woman, or not for sale (CS). */
+export interface TakenSeat {
+  seat: number
+  soldTo: 'M' | 'F' | 'CS'
+}
+
+export interface BusQuery {
+  from: number
+  to: number
+  date: string
+  /** Whether nearby terminals are searched as well, at both ends. */
+  alternatives: boolean
+}
+
+/**
+ * A trip in search results. `seats` is the number of all seats, `takenElsewhere` of those sold by others or not for
+ * sale.
+ */
+export interface BusOffer {
+  trip: BusTrip
+  /** Price per seat in kuruş. Depends on time, not on sales. */
+  price: number
+  seats: number
+  takenElsewhere: number
+}
+
+/** A trip with its seats and terms, for its detail page and its selection. */
+export interface BusTripOffer {
+  trip: BusTrip
+  price: number
+  layout: SeatLayout
+  stops: TripStop[]
+  takenElsewhere: TakenSeat[]
+  /** Free seats that are not for sale. */
+  closed: number[]
+  /** End of sale in milliseconds since the epoch. */
+  saleEndsAt: number
+}
+
+export interface BusSupply extends Reservations {
+  stations: {
+    byId(id: number, call: SupplyCall): Promise<SupplyStation | undefined>
+    /** Terminals that match a keyword, best first, at most 20. */
+    search(keyword: string, call: SupplyCall): Promise<SupplyStation[]>
+    popular(call: SupplyCall): Promise<SupplyStation[]>
+  }
+  /** Trips of a day that are on sale at `now`, full ones included, ordered by departure. */
+  search(query: BusQuery, now: Date, call: SupplyCall): Promise<BusOffer[]>
+  /** A trip by its key, whether or not it is on sale, so that a product ID suffices to find it. */
+  offer(key: string, now: Date, call: SupplyCall): Promise<BusTripOffer | undefined>
+  /** Last day on sale, a plain date. */
+  lastDay(today: string, call: SupplyCall): Promise<string>
+}

@@ -1,0 +1,163 @@
+/**
+ * The world's airports with scheduled service, by ID, code and keyword. Data: `../data/airports.json`, see
+ * `../data/ATTRIBUTION.md`.
+ */
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { fold } from '#contract/turkish-text.ts'
+import { distanceKm } from '#server/supply/distance.ts'
+import type { SupplyAirport } from './flight-supply.ts'
+
+/**
+ * Code, name tr, name en, city tr, city en, country, latitude, longitude, zone index, importance, other search words.
+ */
+type Row = [string, string, string, string, string, string, number, number, number, number, string]
+const rowTypes = [
+  'string',
+  'string',
+  'string',
+  'string',
+  'string',
+  'string',
+  'number',
+  'number',
+  'number',
+  'number',
+  'string',
+]
+/** A single refinement per row: a tuple schema would noticeably slow down the server's start. */
+const isRow = (row: unknown): row is Row =>
+  Array.isArray(row) && row.length === rowTypes.length && rowTypes.every((type, i) => typeof row[i] === type)
+
+const text = z.string()
+const AirportFile = z.object({
+  zones: z.array(text),
+  countries: z.record(text, z.tuple([text, text])),
+  airports: z.array(z.custom<Row>(isRow)),
+})
+
+/** An airport with its search text: `| city` for each name of the city, all words, the country's names. */
+interface Entry {
+  airport: SupplyAirport
+  importance: number
+  code: string
+  cities: string
+  words: string
+  countries: string
+}
+
+const entries: Entry[] = []
+const byIdMap = new Map<number, SupplyAirport>()
+const byCodeMap = new Map<string, SupplyAirport>()
+const importanceOf = new Map<string, number>()
+load()
+
+function load(): void {
+  const file = AirportFile.parse(JSON.parse(readFileSync(new URL('../data/airports.json', import.meta.url), 'utf8')))
+  const countryKeys = new Map(
+    Object.entries(file.countries).map(([code, names]) => [code, ` ${names.map(fold).join(' ')}`] as const),
+  )
+  // Abroad, the Turkish name differs from the English one only in 'Havalimanı', which is ignored in searches.
+  for (const [
+    code,
+    nameTr,
+    nameEn,
+    cityTr,
+    cityEn,
+    country,
+    latitude,
+    longitude,
+    zone,
+    importance,
+    also,
+  ] of file.airports) {
+    const airport: SupplyAirport = {
+      id: Number.parseInt(code, 36),
+      code,
+      name: { tr: nameTr, en: nameEn },
+      city: { tr: cityTr, en: cityEn },
+      country_code: country,
+      latitude,
+      longitude,
+      timezone: file.zones[zone] ?? 'UTC',
+    }
+    const cities = `| ${[cityTr, ...(cityEn === cityTr ? [] : [cityEn]), ...(also ? also.split(',') : [])].map(fold).join('| ')}`
+    const names = country === 'TR' ? `${fold(nameTr)} ${fold(nameEn)}` : fold(nameEn)
+    const countries = countryKeys.get(country) ?? ''
+    entries.push({
+      airport,
+      importance,
+      code: code.toLowerCase(),
+      cities,
+      words: ` ${code.toLowerCase()}${cities} ${names}`,
+      countries,
+    })
+    byIdMap.set(airport.id, airport)
+    byCodeMap.set(code, airport)
+    importanceOf.set(code, importance)
+  }
+  const home = byCodeMap.get('IST')
+  const away = new Map(entries.map(({ airport }) => [airport, home ? distanceKm(home, airport) : 0]))
+  entries.sort((a, b) => b.importance - a.importance || (away.get(a.airport) ?? 0) - (away.get(b.airport) ?? 0))
+}
+
+const resultLimit = 20
+/** Generic words, folded, that searches ignore: 'Heathrow Havalimanı' is searched for as 'heathrow'. */
+// oxfmt-ignore
+const everyAirport = [
+  'havalimani', 'havaalani', 'havalimanlari', 'uluslararasi', 'tum', 'airport', 'airports', 'international', 'all',
+]
+
+/** Rank of an airport's match with a folded keyword, from 0 (its code) to 5 (its country); 6 is no match. */
+function rank(entry: Entry, key: string, parts: string[]): number {
+  if (entry.code === key) return 0
+  if (entry.words.includes(key)) {
+    if (key.length === 3 && `${entry.cities}|`.includes(`| ${key}|`)) return 1
+    if (entry.cities.includes(`| ${key}`)) return 2
+    return entry.words.includes(` ${key}`) ? 3 : 4
+  }
+  if (entry.countries.includes(` ${key}`)) return 5
+  if (
+    parts.length > 1 &&
+    parts.every((part) => entry.words.includes(` ${part}`) || entry.countries.includes(` ${part}`))
+  )
+    return 4
+  return 6
+}
+
+/**
+ * Airports that match a keyword, best first, at most 20: by code, the city's code, start of the city, start of
+ * the name, any part, country; ties by importance, then by distance from Istanbul. Ignores case and Turkish diacritics; an empty keyword
+ * matches nothing.
+ */
+export function searchAirports(keyword: string): SupplyAirport[] {
+  const typed = fold(keyword.slice(0, 80)).split(' ')
+  const telling = typed.filter((word) => !everyAirport.includes(word))
+  const found = matching(telling.length > 0 ? telling : typed)
+  const last = telling.at(-1) ?? ''
+  // A generic word that is not complete yet.
+  if (found.length > 0 || telling.length < 2 || !everyAirport.some((word) => word.startsWith(last))) return found
+  return matching(telling.slice(0, -1))
+}
+
+function matching(parts: string[]): SupplyAirport[] {
+  const key = parts.join(' ')
+  if (key === '') return []
+  const ranked: SupplyAirport[][] = [[], [], [], [], [], []]
+  for (const entry of entries) ranked[rank(entry, key, parts)]?.push(entry.airport)
+  return ranked.flat().slice(0, resultLimit)
+}
+
+/** All airports, busiest first. */
+export const allAirports = (): SupplyAirport[] => entries.map(({ airport }) => airport)
+
+export const airportById = (id: number): SupplyAirport | undefined => byIdMap.get(id)
+/** `code` is an upper-case IATA code. */
+export const airportByCode = (code: string): SupplyAirport | undefined => byCodeMap.get(code)
+/** A greater number is a busier airport for the Turkish market; 0 for an unknown code. */
+export const airportImportance = (code: string): number => importanceOf.get(code) ?? 0
+/** Suggestions of an empty picker: the country's busiest airports, then the best-known ones abroad. */
+export const popularAirports = (): SupplyAirport[] =>
+  ['IST', 'SAW', 'ESB', 'ADB', 'AYT', 'COV', 'BJV', 'DLM', 'TZX', 'GZT', 'LHR', 'BER'].flatMap(
+    (code) => byCodeMap.get(code) ?? [],
+  )

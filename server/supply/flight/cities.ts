@@ -1,0 +1,99 @@
+/** Cities with several airports, and lists of airports in which those of a city stand together. */
+import { allAirports } from './airports.ts'
+import { distanceKm } from '#server/supply/distance.ts'
+import type { SupplyAirport, SupplyCity, SupplyPlace } from './flight-supply.ts'
+
+/** Airports farther from a city's busiest one belong to another city of that name, or to none. */
+const cityKm = 125
+/** Greater than every ID of an airport. */
+const firstCityId = 100_000
+
+/** The ID of the city that an airport is in or near, if it has one. */
+export const cityIdOf = (airportId: number): number => firstCityId + airportId
+
+export interface Cities {
+  byId: (id: number) => SupplyCity | undefined
+  /** The airports of an ID: those of a city, or the airport itself; empty for an unknown ID. */
+  airportsOf: (id: number) => readonly SupplyAirport[]
+  /**
+   * Airports in groups by city, in order of the first of each; those without flights come last. A city stands before its
+   * airports if the list has several near it, but after one whose code is `code`.
+   */
+  grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
+  /** The same airports in the same order, each city before the first of its airports. */
+  introduced: (airports: readonly SupplyAirport[]) => SupplyPlace[]
+}
+
+/** Cities with at least two `served` airports, which are those that a city has. */
+export function createCities(served: (code: string) => boolean): Cities {
+  const clusters = clustersOf(allAirports())
+  const airportById = new Map(allAirports().map((airport) => [airport.id, airport]))
+  const cities = new Map<SupplyAirport, SupplyCity>()
+  const byIds = new Map<number, SupplyCity>()
+  for (const airports of new Set(clusters.values())) {
+    const own = airports.filter(({ code }) => served(code))
+    const city = own.length > 1 ? cityOf(own) : undefined
+    if (!city) continue
+    for (const airport of own) cities.set(airport, city)
+    // Any airport near the city makes an ID, so that links stay valid when another one becomes the busiest.
+    for (const { id } of airports) byIds.set(cityIdOf(id), city)
+  }
+
+  const grouped = (airports: readonly SupplyAirport[], code?: string): SupplyPlace[] => {
+    const groups = new Map<readonly SupplyAirport[], SupplyAirport[]>()
+    for (const airport of airports) {
+      const cluster = clusters.get(airport) ?? [airport]
+      groups.set(cluster, [...(groups.get(cluster) ?? []), airport])
+    }
+    return [...groups.values()].flatMap((group) => {
+      const [first, ...others] = group
+      const city = group.map((airport) => cities.get(airport)).find(Boolean)
+      if (!first || !city || others.length === 0) return group
+      const isOwn = (airport: SupplyAirport) => cities.has(airport)
+      const ordered = (some: SupplyAirport[]) => [...some.filter(isOwn), ...some.filter((one) => !isOwn(one))]
+      return first.code === code ? [first, city, ...ordered(others)] : [city, ...ordered(group)]
+    })
+  }
+
+  return {
+    byId: (id) => byIds.get(id),
+    airportsOf(id) {
+      const airport = airportById.get(id)
+      return airport ? [airport] : (byIds.get(id)?.airports ?? [])
+    },
+    grouped,
+    introduced(airports) {
+      const named = new Set<SupplyCity>()
+      return airports.flatMap((airport): SupplyPlace[] => {
+        const city = cities.get(airport)
+        if (!city || named.has(city)) return [airport]
+        named.add(city)
+        return [city, airport]
+      })
+    },
+  }
+}
+
+/** The airports of each airport's city, busiest first. */
+function clustersOf(airports: readonly SupplyAirport[]): Map<SupplyAirport, readonly SupplyAirport[]> {
+  const byName = new Map<string, SupplyAirport[][]>()
+  const clusters = new Map<SupplyAirport, readonly SupplyAirport[]>()
+  for (const airport of airports) {
+    const name = `${airport.country_code} ${airport.city.en}`
+    const known = byName.get(name) ?? []
+    byName.set(name, known)
+    let cluster = known.find(([busiest]) => busiest && distanceKm(busiest, airport) <= cityKm)
+    if (!cluster) known.push((cluster = []))
+    cluster.push(airport)
+    clusters.set(airport, cluster)
+  }
+  return clusters
+}
+
+function cityOf(airports: readonly SupplyAirport[]): SupplyCity | undefined {
+  const [busiest] = airports
+  if (!busiest) return undefined
+  const { id, city, country_code } = busiest
+  const name = { tr: `${city.tr}, tüm havalimanları`, en: `${city.en}, all airports` }
+  return { id: cityIdOf(id), code: '', name, city, country_code, airports }
+}

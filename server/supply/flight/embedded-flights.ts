@@ -1,0 +1,60 @@
+/** Adapts the embedded flight inventory, or any other local one, to the interface of supplies. */
+import { createFlightInventory, type FlightInventory, type PricedFlightInventory } from './flight-inventory.ts'
+import type { Fare, FareRules, FlightSupply, Itinerary, PricedFare } from './flight-supply.ts'
+import { inOwnStock } from '#server/supply/reservations.ts'
+
+/**
+ * An inventory as a supply whose stock the gateway's database keeps; `lowest` tells the lowest price of its search if it
+ * can do so without making offers.
+ */
+export function flightSupplyOf(inventory: FlightInventory, lowest?: PricedFlightInventory['lowest']): FlightSupply {
+  const withRules = (fares: readonly PricedFare[], itineraries: readonly Itinerary[]): Fare[] =>
+    fares.map(({ family, perPax, total }) => {
+      let rules: FareRules[] | undefined
+      return {
+        family,
+        perPax,
+        total,
+        // Computed when they are read: they cost more than the rest of a fare, and the prices of days need none.
+        get rules() {
+          return (rules ??= itineraries.map((itinerary) => inventory.rules(family, itinerary)))
+        },
+      }
+    })
+  return {
+    ...inOwnStock,
+    airports: {
+      byId: async (id) => inventory.airports.byId(id),
+      byCode: async (code) => inventory.airports.byCode(code),
+      search: async (keyword) => inventory.airports.search(keyword),
+      popular: async () => inventory.airports.popular(),
+    },
+    async search(query, { now, taken }) {
+      const seats = await taken(inventory.flightKeys(query), query.cabin)
+      return inventory
+        .search(query, now, seats)
+        .map((offer) => ({ ...offer, fares: withRules(offer.fares, [offer.itinerary]) }))
+    },
+    async searchPackaged(query, returnDate, { now, taken }) {
+      const back = { ...query, from: query.to, to: query.from, date: returnDate }
+      const seats = await taken([...inventory.flightKeys(query), ...inventory.flightKeys(back)], query.cabin)
+      return inventory
+        .searchPackaged(query, returnDate, now, seats)
+        .map((offer) => ({ ...offer, fares: withRules(offer.fares, [offer.departure, offer.return]) }))
+    },
+    ...(lowest && { lowest: (asked, { now, taken }) => lowest(asked, now, taken) }),
+    async offer({ keys, cabin, pax }, { now, taken }) {
+      const itineraries = keys.flatMap((key) => inventory.itinerary(key) ?? [])
+      if (itineraries.length !== keys.length) return undefined
+      const flights = itineraries.flatMap((itinerary) => itinerary.flights.map(({ key }) => key))
+      const fares = inventory.fares(itineraries, cabin, pax, now, await taken(flights, cabin))
+      return { itineraries, fares: withRules(fares, itineraries) }
+    },
+    lastDay: async (today) => inventory.lastDay(today),
+  }
+}
+
+export function createEmbeddedFlights(): FlightSupply {
+  const inventory = createFlightInventory()
+  return flightSupplyOf(inventory, inventory.lowest)
+}

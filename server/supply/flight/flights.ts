@@ -1,0 +1,97 @@
+/** Flights: a pattern of the timetable on one day. */
+import type { ScheduledFlight } from './flight-supply.ts'
+import type { Pattern } from './patterns.ts'
+import { clockTime, localOf, minuteMilliseconds, plainDate, weekdayOf } from '#server/supply/plain-days.ts'
+import { RecentMap } from '#server/supply/recent-map.ts'
+import { soldElsewhere } from './sales.ts'
+import { mix } from '#server/supply/seeded.ts'
+import { instantOf } from '#server/supply/zones.ts'
+
+/** A flight without its seats. `day` is the local day of departure. */
+export interface Flight {
+  pattern: Pattern
+  day: number
+  departsAt: number
+  arrivesAt: number
+  seed: number
+  /** Price factor of day, weekday and hour; computed on first use. */
+  appeal: number | undefined
+  /** The cached `ScheduledFlight`, with the day for which it was made. */
+  shown: { today: number; flight: ScheduledFlight } | undefined
+}
+
+/** The airlines' summer timetable: from the last Sunday of March to the Saturday before the last Sunday of October. */
+export function isSummer(day: number): boolean {
+  let summer = summers.get(day)
+  if (summer === undefined) summers.set(day, (summer = isInSummer(day)))
+  return summer
+}
+
+const summers = new RecentMap<number, boolean>(1000)
+
+function isInSummer(day: number): boolean {
+  const [, month = 1, date = 1] = plainDate(day).split('-').map(Number)
+  if (month !== 3 && month !== 10) return month > 3 && month < 10
+  const lastSundayPassed = date - ((weekdayOf(day) + 1) % 7) + 7 > 31
+  return month === 3 ? lastSundayPassed : !lastSundayPassed
+}
+
+const kept = new RecentMap<number, Flight | false>(30_000)
+const daysPerPattern = 100_000
+
+/** The flight of a pattern on a day; undefined if it does not operate then. */
+export function flightOn(pattern: Pattern, day: number): Flight | undefined {
+  if ((pattern.weekdays & (1 << weekdayOf(day))) === 0) return undefined
+  const key = pattern.index * daysPerPattern + day
+  let flight = kept.get(key)
+  if (flight === undefined) kept.set(key, (flight = makeFlight(pattern, day)))
+  return flight || undefined
+}
+
+function makeFlight(pattern: Pattern, day: number): Flight | false {
+  if (pattern.summerOnly && !isSummer(day)) return false
+  const departsAt = instantOf(pattern.from.timezone, day, pattern.departs)
+  return {
+    pattern,
+    day,
+    departsAt,
+    arrivesAt: departsAt + pattern.block * minuteMilliseconds,
+    seed: mix(pattern.seed, day),
+    appeal: undefined,
+    shown: undefined,
+  }
+}
+
+/** Key of a flight in the database, for example TK2124/2026-12-01. */
+export const flightKey = (flight: Flight): string => `${flight.pattern.flightNumber}/${plainDate(flight.day)}`
+
+/** A flight in the supply's format; `today` (a day number) determines the simulated sales. */
+export function showFlight(flight: Flight, today: number): ScheduledFlight {
+  if (flight.shown?.today === today) return flight.shown.flight
+  const { pattern, departsAt, arrivesAt, seed } = flight
+  const departs = localOf(pattern.from.timezone, departsAt)
+  const arrives = localOf(pattern.to.timezone, arrivesAt)
+  const { economy, business, first } = pattern.aircraft.seats
+  const daysLeft = flight.day - today
+  const shown: ScheduledFlight = {
+    key: flightKey(flight),
+    carrier: pattern.carrier.shown,
+    number: pattern.flightNumber,
+    from: pattern.from,
+    to: pattern.to,
+    departureDate: plainDate(departs.day),
+    departureTime: clockTime(departs.minute),
+    arrivalDate: plainDate(arrives.day),
+    arrivalTime: clockTime(arrives.minute),
+    duration: pattern.block,
+    departsAt,
+    arrivesAt,
+    seats: {
+      economy: economy - soldElsewhere(seed, 'economy', economy, daysLeft),
+      business: business - soldElsewhere(seed, 'business', business, daysLeft),
+      first: first - soldElsewhere(seed, 'first', first, daysLeft),
+    },
+  }
+  flight.shown = { today, flight: shown }
+  return shown
+}

@@ -1,0 +1,48 @@
+/**
+ * Itinerary keys: flights in order, for example `TK2124-20261201~TK3-20261201`; a key suffices to find the itinerary
+ * again.
+ */
+import type { Way } from './connections.ts'
+import { flightOn, showFlight, type Flight } from './flights.ts'
+import type { Itinerary } from './flight-supply.ts'
+import type { Pattern } from './patterns.ts'
+import { dayOf, plainDate } from '#server/supply/plain-days.ts'
+
+const shape = /^([A-Z0-9]{2}\d{1,4})-(\d{4})(\d{2})(\d{2})$/
+
+/** Years that a key may contain; other keys are rejected. */
+const years = { first: '2020', last: '2099' }
+
+/** The key of an itinerary. URL-safe: letters, digits, `-` and `~`. */
+export const wayKey = (way: Way): string =>
+  way.flights.map((flight) => `${flight.pattern.flightNumber}-${plainDate(flight.day).replaceAll('-', '')}`).join('~')
+
+/** An itinerary in the supply's format; `today` (a day number) determines the simulated sales. */
+export function showWay(way: Way, today: number): Itinerary {
+  if (way.shown?.today === today) return way.shown.itinerary
+  const { duration, layovers } = way
+  const itinerary: Itinerary = {
+    key: wayKey(way),
+    flights: way.flights.map((flight) => showFlight(flight, today)),
+    duration,
+    layovers,
+  }
+  way.shown = { today, itinerary }
+  return itinerary
+}
+
+/** The flights of a key; undefined if it is malformed or one of them does not exist. */
+export function flightsOfKey(key: string, byNumber: ReadonlyMap<string, Pattern>): Flight[] | undefined {
+  if (key.length > 60) return undefined
+  const flights: Flight[] = []
+  for (const part of key.split('~')) {
+    const [, number = '', year = '', month = '', date = ''] = shape.exec(part) ?? []
+    const pattern = byNumber.get(number)
+    const day = dayOf(`${year}-${month}-${date}`)
+    if (!pattern || day === undefined || year < years.first || year > years.last) return undefined
+    const flight = flightOn(pattern, day)
+    if (!flight) return undefined
+    flights.push(flight)
+  }
+  return flights
+}

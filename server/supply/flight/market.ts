@@ -1,0 +1,73 @@
+/** Free seats and prices at one instant; each flight is computed once. */
+import type { Way } from './connections.ts'
+import { flightKey, type Flight } from './flights.ts'
+import type { Cabin, PricedFare as Fare, FlightQuery, PaxCounts, TakenSeats } from './flight-supply.ts'
+import { todayInTurkey } from '#server/supply/plain-days.ts'
+import { flightState, type FlightState } from './price-factors.ts'
+import { basePrice, faresOf } from './prices.ts'
+import { isOnSale } from './sale-closing.ts'
+
+/** Passengers who need a seat: all except infants. */
+export const seatedCount = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior
+
+/** An itinerary on sale, with the adult's base price in kuruş. */
+export interface Choice {
+  way: Way
+  base: number
+  seatsLeft: number
+}
+
+export class Market {
+  /** Turkey's day number at the instant. */
+  readonly today: number
+  readonly #cabin: Cabin
+  readonly #now: number
+  readonly #taken: TakenSeats | null
+  readonly #states = new Map<Flight, FlightState>()
+
+  /** `taken` is null for prices without any sales of the gateway. */
+  constructor(cabin: Cabin, now: Date, taken: TakenSeats | null) {
+    this.#cabin = cabin
+    this.#now = now.getTime()
+    this.today = todayInTurkey(now)
+    this.#taken = taken
+  }
+
+  #state(flight: Flight): FlightState {
+    let state = this.#states.get(flight)
+    if (!state) {
+      const taken = this.#taken?.(flightKey(flight), this.#cabin) ?? 0
+      state = flightState(flight, this.#cabin, this.#now, this.today, taken)
+      this.#states.set(flight, state)
+    }
+    return state
+  }
+
+  /** The adult's base price of an itinerary in kuruş. */
+  base(way: Way): number {
+    return basePrice(way, this.#cabin, (flight) => this.#state(flight).factor)
+  }
+
+  fares(way: Way, pax: PaxCounts, base = this.base(way)): Fare[] {
+    return faresOf(way, this.#cabin, pax, base)
+  }
+
+  /** Free seats on the fullest flight; undefined if the itinerary is not asked for, is not on sale or has too few. */
+  seatsFor(way: Way, { pax, directOnly }: Pick<FlightQuery, 'pax' | 'directOnly'>): number | undefined {
+    if ((directOnly && way.flights.length > 1) || !isOnSale(way, this.#now)) return undefined
+    let left = Number.POSITIVE_INFINITY
+    for (const flight of way.flights) left = Math.min(left, this.#state(flight).left)
+    return left >= Math.max(1, seatedCount(pax)) ? left : undefined
+  }
+
+  /** The itinerary with its prices if `seatsFor` finds seats. */
+  choice(way: Way, query: Pick<FlightQuery, 'pax' | 'directOnly'>): Choice | undefined {
+    const seatsLeft = this.seatsFor(way, query)
+    return seatsLeft === undefined ? undefined : { way, base: this.base(way), seatsLeft }
+  }
+
+  /** Itineraries with enough seats whose sale is open. */
+  choices(ways: readonly Way[], query: Pick<FlightQuery, 'pax' | 'directOnly'>): Choice[] {
+    return ways.flatMap((way) => this.choice(way, query) ?? [])
+  }
+}

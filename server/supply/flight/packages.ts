@@ -1,0 +1,119 @@
+/** Packaged round trips: the best pairs of an outbound and a return itinerary. */
+import type { CarrierProfile } from './carriers.ts'
+import type { Way } from './connections.ts'
+import type { Cabin, FlightQuery } from './flight-supply.ts'
+import type { Choice, Market } from './market.ts'
+import { nthLowest } from './nth-lowest.ts'
+import { minuteMilliseconds } from '#server/supply/plain-days.ts'
+import { appeal } from './price-factors.ts'
+import { basePrice } from './prices.ts'
+
+export const maxPairs = 100
+/** Number of the cheapest and of the shortest itineraries per direction that are paired. */
+const cheapest = 28
+const shortest = 14
+/** Minimum minutes at the destination. */
+export const leastStay = 120
+
+export interface Pair {
+  departure: PairedChoice
+  back: PairedChoice
+}
+
+/** An itinerary with the adult's base price in kuruş without factors of time and sales. */
+interface UsualPrice {
+  way: Way
+  usual: number
+}
+
+/** The itineraries of a direction in two orders that depend on no sale, so that choices made by them are stable. */
+interface Ranked {
+  byPrice: readonly UsualPrice[]
+  byTime: readonly UsualPrice[]
+}
+
+const kept = new WeakMap<readonly Way[], Map<Cabin, Ranked>>()
+
+/** The orders of itineraries, cached with their list. */
+function ranked(ways: readonly Way[], cabin: Cabin): Ranked {
+  const ofCabins = kept.get(ways) ?? new Map<Cabin, Ranked>()
+  kept.set(ways, ofCabins)
+  let found = ofCabins.get(cabin)
+  if (!found) {
+    const priced = ways.map((way) => ({ way, usual: basePrice(way, cabin, appeal) }))
+    found = {
+      byPrice: priced.toSorted((a, b) => a.usual - b.usual),
+      byTime: priced.toSorted((a, b) => a.way.duration - b.way.duration),
+    }
+    ofCabins.set(cabin, found)
+  }
+  return found
+}
+
+export interface PairedChoice extends Choice {
+  usual: number
+}
+
+/** The itineraries of a direction that are paired: the cheapest and the shortest with seats. */
+export function shortlist(ways: readonly Way[], market: Market, query: FlightQuery): PairedChoice[] {
+  const { byPrice, byTime } = ranked(ways, query.cabin)
+  const first = (order: readonly UsualPrice[], most: number) => {
+    const found: UsualPrice[] = []
+    for (const one of order) {
+      if (market.seatsFor(one.way, query) === undefined) continue
+      if (found.push(one) === most) break
+    }
+    return found
+  }
+  const listed = new Set([...first(byPrice, cheapest), ...first(byTime, shortest)])
+  return [...listed].flatMap(({ way, usual }) => {
+    const choice = market.choice(way, query)
+    return choice ? { ...choice, usual } : []
+  })
+}
+
+/**
+ * Whether one ticket can hold flights of both carriers: the same carrier, or one of the same group with the same fare
+ * families.
+ */
+const sharesTicket = (one: CarrierProfile, other: CarrierProfile): boolean =>
+  one === other || (one.group !== null && one.group === other.group && one.kind === other.kind)
+
+/** The scores of all pairs, row by row of `departures`, lower ones better; infinite where no ticket can hold both. */
+function scoresOf(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Float64Array {
+  const starts = returns.map(({ way }) => way.flights[0])
+  const scores = new Float64Array(departures.length * returns.length).fill(Number.POSITIVE_INFINITY)
+  let index = 0
+  for (const { way, usual } of departures) {
+    const carrier = way.flights[0]?.pattern.carrier
+    const soonest = (way.flights.at(-1)?.arrivesAt ?? 0) + leastStay * minuteMilliseconds
+    for (const [i, back] of returns.entries()) {
+      const start = starts[i]
+      if (carrier && start && start.departsAt >= soonest && sharesTicket(carrier, start.pattern.carrier))
+        scores[index] = (usual + back.usual) * (1 + (way.duration + back.way.duration) / 6000)
+      index++
+    }
+  }
+  return scores
+}
+
+/**
+ * The best pairs of two shortlists by usual price and duration, at most 100. A listed pair stays in the list while it
+ * has seats and is on sale, so that a traveller can select what a search has shown.
+ */
+export function bestPairs(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Pair[] {
+  const scores = scoresOf(departures, returns)
+  // Sorting only what is listed costs a tenth of sorting all pairs.
+  const last = nthLowest(scores.slice(), maxPairs) ?? Number.POSITIVE_INFINITY
+  const pairs: ScoredPair[] = []
+  let index = 0
+  for (const departure of departures) {
+    for (const back of returns) {
+      const score = scores[index++] ?? Number.POSITIVE_INFINITY
+      if (score <= last && Number.isFinite(score)) pairs.push({ departure, back, score })
+    }
+  }
+  return pairs.toSorted((a, b) => a.score - b.score).slice(0, maxPairs)
+}
+
+type ScoredPair = Pair & { score: number }

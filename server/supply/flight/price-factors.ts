@@ -1,0 +1,98 @@
+/** Price factors of a flight: day and hour, load, days until departure, and revisions. */
+import type { Flight } from './flights.ts'
+import type { Cabin } from './flight-supply.ts'
+import { weekdayOf } from '#server/supply/plain-days.ts'
+import { soldElsewhere } from './sales.ts'
+import { seasonFactor } from '#server/supply/seasons.ts'
+import { mix, unit } from '#server/supply/seeded.ts'
+
+/** Share of a cabin that is sold before the price rises by a step. */
+export const bucketSize = 0.08
+const bucketStep = Array.from({ length: 14 }, (_, bucket) => 0.76 * 1.06 ** bucket)
+
+/** Monday to Sunday. */
+const weekdayFactor = [1.02, 0.93, 0.94, 0.99, 1.11, 1.0, 1.12]
+
+function hourFactor(minute: number): number {
+  if (minute < 330) return 0.86
+  if (minute < 420) return 0.94
+  if (minute < 600) return 1.07
+  if (minute < 960) return 0.98
+  return minute < 1230 ? 1.08 : 0.95
+}
+
+/** Pairs of days until departure and price factor, interpolated linearly. */
+const leadSteps: readonly (readonly [days: number, factor: number])[] = [
+  [0, 1.55],
+  [3, 1.38],
+  [7, 1.2],
+  [14, 1.06],
+  [30, 0.96],
+  [60, 0.9],
+  [120, 0.85],
+]
+
+/** Price factor by whole days until departure; falls from 1.55 to 0.85. */
+export function leadFactor(daysLeft: number): number {
+  let [lastDays, lastFactor] = [0, 1.55]
+  for (const [days, factor] of leadSteps) {
+    if (daysLeft <= days) {
+      const part = days === lastDays ? 1 : (Math.max(daysLeft, 0) - lastDays) / (days - lastDays)
+      return lastFactor + (factor - lastFactor) * part
+    }
+    lastDays = days
+    lastFactor = factor
+  }
+  return lastFactor
+}
+
+const leadFactors = Array.from({ length: 370 }, (_, daysLeft) => leadFactor(daysLeft))
+
+const volatileShare = 0.03
+const volatilePeriod = 2 * 60_000
+const hour = 3_600_000
+
+/** Whether a flight is volatile: its price is revised every two minutes. */
+export const isVolatile = (flight: Flight): boolean => unit(flight.seed, 30) < volatileShare
+
+/** Price factor of the current revision: every two to six hours, or every two minutes for volatile flights. */
+function revisionFactor(flight: Flight, now: number): number {
+  const quick = isVolatile(flight)
+  const period = quick ? volatilePeriod : hour * (2 + (mix(flight.seed, 31) % 5))
+  const revision = Math.floor((now + unit(flight.seed, 32) * period) / period)
+  return 1 + (unit(flight.seed ^ revision, 33) - 0.5) * (quick ? 0.16 : 0.07)
+}
+
+/** Constant price factor of a flight: day, weekday, hour and a seeded random part. */
+export function appeal(flight: Flight): number {
+  flight.appeal ??=
+    seasonFactor(flight.day) *
+    (weekdayFactor[weekdayOf(flight.day)] ?? 1) *
+    hourFactor(flight.pattern.departs) *
+    (0.94 + 0.12 * unit(flight.seed, 34))
+  return flight.appeal
+}
+
+export interface FlightState {
+  /** Free seats in the cabin. */
+  left: number
+  /** Factor on the market price. */
+  factor: number
+}
+
+/**
+ * Free seats and price factor of a flight at an instant; `today` is Turkey's day number, `taken` this gateway's own
+ * sales.
+ */
+export function flightState(flight: Flight, cabin: Cabin, now: number, today: number, taken: number): FlightState {
+  const capacity = flight.pattern.aircraft.seats[cabin]
+  const daysLeft = flight.day - today
+  const sold = soldElsewhere(flight.seed, cabin, capacity, daysLeft) + taken
+  const bucket = capacity === 0 ? 0 : Math.floor(Math.min(1, sold / capacity) / bucketSize)
+  const factor =
+    appeal(flight) *
+    (bucketStep[bucket] ?? 1) *
+    (leadFactors[daysLeft] ?? leadFactor(daysLeft)) *
+    revisionFactor(flight, now)
+  return { left: Math.max(0, capacity - sold), factor }
+}

@@ -1,0 +1,24 @@
+/** Simulated sales of other sellers: seats taken before this gateway's first sale. */
+import type { Cabin } from './flight-supply.ts'
+import { unit } from '#server/supply/seeded.ts'
+
+export const cabins = ['economy', 'business', 'first'] as const satisfies readonly Cabin[]
+
+/** Final load of a flight: from 55% to over 100%; above 100% it is full some days ahead. */
+const finalLoad = (seed: number, cabin: number): number => 0.55 + 0.53 * unit(seed, 20 + cabin)
+
+/**
+ * Share of the final load that is sold by the number of days until departure: half at 25 days, little at six months.
+ */
+const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 25) ** 1.3)
+/** The same for the days on sale, since powers are the dearest part of a price. */
+const soldShares = Array.from({ length: 370 }, (_, daysLeft) => soldByThen(daysLeft))
+
+/**
+ * Seats of a cabin that others have sold with `daysLeft` days until departure. Increases monotonically towards
+ * departure.
+ */
+export function soldElsewhere(seed: number, cabin: Cabin, capacity: number, daysLeft: number): number {
+  const share = soldShares[Math.max(0, daysLeft)] ?? soldByThen(daysLeft)
+  return Math.min(capacity, Math.floor(capacity * finalLoad(seed, cabins.indexOf(cabin)) * share))
+}

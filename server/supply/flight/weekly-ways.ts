@@ -1,0 +1,93 @@
+/**
+ * Itineraries of a route by day. The timetable repeats each week while no clock and no season changes, so most days
+ * take the itineraries of another week with the flights of their own.
+ */
+import type { Way } from './connections.ts'
+import type { FlightRoute } from './flight-routes.ts'
+import { flightOn, isSummer, type Flight } from './flights.ts'
+import { itineraryCache } from './itinerary-cache.ts'
+import { dayMilliseconds, weekdayOf } from '#server/supply/plain-days.ts'
+import { RecentMap } from '#server/supply/recent-map.ts'
+import { findWays } from './ways.ts'
+import { offsetAt } from '#server/supply/zones.ts'
+
+/** Days around a departure whose flights and clocks an itinerary may depend on: two connections, across the date line. */
+const around = { first: -2, last: 5 } as const
+/** Cache sizes: itineraries of all weekdays and routes, and days of a zone. */
+const keptModels = 100_000
+const mostCachedDays = 1000
+
+interface Model {
+  day: number
+  ways: readonly Way[]
+}
+
+const models = itineraryCache<Model>(keptModels)
+
+/** The itineraries of `findWays`, in the same order. */
+export function waysOn(route: FlightRoute, day: number): Way[] {
+  const key = `${route.from.code}${route.to.code} ${weekKey(route.zones, day)}`
+  const model = models.get(key)
+  if (model) {
+    const later: Way[] = []
+    for (const way of model.ways) {
+      const one = moved(way, day - model.day)
+      if (one) later.push(one)
+    }
+    return later
+  }
+  const ways = findWays(route, day)
+  models.set(key, { day, ways })
+  return ways
+}
+
+/** The itinerary so many days later; undefined if one of its flights does not operate then. */
+function moved({ flights, layovers, duration, straight }: Way, days: number): Way | undefined {
+  const later: Flight[] = []
+  for (const { pattern, day } of flights) {
+    const flight = flightOn(pattern, day + days)
+    if (!flight) return undefined
+    later.push(flight)
+  }
+  return { flights: later, layovers, duration, straight, shown: undefined }
+}
+
+/** Equal for two days on which the same itineraries depart: of one weekday and season, and with the same clocks. */
+function weekKey(zones: readonly string[], day: number): string {
+  let key = seasonKey(day)
+  for (const zone of zones) {
+    const offset = offsetAround(zone, day)
+    // A day near a change of clocks is like no other.
+    if (offset === 'changes') return `${key} ${day}`
+    key += ` ${offset}`
+  }
+  return key
+}
+
+const seasonKeys = new RecentMap<number, string>(mostCachedDays)
+
+function seasonKey(day: number): string {
+  let key = seasonKeys.get(day)
+  if (key === undefined) {
+    key = String(weekdayOf(day))
+    for (let near = day + around.first; near <= day + around.last; near++) key += isSummer(near) ? 's' : 'w'
+    seasonKeys.set(day, key)
+  }
+  return key
+}
+
+const offsets = new Map<string, RecentMap<number, number | 'changes'>>()
+
+/** A zone's offset in minutes around a day. */
+function offsetAround(zone: string, day: number): number | 'changes' {
+  let days = offsets.get(zone)
+  if (!days) offsets.set(zone, (days = new RecentMap(mostCachedDays)))
+  let offset = days.get(day)
+  if (offset === undefined) {
+    offset = offsetAt(zone, (day + around.first) * dayMilliseconds)
+    for (let near = day + around.first + 1; near <= day + around.last && offset !== 'changes'; near++)
+      if (offsetAt(zone, near * dayMilliseconds) !== offset) offset = 'changes'
+    days.set(day, offset)
+  }
+  return offset
+}

@@ -1,0 +1,72 @@
+/**
+ * Keys of offers and stock. `p-{vendor}-{vehicle}-{from}-{to}-{pick-up}-{return or 0}-{passengers}-{baggage}` is a
+ * private ride; `s-…` is a shuttle, whose pick-ups are its departure times. Pick-ups are YYYYMMDDHHMM in Turkish time.
+ */
+import { dayOf, minuteOf, plainDate } from '#server/supply/plain-days.ts'
+import type { PickUp, TransferQuery } from './transfer-supply.ts'
+
+const keyShape = /^([ps])-(\d{1,3})-(\d{1,3})-(\d{1,6})-(\d{1,6})-(\d{12})-(\d{12}|0)-(\d{1,2})-(\d{1,2})$/
+/** Valid years of a pick-up; a key with any other year is rejected. */
+const years = { first: '2020', last: '2099' }
+
+export interface OfferName {
+  shared: boolean
+  vendor: number
+  vehicle: number
+  query: TransferQuery
+}
+
+const digits = ({ date, time }: PickUp) => `${date.replaceAll('-', '')}${time.replace(':', '')}`
+
+export const offerKey = ({ shared, vendor, vehicle, query }: OfferName): string =>
+  [
+    shared ? 's' : 'p',
+    vendor,
+    vehicle,
+    query.from,
+    query.to,
+    digits(query.pickUp),
+    query.return ? digits(query.return) : '0',
+    query.passengers,
+    query.baggage,
+  ].join('-')
+
+function pickUpOf(text: string): PickUp | undefined {
+  const date = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`
+  const time = `${text.slice(8, 10)}:${text.slice(10)}`
+  const known = dayOf(date) !== undefined && minuteOf(time) !== undefined
+  return known && text >= years.first && text.slice(0, 4) <= years.last ? { date, time } : undefined
+}
+
+/** Parses the key of an offer; undefined for an invalid key. */
+export function readKey(key: string): OfferName | undefined {
+  const [whole, type, vendor, vehicle, from, to, out = '', back = '0', passengers, baggage] = keyShape.exec(key) ?? []
+  const pickUp = pickUpOf(out)
+  const returned = back === '0' ? null : pickUpOf(back)
+  if (whole === undefined || !pickUp || returned === undefined) return undefined
+  const name: OfferName = {
+    shared: type === 's',
+    vendor: Number(vendor),
+    vehicle: Number(vehicle),
+    query: {
+      from: Number(from),
+      to: Number(to),
+      pickUp,
+      return: returned,
+      passengers: Number(passengers),
+      baggage: Number(baggage),
+    },
+  }
+  // Rejects leading zeros: every offer has exactly one key.
+  return offerKey(name) === key ? name : undefined
+}
+
+const compactDay = (day: number) => plainDate(day).replaceAll('-', '')
+
+/** Stock key of a vendor's vehicles of one kind in a province (plate code) on a day (day number). */
+export const fleetKey = (vendor: number, vehicle: number, plate: number, day: number): string =>
+  `v-${vendor}-${vehicle}-${plate}-${compactDay(day)}`
+
+/** Stock key of the seats on one shuttle departure: route, minute of the day and day number. */
+export const departureKey = (vendor: number, from: number, to: number, minute: number, day: number): string =>
+  `s-${vendor}-${from}-${to}-${minute}-${compactDay(day)}`

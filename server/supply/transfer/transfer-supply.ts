@@ -1,0 +1,217 @@
+/**
+ * The interface between the gateway and a supply of transfers. The embedded inventory (`embedded-transfers.ts`)
+ * implements it; a client of a real supplier can, too. Amounts are integer kuruş, including VAT; days are plain dates
+ * (YYYY-MM-DD), times HH:MM in Turkish time; instants are milliseconds since the epoch.
+ */
+import type { Names } from '#server/supply/names.ts'
+import type { Reservations } from '#server/supply/reservations.ts'
+import type { Stock, StockMarket } from '#server/supply/stock.ts'
+import type { SupplyCall } from '#server/supply/supply-call.ts'
+
+export type { Names }
+
+/** `centre` is a city centre, `district` the centre of a district, `area` a quarter or a sight, `hotels` a resort. */
+export type LocationKind = 'airport' | 'port' | 'terminal' | 'centre' | 'district' | 'area' | 'hotels'
+
+export interface TransferLocation {
+  /** Stable over time. Airports and bus terminals have the same ID in the supplies of flights and buses. */
+  id: number
+  kind: LocationKind
+  name: Names
+  /** Name of the province. */
+  city: Names
+  /** District and province in one line, in Turkish. */
+  address: string
+  /** IATA code of an airport; null for any other place. */
+  code: string | null
+  latitude: number
+  longitude: number
+}
+
+export interface PickUp {
+  date: string
+  time: string
+}
+
+export interface TransferQuery {
+  from: number
+  to: number
+  pickUp: PickUp
+  /** The return pick-up; null for a one-way trip. */
+  return: PickUp | null
+  passengers: number
+  /** Pieces of baggage, in total for the party. */
+  baggage: number
+}
+
+/** 1: seats in a shared shuttle. 2: a private ride. */
+export type TransferTypeCode = 1 | 2
+
+export interface TransferVendor {
+  id: number
+  name: string
+}
+
+export type VehicleClass = 'sedan' | 'executive' | 'suv' | 'minivan' | 'minibus' | 'midibus' | 'coach'
+
+export interface TransferVehicle {
+  id: number
+  class: VehicleClass
+  /** Name of the vehicle class. */
+  type: Names
+  brand: string
+  model: string
+  /** URL path of a side view of the vehicle class. */
+  image: string
+  /** Capacity of one vehicle: passengers, suitcases, pieces of hand luggage. */
+  seats: number
+  bigLuggage: number
+  luggage: number
+}
+
+/** Total capacity of all vehicles in an offer. */
+export type Capacity = Pick<TransferVehicle, 'seats' | 'bigLuggage' | 'luggage'>
+
+export interface TransferRide {
+  from: TransferLocation
+  to: TransferLocation
+  /** Time of the vehicle's arrival at the pick-up; for a shuttle, of its departure. */
+  pickUp: PickUp
+  pickUpAt: number
+  arrivesAt: number
+  /** Driving distance in kilometres and driving time in minutes. */
+  kilometres: number
+  minutes: number
+}
+
+export interface TransferPrice {
+  /** Amount to pay (`total`) and the VAT included in it (`tax`). */
+  total: number
+  tax: number
+  /** `total` + `discount` is the price before the campaign. */
+  discount: number
+  campaign: { id: number; name: Names } | null
+  /**
+   * The price before the campaign is `base` + `perKilometre` × `billedKilometres`. Billed kilometres are summed over
+   * rides and vehicles (for a shuttle, over rides and passengers).
+   */
+  base: number
+  perKilometre: number
+  billedKilometres: number
+}
+
+export interface RideTerms {
+  /** Minutes of free waiting, counted from `waitingFrom`; 0 for a shuttle. */
+  freeWaiting: number
+  waitingFrom: 'landing' | 'pickUp'
+  /** Whether the driver tracks the flight's actual landing time if its number is given. */
+  followsFlight: boolean
+  /** Where the driver meets the party. */
+  meetingPoint: Names
+}
+
+export interface TransferTerms {
+  /** Terms of each ride, in the order of the offer's rides. */
+  rides: RideTerms[]
+  cancellation: {
+    /**
+     * Instants: cancellation is free before `freeUntil`, then costs `feePercent` of the total; from `closesAt` on, it
+     * is not possible.
+     */
+    freeUntil: number
+    feePercent: number
+    closesAt: number
+  }
+  /** Costs that the price covers, for display. */
+  covers: Names[]
+  /** The vendor's telephone number in international format. */
+  phone: string
+}
+
+/** A vendor's vehicles of one kind on a day, or the seats on one departure. */
+export type TransferStock = Stock
+
+export interface TransferOffer {
+  /** Identifies the offer in product IDs and is enough to find it again; URL-safe. */
+  key: string
+  query: TransferQuery
+  vendor: TransferVendor
+  typeCode: TransferTypeCode
+  type: Names
+  vehicle: TransferVehicle
+  /** Number of vehicles; more than one only if no single vehicle of the vendor takes the party. */
+  count: number
+  capacity: Capacity
+  /** The outbound ride and, on a round trip, the return ride. */
+  rides: TransferRide[]
+  services: Names[]
+  price: TransferPrice
+  terms: TransferTerms
+  stock: TransferStock[]
+  /** Units left (vehicles or seats) of the scarcest stock, without deducting this gateway's sales. */
+  left: number
+  /** The last instant at which the offer can be selected. */
+  saleEndsAt: number
+}
+
+export interface TransferExtra {
+  id: number
+  name: Names
+  /** Price of one unit: `pricePerRide` on one ride, `price` on all rides of the offer. */
+  pricePerRide: number
+  price: number
+  maxQuantity: number
+  input: 'stepper' | 'checkbox'
+}
+
+/** An offer with its extras, loaded when it is selected. */
+export interface TransferOfferDetail {
+  offer: TransferOffer
+  extras: TransferExtra[]
+}
+
+export type { TakenStock } from '#server/supply/stock.ts'
+export type TransferMarket = StockMarket
+
+export interface AssignedDriver {
+  name: string
+  phone: string
+  plate: string
+}
+
+export interface TransferSupply extends Reservations {
+  locations: {
+    byId(id: number, call: SupplyCall): Promise<TransferLocation | undefined>
+    byCode(code: string, call: SupplyCall): Promise<TransferLocation | undefined>
+    /** Places that match a keyword in Turkish or English, best match first, at most 20. */
+    search(keyword: string, call: SupplyCall): Promise<TransferLocation[]>
+    popular(call: SupplyCall): Promise<TransferLocation[]>
+    /** Places within 100 km of a coordinate, nearest first. */
+    near(place: { latitude: number; longitude: number }, limit: number, call: SupplyCall): Promise<TransferLocation[]>
+    /** Destinations that can be reached from a place, most important first. */
+    destinations(id: number, limit: number, call: SupplyCall): Promise<TransferLocation[]>
+  }
+  /** Offers for the party and its baggage that are on sale at `now` and not sold out, cheapest first. */
+  search(query: TransferQuery, market: TransferMarket, call: SupplyCall): Promise<TransferOffer[]>
+  /**
+   * The offer of a key with its price at `now`, even if it is no longer on sale; undefined for an unknown key. Prices
+   * change with time, not with sales.
+   */
+  offer(key: string, now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
+  /**
+   * The same offer with other pick-ups, one per ride, even if it is not on sale; undefined if the vendor has no
+   * offer for these pick-ups. For a shuttle, they must be departure times.
+   */
+  moved(key: string, pickUps: readonly PickUp[], now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
+  /**
+   * The drivers of a reservation's ride, one per vehicle; null until 24 hours before its pick-up, undefined for an
+   * unknown offer or ride.
+   */
+  drivers(
+    asked: { offer: string; reservation: string; ride: number },
+    now: Date,
+    call: SupplyCall,
+  ): Promise<AssignedDriver[] | null | undefined>
+  /** The last day on sale; both days are plain dates. */
+  lastDay(today: string, call: SupplyCall): Promise<string>
+}
