@@ -59,12 +59,12 @@ const ownOfProduct = products.map((product) => `#server/api/${product}/*`)
 const serverBorders = [
   border(
     ['server/**'],
-    [...onlyContract, ...modulesOf(['sw']), ...ownOfProduct],
+    [...onlyContract, ...modulesOf(['sw', 'tests']), ...upwards, ...ownOfProduct],
     'the server imports contract and itself, and reaches products through deps.products',
   ),
   border(
     ['server/products.ts', 'server/api/content/app-info.ts', 'server/seed/seed-alerts.ts'],
-    [...onlyContract, ...modulesOf(['sw'])],
+    [...onlyContract, ...modulesOf(['sw', 'tests']), ...upwards],
     'the server imports contract and itself',
   ),
   ...products.map((product) =>
@@ -72,7 +72,8 @@ const serverBorders = [
       [`server/api/${product}/**`],
       [
         ...onlyContract,
-        ...modulesOf(['sw']),
+        ...modulesOf(['sw', 'tests']),
+        ...upwards,
         ...products.filter((other) => other !== product).map((other) => `#server/api/${other}/*`),
       ],
       'a product imports no other product, and contract and the server alone',

@@ -5,7 +5,6 @@ import { extra, optionalExtra } from '#contract/extra.ts'
 const Named = z.object({ name: z.string() })
 
 export const vehicleClasses = ['sedan', 'executive', 'suv', 'minivan', 'minibus', 'midibus', 'coach'] as const
-export type VehicleClass = (typeof vehicleClasses)[number]
 
 /** Capacities are those of one vehicle; `image` is an address of a picture. */
 export const TransferVehicle = z.object({

@@ -17,7 +17,6 @@ import { optionalId } from '#contract/rule-checks.ts'
 import { TransferDetails } from '#contract/transfer-details.ts'
 
 const Leader = z.pipe(z.object(nameFields), z.transform(withSurnameCase))
-export type TransferLeader = z.infer<typeof Leader>
 
 /** The first passenger; the others are placeholders that are accepted and ignored. */
 const Passengers = z.pipe(

@@ -62,8 +62,8 @@ const taxIn = (amount: number, { total, tax }: ActivitySnapshot['offer']['price'
   total === 0 ? 0 : Math.round((amount * tax) / total)
 
 /**
- * What the organiser has of a ticket: its own reference, also of a cancelled one, null if it has none but the gateway's
- * key; and the vouchers of a valid one, because a cancelled ticket admits nobody.
+ * The organiser's part of a ticket: its own reference, which a cancelled ticket keeps (null if the organiser only has the
+ * gateway's key), and the vouchers, which only a valid ticket has, because a cancelled one admits nobody.
  */
 async function organisersPart({ db }: GatewayDeps, { id, status }: BookingRow) {
   if (status !== 'ticketed' && status !== 'cancelled')

@@ -77,8 +77,8 @@ async function fromPrice(
 }
 
 /**
- * The next departures and the price, both within the time of one search. The page is shown without what the supply does
- * not tell in time.
+ * The next departures and the adult price. Both together get the time limit of one search; what has not come by then is
+ * left out of the page.
  */
 async function onSale(
   deps: Deps,

@@ -26,8 +26,8 @@ function answers({ summary, party }: ActivityOffer, query: ActivitySearchQuery):
 }
 
 /**
- * The offer of a key if it answers the search and is on sale: `offer` of the supply ignores the stock, the end of the
- * sale, the last day and a cancelled departure.
+ * The offer of a key if it matches the search and is on sale. The supply's `offer` also returns offers that are sold out,
+ * past the end of their sale, after the last day on sale or of a cancelled departure, so these are checked here.
  */
 export async function offerOnSale(
   deps: Deps,

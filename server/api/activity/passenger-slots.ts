@@ -13,8 +13,9 @@ interface PassengerSlot {
 }
 
 /**
- * A unit may take adults and older children: an adult of the party is of age, and a child is not. The price depends on
- * the unit, not on the very age that was searched.
+ * One slot per passenger. Where a unit's ages span adults and children, an adult's slot starts above the child ages and a
+ * child's ends with them. Within that, any age of the unit fits, since the price depends on the unit and not on the age
+ * that was searched.
  */
 export const passengerSlots = ({ offer: { price } }: Pick<ActivitySnapshot, 'offer'>): PassengerSlot[] =>
   price.units.flatMap(({ unit, age, count }) => {

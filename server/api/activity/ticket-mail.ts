@@ -78,7 +78,7 @@ function ruleLines({ cancellation }: ActivityBooking, text: Words, language: str
     : [text.free(told(free)), text.fee(fee, told(closes)), ...local]
 }
 
-/** Codes and files that admit the travellers, as text: each with the traveller whose it is. */
+/** Codes and files that admit the travellers, as text, each with the name of its traveller. */
 function entryLines({ vouchers, tickets }: ActivityBooking, text: Words): string[] {
   return [...codesOf(vouchers), ...linksOf(vouchers)].map(({ format, value, traveller }) => {
     const passenger = traveller === null ? null : tickets[traveller]?.passenger

@@ -28,8 +28,8 @@ export interface Selector {
 }
 
 /**
- * The selection to store. `hold` takes its seats for the new booking and releases those of the locked bookings in
- * `instead`.
+ * The selection to store. `hold` takes its units for the new booking. `instead` has the IDs of the traveller's earlier
+ * unpaid bookings, already locked, whose units it releases.
  */
 export interface Selection {
   snapshot: object

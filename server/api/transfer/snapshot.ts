@@ -85,7 +85,6 @@ const Extra = z.object({
   maxQuantity: z.number(),
   quantity: z.number(),
 })
-export type SnapshotExtra = z.infer<typeof Extra>
 
 export const TransferSnapshot = z.object({
   query: TransferSearchQuery,

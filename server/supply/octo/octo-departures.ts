@@ -60,8 +60,8 @@ const largest = (values: readonly (number | null)[]): number | null =>
   values.includes(null) ? null : Math.max(0, ...values.map((value) => value ?? 0))
 
 /**
- * The departure that several options have at the same time. Options may share places or not, so the places are those of
- * the option with most of them.
+ * Merges the options that start at the same time into one departure. It is unknown whether options share places, so
+ * vacancies are not added: the largest number counts.
  */
 export function departureOf(
   activity: OctoActivity,

@@ -73,9 +73,9 @@ function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
 }
 
 /**
- * The units that can be sold by age alone, youngest first: no families, and none whose right is proved on the spot.
- * Where no unit is for adults, one of another type that includes their age stands in for it. Empty if adults can't take
- * part.
+ * The units that can be sold by age alone, in the order of `byAge`: no units for several people and none that require an
+ * ID. If none has the type ADULT, a unit of another type whose ages include adults takes its place. Empty if there is none
+ * of those either.
  */
 export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
   const free = given.filter(({ tr: { restrictions } }) => !restrictions.idRequired && restrictions.paxCount <= 1)

@@ -33,8 +33,8 @@ export function vouchersOf(booking: OctoBooking): Voucher[] | null {
 }
 
 /**
- * The voucher of a booking and the tickets of its travellers, in the travellers' order; formats that the app
- * can't show are left out. A server that names its methods of delivery may fill in the other one, too: it does not count.
+ * The booking's voucher, then the tickets of its travellers in their order, without formats that the app can't show. If
+ * the server lists delivery methods, only these are read, even if it fills in a voucher or tickets by another method.
  */
 function readVouchers({ uuid, deliveryMethods: methods, voucher, unitItems }: OctoBooking): Voucher[] {
   const delivers = (method: string) => methods.length === 0 || methods.includes(method)
