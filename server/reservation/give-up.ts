@@ -81,5 +81,7 @@ async function isGone(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 
   // An operator must call the supplier: it sold something that the traveller did not buy.
   if (status === 'confirmed' || typeof status === 'object')
     deps.log.error('supply confirmed what was given up', { product: row.product, reservation: row.key })
+  if (status === 'held')
+    deps.log.warn('supply keeps a hold that was given up', { product: row.product, reservation: row.key })
   return false
 }

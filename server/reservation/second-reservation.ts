@@ -19,7 +19,7 @@ import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 
 /** Minutes for which the supply is asked to hold the second reservation until it confirms it. */
-const holdMinutes = 15
+const secondHoldMinutes = 15
 
 /** Stores a request for a second reservation and returns its key. */
 export async function openSecond(
@@ -50,12 +50,15 @@ export async function confirmSecond(
     // An earlier call without an answer may have confirmed it before the hold expired.
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
     if (known === 'confirmed' || known === 'away') return known
-    const until = minutesAfter(now, holdMinutes)
+    const until = minutesAfter(now, secondHoldMinutes)
     const held = await askSupply(deps, row, 'hold', (supply, call) =>
       supply.hold({ key, selection: booking.snapshot, until }, call),
     )
     if (held === 'away') return 'away'
-    if (held.outcome === 'refused') return 'refused'
+    if (held.outcome === 'refused') {
+      deps.log.info('supply refused a hold', { product: row.product, reservation: row.key })
+      return 'refused'
+    }
     reference = held.reference
     await moveReservation(orm, row, ['replacing', 'giving_up'], { reference, heldUntil: held.until })
   }

@@ -47,7 +47,10 @@ export interface ConfirmedAs {
 
 export type ConfirmAnswer = 'confirmed' | 'refused' | ConfirmedAs
 
-/** `unknown`: the supply has no such reservation. */
+/**
+ * `unknown`: the supply has no such reservation, or it keeps none at all (`inOwnStock`), and then answers so even after
+ * a confirmation.
+ */
 export type ReservationStatus = 'held' | 'confirmed' | 'cancelled' | 'unknown' | ConfirmedAs
 
 export interface Reservations {
@@ -66,8 +69,8 @@ export interface Reservations {
 }
 
 /**
- * For a supply whose stock the gateway's database keeps: when it is called, the database has already decided. It stores
- * nothing itself, so it knows no reservation.
+ * For a supply whose stock the gateway's database keeps: when it is called, the database has already decided. It agrees
+ * to everything and stores nothing itself, so it knows the status of no reservation.
  */
 export const inOwnStock: Reservations = {
   hold: async ({ key, until }) => ({ outcome: 'held', reference: key, until }),

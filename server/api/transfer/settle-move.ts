@@ -37,6 +37,7 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
   const read = await findBookingById(orm, request.bookingId)
   if (!read) return 'refused'
   const isOver = minutesAfter(request.createdAt, answerMinutes) <= deps.clock.now()
+  if (isOver) deps.log.error('supply did not confirm a change in time', { booking: request.bookingId })
   const asked = movedBooking(read, MovedSelection.parse(request.selection))
   const answer = isOver ? 'refused' : await confirmSecond(deps, request.reservationKey, asked, owedOf(read))
   if (answer === 'away') {

@@ -58,6 +58,8 @@ describe('the amount', () => {
       await payAtBank(gateway, key)
       await settleReservations(gateway.deps)
       if (mood !== 'unanswered') expect(supply.paid.size).toBe(0)
+      const refusals = gateway.logs.filter((line) => line.includes('supply refused to note a payment'))
+      expect(refusals).toHaveLength(mood === 'refuses' ? 1 : 0)
       gateway.pass(61)
       await settleReservations(gateway.deps)
       gateway.pass(3600)

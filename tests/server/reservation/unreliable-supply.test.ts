@@ -133,6 +133,7 @@ describe('a hold', () => {
     gateway.pass(61)
     await settleReservations(gateway.deps)
     expect([...supply.book.values()]).toEqual(['held'])
+    expect(logged('supply keeps a hold that was given up')).toHaveLength(1)
     gateway.pass(121)
     await settleReservations(gateway.deps)
     expect([...supply.book.values()]).toEqual(['cancelled'])

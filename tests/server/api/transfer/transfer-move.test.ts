@@ -219,6 +219,15 @@ test('a refusal of the supply leaves the old pick-up, its vehicle and its reserv
   expect(await moveTransfer(gateway, key, confirm)).toMatchObject({ moved: true })
 })
 
+test('a hold that the supply refuses is logged, and leaves everything as it was', async () => {
+  const key = await ticketedTransfer(gateway)
+  supply.moods.hold = ['refuses']
+  expect((await sendMove(gateway, key, confirm)).status).toBe(409)
+  expect(gateway.logs.filter((line) => line.includes('supply refused a hold'))).toHaveLength(1)
+  expect((await transferBooking(gateway, key)).rides[0]?.departure_time).toBe('10:00')
+  expect(await stock()).toEqual([['2026-12-11', 1]])
+})
+
 test('an answer that is lost keeps both vehicles, and the next run makes the change', async () => {
   const key = await ticketedTransfer(gateway)
   await newMails(gateway)
@@ -254,6 +263,7 @@ test('a supply that does not answer for half an hour leaves the old pick-up, and
   expect((await newMails(gateway)).map(({ subject }) => subject)).toEqual([
     expect.stringContaining('Alış bilgileriniz değişmedi'),
   ])
+  expect(gateway.logs.filter((line) => line.includes('supply did not confirm a change in time'))).toHaveLength(1)
   expect(await transferBooking(gateway, key)).toMatchObject({
     rides: [{ departure_time: '10:00' }],
     pick_up_change: { pending: false },
