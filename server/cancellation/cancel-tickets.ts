@@ -57,12 +57,12 @@ export async function cancelTickets(
     )
   const positions = parts.map(({ position }) => position)
   await cancelling.release(tx, booking, positions)
-  const seats = parts.map(({ name }) => name)
+  const names = parts.map(({ name }) => name)
   const mail = {
     kind: 'cancelled' as const,
     sessionUnique,
     refund: reference === null ? null : refund,
-    seats,
+    seats: names,
     staying: [...staying],
     waiting: [...waiting],
     ofFee: false,
@@ -72,7 +72,7 @@ export async function cancelTickets(
   if (staying.length + waiting.length > 0) {
     const { partWords } = cancelling
     if (!partWords) throw new Error(`Bookings of ${product} are cancelled as a whole`)
-    await tellBuyer(tx, products, booking, partsCancelled(partWords, { names: seats, staying }, refund), now)
+    await tellBuyer(tx, products, booking, partsCancelled(partWords, { names, staying }, refund), now)
     return
   }
   if (reference === null) await restorePoint(tx, id, booking.discount)

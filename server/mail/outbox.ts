@@ -19,8 +19,9 @@ export const PromisedMail = z.discriminatedUnion('kind', [
   /** News shortly before a part of the journey (`Product.upcoming`). */
   z.object({ kind: z.literal('upcoming'), sessionUnique: z.string(), part: z.number() }),
   /**
-   * The mail of a cancellation: names of the cancelled parts, of those that stay and of those that wait for the
-   * supply's answer; the refund in kuruş, null if nothing was paid.
+   * The mail of a cancellation: names of the cancelled parts (`seats`: mails that were queued by an earlier version are
+   * read by this name), of those that stay and of those that wait for the supply's answer; the refund in kuruş, null if
+   * nothing was paid.
    */
   z.object({
     kind: z.literal('cancelled'),

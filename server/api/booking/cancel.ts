@@ -47,7 +47,7 @@ const sentences = ({ words, partWords }: Cancelling, booking: BookingRow): Recor
 })
 const fields = ['confirm', 'refund_total', 'seats', 'pnr', 'surname', 'proof']
 
-/** A quote for cancelling the given seats, or all remaining ones, now. */
+/** A quote for cancelling the parts with these names, or all remaining ones, now. */
 async function quoteOf(
   deps: GatewayDeps,
   orm: Orm,
@@ -101,12 +101,17 @@ function reasonOf(
 const sentence = ({ reason, hours }: Quote, cancelling: Cancelling, booking: BookingRow, language: string) =>
   reason === null ? '' : message(sentences(cancelling, booking)[reason], language, hours)
 
-/** The seats that a form names. Throws a 400 for a seat that the booking does not have. */
-function seatsOf({ seats }: CancelForm, cancelling: Cancelling, booking: BookingRow, language: string): string[] {
+/** Names of the parts that a form asks for. Throws a 400 for a part that the booking does not have. */
+function askedParts(
+  { seats: asked }: CancelForm,
+  cancelling: Cancelling,
+  booking: BookingRow,
+  language: string,
+): string[] {
   const known = new Set(cancelling.parts(booking).map(({ name }) => name))
-  if (seats.some((seat) => !known.has(seat)))
+  if (asked.some((name) => !known.has(name)))
     throw refusal(400, 'seats', cancelling.partWords?.noPart ?? 'cancelNoPart', language)
-  return [...new Set(seats)]
+  return [...new Set(asked)]
 }
 
 const stopPayment = async (deps: GatewayDeps, { id }: BookingRow) =>
@@ -139,7 +144,7 @@ export async function cancelBooking(
 ): Promise<CancelReply> {
   const language = languageOf(c)
   const form = parseForm(CancelForm, c.get('body') ?? {}, fields, language)
-  const seats = seatsOf(form, cancelling, booking, language)
+  const asked = askedParts(form, cancelling, booking, language)
   const wire = async (quote: Quote, done: boolean): Promise<CancelReply> => {
     const { paid, fee, refund } = summed(quote.reason === null ? quote.parts : [])
     return {
@@ -160,10 +165,10 @@ export async function cancelBooking(
   const calledOff = booking.status === 'ticketed' ? await cancelling.callOff?.(deps, booking) : undefined
   if (calledOff) {
     const current = (await findBookingById(deps.db.orm, booking.id)) ?? booking
-    const quote = await quoteOf(deps, deps.db.orm, cancelling, current, seats)
+    const quote = await quoteOf(deps, deps.db.orm, cancelling, current, asked)
     return { ...(await wire(quote, false)), message: await toldOf(deps, cancelling, current, calledOff, language) }
   }
-  if (!form.confirm) return wire(await quoteOf(deps, deps.db.orm, cancelling, booking, seats), false)
+  if (!form.confirm) return wire(await quoteOf(deps, deps.db.orm, cancelling, booking, asked), false)
   const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
   const requireAgreed = (quote: Quote, current: BookingRow) => {
     if (quote.reason !== null) throw refused(sentence(quote, cancelling, current, language))
@@ -173,14 +178,14 @@ export async function cancelBooking(
   if (booking.status === 'reserved') {
     // The running payment is voided only if the booking can be cancelled. A payment that the bank has taken becomes a
     // ticket.
-    requireAgreed(await quoteOf(deps, deps.db.orm, cancelling, booking, seats), booking)
+    requireAgreed(await quoteOf(deps, deps.db.orm, cancelling, booking, asked), booking)
     if ((await stopPayment(deps, booking)) === 'confirming') throw refused(message('cancelPaying', language))
   }
   const { fresh: quote, request } = await deps.db.orm.transaction(async (tx) => {
     const current = (await lockBookingById(tx, booking.id)) ?? booking
     if (current.status === 'reserved' && (await liveCharge(tx, current.id)))
       throw refused(message('anotherPayment', language))
-    const fresh = await quoteOf(deps, tx, cancelling, current, seats)
+    const fresh = await quoteOf(deps, tx, cancelling, current, asked)
     requireAgreed(fresh, current)
     return { fresh, request: await openCancellation(tx, current, fresh.parts, deps.clock.now()) }
   })
