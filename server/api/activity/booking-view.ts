@@ -21,8 +21,7 @@ import { bookingState } from '#server/booking/booking-state.ts'
 import { payable } from '#server/booking/booking-store.ts'
 import { isBuyer, isOwner } from '#server/booking/buyer.ts'
 import { genderName, readTickets, wirePassenger, type PassengerRow } from '#server/booking/passengers.ts'
-import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
-import { cancelledOf } from '#server/cancellation/cancelled-tickets.ts'
+import { wholeCancellation } from '#server/api/booking/whole-cancellation.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
 import type { Traveller } from '#server/http/traveller.ts'
@@ -92,11 +91,9 @@ export async function bookingView(
   language: string,
   traveller: Traveller,
 ): Promise<ActivityBooking> {
-  const { orm } = deps.db
   const snapshot = activitySnapshot(booking)
   const { offer, activity, calledOff } = snapshot
   const { departure, summary, price } = offer
-  const [gone] = await cancelledOf(orm, booking)
   const mine = isBuyer(traveller, booking)
   const total = payable(booking)
   return {
@@ -132,15 +129,7 @@ export async function bookingView(
     operation: mine ? await wirePickUp(deps, booking, language) : null,
     operation_from: pickUpFrom(booking)?.toISOString() ?? null,
     shared_until: mine ? ((await positionSharing(deps, booking))?.until ?? null) : null,
-    cancel_pending: (await waitingPositions(orm, booking)).size > 0,
-    cancelled: gone
-      ? {
-          paid: lira(gone.paid),
-          fee: lira(gone.fee),
-          refund_total: lira(gone.paid - gone.fee),
-          refunded: gone.refunded,
-        }
-      : null,
+    ...(await wholeCancellation(deps.db.orm, booking)),
     arrival_date: mine ? snapshot.arrivalDate : null,
     organiser_cancelled: calledOff && { reason: calledOff[messageLanguage(language)] },
   }

@@ -2,7 +2,7 @@
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Order } from '#server/parts/product.ts'
-import { minutesAfter } from '#server/runtime/instants.ts'
+import { isStillPayable } from '#server/api/booking/payable-offer.ts'
 import type { ActivityOffer, ActivityOfferDetail } from '#server/supply/activity/activity-supply.ts'
 import { isAvailable } from '#server/supply/stock.ts'
 import { ask } from '#server/supply/supply-call.ts'
@@ -46,12 +46,6 @@ export async function offerOnSale(
 }
 
 /**
- * Minutes after the end of the sale in which an offer that was selected before it can still be paid: the time that the
- * form and the bank's page may take.
- */
-const payableAfterClose = 20
-
-/**
  * The booking's current snapshot and total; undefined if its offer is gone, its departure was cancelled, or it was sold
  * out while it was not held.
  */
@@ -60,7 +54,6 @@ export async function reprice(deps: Deps, booking: BookingRow): Promise<Order | 
   const found = await offerOf(deps, before.offer.key)
   if (!found || found.offer.departure.cancelled) return undefined
   const { stock, departure } = found.offer
-  if (minutesAfter(deps.clock.now(), -payableAfterClose).getTime() > departure.saleEndsAt) return undefined
-  if (booking.stock === 'released' && !isAvailable(stock)) return undefined
+  if (!isStillPayable(deps, booking, { stock, saleEndsAt: departure.saleEndsAt })) return undefined
   return orderOf(snapshotOf(before.query, found, before.arrivalDate))
 }

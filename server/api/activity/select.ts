@@ -6,17 +6,15 @@ import { offerOnSale } from '#server/api/activity/offer.ts'
 import { activitySearches, newSearch } from '#server/api/activity/search-query.ts'
 import { orderOf, snapshotOf } from '#server/api/activity/snapshot.ts'
 import { holdOffer } from '#server/api/activity/stock-holds.ts'
+import { changedPrice } from '#server/api/booking/changed-price.ts'
 import { productKey } from '#server/api/booking/product-key.ts'
 import { createSearch, findSession } from '#server/api/booking/search-sessions.ts'
+import { selectorOf } from '#server/api/booking/selector.ts'
 import { refusedSelection, selectionRefusal, storeSelection } from '#server/api/booking/store-selection.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
-import { travellerOf } from '#server/http/traveller.ts'
-import { hashedNetwork } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { ask } from '#server/supply/supply-call.ts'
-import { message } from '#server/text/messages.ts'
-import { moneyText } from '#server/text/money.ts'
 
 const fields = ['product_id', 'organization_id', 'session_unique', 'price']
 
@@ -58,17 +56,14 @@ export async function selectPackage(deps: GatewayDeps, c: ApiContext): Promise<S
   const form = parseForm(ActivitySelectForm, c.get('body') ?? {}, fields, language)
   const key = productKey(c, form)
   const session = await findSession(deps, c, form.session_unique, activitySearches)
-  const selector = { session, language, traveller: travellerOf(c), network: hashedNetwork(deps, c) }
+  const selector = selectorOf(deps, c, session)
   const refusal = await selectionRefusal(deps, selector)
   if (refusal) return refusal
   const found = await offerOnSale(deps, key, form.organization_id, session.query)
   if (!found) return refusedSelection('activityUnavailable', language, true)
   const order = orderOf(snapshotOf(session.query, found))
-  // A changed price is reported before anything is held.
-  if (form.price !== undefined && Math.round(form.price * 100) !== order.total) {
-    const text = message('activityPriceChanged', language, moneyText(form.price * 100), moneyText(order.total))
-    return { status: false, research: true, message: text }
-  }
+  const changed = changedPrice(form.price, order.total, 'activityPriceChanged', language)
+  if (changed) return changed
   return storeSelection(deps, selector, {
     ...order,
     hold: (tx, booking, instead) => holdOffer(tx, booking, order.snapshot, instead),

@@ -2,21 +2,21 @@
 import * as z from 'zod/mini'
 import { departureStatuses, pricedPer } from '#contract/activity-parts.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { StoredNames, StoredStock } from '#server/api/booking/snapshot-parts.ts'
 import { sha256 } from '#server/db/random-token.ts'
 import type { Order } from '#server/parts/product.ts'
 import type { ActivityOfferDetail } from '#server/supply/activity/activity-supply.ts'
 import { ActivitySearchQuery } from '#server/api/activity/search-query.ts'
 
-const Names = z.object({ tr: z.string(), en: z.string() })
-const Named = z.object({ id: z.string(), name: Names })
+const Named = z.object({ id: z.string(), name: StoredNames })
 const LocalTime = z.object({ date: z.string(), time: z.string() })
-const Service = z.object({ name: Names, icon: z.string() })
+const Service = z.object({ name: StoredNames, icon: z.string() })
 // oxfmt-ignore
 const unitTypes = ['ADULT', 'YOUTH', 'CHILD', 'INFANT', 'FAMILY', 'SENIOR', 'STUDENT', 'MILITARY', 'OTHER'] as const
 const Unit = z.object({
   id: z.string(),
   type: z.enum(unitTypes),
-  name: Names,
+  name: StoredNames,
   ageFrom: z.number(),
   ageTo: z.number(),
   paxCount: z.number(),
@@ -26,14 +26,14 @@ const Unit = z.object({
 })
 const Summary = z.object({
   id: z.string(),
-  name: Names,
+  name: StoredNames,
   image: z.string(),
   category: Named,
-  location: z.object({ id: z.string(), name: Names, city: Names, country: Names }),
+  location: z.object({ id: z.string(), name: StoredNames, city: StoredNames, country: StoredNames }),
   departure: Named,
   arrival: Named,
   supplier: z.object({ id: z.string(), name: z.string(), phone: z.string() }),
-  shortDescription: Names,
+  shortDescription: StoredNames,
   durationDays: z.nullable(z.number()),
   durationMinutes: z.nullable(z.number()),
 })
@@ -48,7 +48,7 @@ const Departure = z.object({
 })
 const Package = z.object({
   id: z.string(),
-  name: Names,
+  name: StoredNames,
   services: z.array(Service),
   languages: z.array(z.string()),
   pricedPer: z.enum(pricedPer),
@@ -62,13 +62,6 @@ const UnitPrice = z.object({
   each: z.number(),
   total: z.number(),
   tax: z.number(),
-})
-const Stock = z.object({
-  key: z.string(),
-  day: z.string(),
-  wanted: z.number(),
-  all: z.number(),
-  takenElsewhere: z.number(),
 })
 const Offer = z.object({
   key: z.string(),
@@ -88,22 +81,22 @@ const Offer = z.object({
     closesAt: z.number(),
     timeZone: z._default(z.string(), 'Europe/Istanbul'),
   }),
-  stock: z.array(Stock),
+  stock: z.array(StoredStock),
 })
 const Zone = z.object({
   id: z.string(),
-  name: Names,
+  name: StoredNames,
   latitude: z.number(),
   longitude: z.number(),
   address: z.string(),
-  directions: Names,
+  directions: StoredNames,
   minutesBefore: z.number(),
 })
 /** What the ticket shows of the activity besides its summary. */
 const Shown = z.object({
   services: z.array(Service),
-  notIncluded: z.array(Names),
-  notes: z.array(Names),
+  notIncluded: z.array(StoredNames),
+  notes: z.array(StoredNames),
   departureZones: z.array(Zone),
   venue: z._default(z.nullable(Zone), null),
   timeZone: z.string(),
@@ -114,7 +107,7 @@ export const ActivitySnapshot = z.object({
   offer: Offer,
   activity: Shown,
   /** Why the organiser cancelled the departure. */
-  calledOff: z._default(z.nullable(Names), null),
+  calledOff: z._default(z.nullable(StoredNames), null),
   /** The plain date on which the travellers arrive at the place; null if the payment form did not tell it. */
   arrivalDate: z._default(z.nullable(z.string()), null),
 })

@@ -5,7 +5,6 @@ import { ApiFailure } from '#server/http/api-error.ts'
 import { dayPrices } from '#server/api/booking/day-prices.ts'
 import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
-import { travellerOf } from '#server/http/traveller.ts'
 import { publicJson } from '#server/http/public-json.ts'
 import { tripDetail } from '#server/api/bus/detail.ts'
 import { findTrip } from '#server/api/bus/find-trip.ts'
@@ -21,10 +20,11 @@ import {
 } from '#server/api/bus/search-query.ts'
 import { selectSeats } from '#server/api/bus/select.ts'
 import { wireFormData, wireStation } from '#server/api/bus/wire-trip.ts'
+import { selectorOf } from '#server/api/booking/selector.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { message, ruleMessage } from '#server/text/messages.ts'
 import { parseForm } from '#server/http/parse-form.ts'
-import { hashedNetwork, limitRate } from '#server/middleware/rate-limit.ts'
+import { limitRate } from '#server/middleware/rate-limit.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import type { SupplyStation } from '#server/supply/bus/bus-supply.ts'
@@ -95,9 +95,7 @@ export async function busSelect(deps: GatewayDeps, c: ApiContext): Promise<Respo
   const language = languageOf(c)
   const form = parseForm(BusSelectForm, c.get('body') ?? {}, selectOrder, language)
   const found = await findTrip(deps, c, form)
-  return c.json(
-    await selectSeats(deps, { ...found, form, language, traveller: travellerOf(c), network: hashedNetwork(deps, c) }),
-  )
+  return c.json(await selectSeats(deps, { ...selectorOf(deps, c, found.session), offer: found.offer, form }))
 }
 
 /** A body with a session but no terminals asks for its results (docs/product/buses.md#calls-of-buses). */

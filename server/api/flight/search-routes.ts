@@ -3,7 +3,7 @@ import { FlightSelectForm } from '#contract/flight-results.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
 import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
-import { travellerOf } from '#server/http/traveller.ts'
+import { selectorOf } from '#server/api/booking/selector.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { discountRoutes } from '#server/api/booking/discount-routes.ts'
 import { wireFormData } from '#server/api/flight/form-data.ts'
@@ -18,7 +18,7 @@ import { selectFlights } from '#server/api/flight/select.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { ruleMessage } from '#server/text/messages.ts'
 import { parseForm } from '#server/http/parse-form.ts'
-import { hashedNetwork, limitRate } from '#server/middleware/rate-limit.ts'
+import { limitRate } from '#server/middleware/rate-limit.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
@@ -69,12 +69,9 @@ async function selection(deps: GatewayDeps, c: ApiContext) {
   }
   const session = await findSession(deps, c, first.sessionUnique, flightSearches)
   return {
-    session,
+    ...selectorOf(deps, c, session),
     keys: products.map(({ keys }) => keys),
     form,
-    language,
-    traveller: travellerOf(c),
-    network: hashedNetwork(deps, c),
   }
 }
 

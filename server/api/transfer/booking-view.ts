@@ -14,13 +14,11 @@ import { wireLocation, wireNames, wireOffer } from '#server/api/transfer/wire-of
 import { bookingState } from '#server/booking/booking-state.ts'
 import { isBuyer } from '#server/booking/buyer.ts'
 import { readTickets } from '#server/booking/passengers.ts'
-import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
-import { cancelledOf } from '#server/cancellation/cancelled-tickets.ts'
+import { wholeCancellation } from '#server/api/booking/whole-cancellation.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { message, messageLanguage } from '#server/text/messages.ts'
-import { lira } from '#server/text/money.ts'
 
 /** Local date and time of a pick-up, YYYY-MM-DD HH:MM. */
 export const datetime = ({ date, time }: { date: string; time: string }): string => `${date} ${time}`
@@ -68,7 +66,6 @@ export async function bookingView(
   const outbound = outboundOf(snapshot)
   const back = offer.rides[1]
   const { passengers, numbers } = await readTickets(orm, booking)
-  const [gone] = await cancelledOf(orm, booking)
   const frame = await bookingFrame(deps, booking, traveller)
   return {
     ...frame,
@@ -97,14 +94,6 @@ export async function bookingView(
     transfer: isBuyer(traveller, booking) ? snapshot.details : null,
     ticket_number: numbers[0]?.number ?? null,
     pick_up_change: await pickUpChange(deps, booking),
-    cancel_pending: (await waitingPositions(orm, booking)).size > 0,
-    cancelled: gone
-      ? {
-          paid: lira(gone.paid),
-          fee: lira(gone.fee),
-          refund_total: lira(gone.paid - gone.fee),
-          refunded: gone.refunded,
-        }
-      : null,
+    ...(await wholeCancellation(deps.db.orm, booking)),
   }
 }

@@ -2,7 +2,7 @@
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Order } from '#server/parts/product.ts'
-import { minutesAfter } from '#server/runtime/instants.ts'
+import { isStillPayable } from '#server/api/booking/payable-offer.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { isAvailable } from '#server/supply/stock.ts'
 import type { TransferOffer, TransferOfferDetail } from '#server/supply/transfer/transfer-supply.ts'
@@ -13,9 +13,6 @@ type Deps = Pick<GatewayDeps, 'transfers' | 'clock' | 'patience'>
 
 const offerOf = async ({ transfers, clock, patience }: Deps, key: string): Promise<TransferOfferDetail | undefined> =>
   ask(patience.offer, (call) => transfers.offer(key, clock.now(), call))
-
-/** Whether every stock has the wanted units, without this gateway's sales. */
-const hasStock = ({ stock }: TransferOffer): boolean => isAvailable(stock)
 
 /**
  * Whether an offer answers a search. A shuttle departs at or after the time that was searched, on the same day.
@@ -51,23 +48,16 @@ export async function offerOnSale(
     offerOf(deps, key),
     ask(deps.patience.places, (call) => deps.transfers.lastDay(deps.clock.today(), call)),
   ])
-  if (!found || !answers(found.offer, query) || !hasStock(found.offer)) return undefined
+  if (!found || !answers(found.offer, query) || !isAvailable(found.offer.stock)) return undefined
   const { rides, saleEndsAt } = found.offer
   const isInTime = deps.clock.now().getTime() <= saleEndsAt && rides.every(({ pickUp }) => pickUp.date <= lastDay)
   return isInTime ? found : undefined
 }
 
-/**
- * Minutes after the end of the sale in which an offer that was selected before it can still be paid: the time that the
- * form and the bank's page may take.
- */
-const payableAfterClose = 20
-
 /** The booking's current snapshot and total; undefined if its offer is gone, or sold out while it was not held. */
 export async function reprice(deps: Deps, booking: BookingRow): Promise<Order | undefined> {
   const before = transferSnapshot(booking)
   const found = await offerOf(deps, before.offer.key)
-  if (!found || minutesAfter(deps.clock.now(), -payableAfterClose).getTime() > found.offer.saleEndsAt) return undefined
-  if (booking.stock === 'released' && !hasStock(found.offer)) return undefined
+  if (!found || !isStillPayable(deps, booking, found.offer)) return undefined
   return orderOf(snapshotOf(before.query, found, before))
 }

@@ -4,18 +4,18 @@ import { locationKinds } from '#contract/transfer-place.ts'
 import { TransferDetails } from '#contract/transfer-details.ts'
 import { vehicleClasses } from '#contract/transfer-parts.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { StoredNames, StoredStock } from '#server/api/booking/snapshot-parts.ts'
 import { sha256 } from '#server/db/random-token.ts'
 import type { Order } from '#server/parts/product.ts'
 import type { TransferExtra, TransferOffer } from '#server/supply/transfer/transfer-supply.ts'
 import { TransferSearchQuery } from '#server/api/transfer/search-query.ts'
 
-const Names = z.object({ tr: z.string(), en: z.string() })
 const PickUp = z.object({ date: z.string(), time: z.string() })
 const Location = z.object({
   id: z.number(),
   kind: z.enum(locationKinds),
-  name: Names,
-  city: Names,
+  name: StoredNames,
+  city: StoredNames,
   address: z.string(),
   code: z.nullable(z.string()),
   latitude: z.number(),
@@ -33,7 +33,7 @@ const Ride = z.object({
 const Vehicle = z.object({
   id: z.number(),
   class: z.enum(vehicleClasses),
-  type: Names,
+  type: StoredNames,
   brand: z.string(),
   model: z.string(),
   image: z.string(),
@@ -47,52 +47,44 @@ const Terms = z.object({
       freeWaiting: z.number(),
       waitingFrom: z.enum(['landing', 'pickUp']),
       followsFlight: z.boolean(),
-      meetingPoint: Names,
+      meetingPoint: StoredNames,
     }),
   ),
   cancellation: z.object({ freeUntil: z.number(), feePercent: z.number(), closesAt: z.number() }),
-  covers: z.array(Names),
+  covers: z.array(StoredNames),
   phone: z.string(),
 })
 const Price = z.object({
   total: z.number(),
   tax: z.number(),
   discount: z.number(),
-  campaign: z.nullable(z.object({ id: z.number(), name: Names })),
+  campaign: z.nullable(z.object({ id: z.number(), name: StoredNames })),
   base: z.number(),
   perKilometre: z.number(),
   billedKilometres: z.number(),
-})
-const Stock = z.object({
-  key: z.string(),
-  day: z.string(),
-  wanted: z.number(),
-  all: z.number(),
-  takenElsewhere: z.number(),
 })
 const Offer = z.object({
   key: z.string(),
   vendor: z.object({ id: z.number(), name: z.string() }),
   typeCode: z.literal([1, 2]),
-  type: Names,
+  type: StoredNames,
   vehicle: Vehicle,
   count: z.number(),
   capacity: z.object({ seats: z.number(), bigLuggage: z.number(), luggage: z.number() }),
   rides: z.array(Ride).check(z.minLength(1)),
-  services: z.array(Names),
+  services: z.array(StoredNames),
   price: Price,
   terms: Terms,
-  stock: z.array(Stock).check(z.minLength(1)),
+  stock: z.array(StoredStock).check(z.minLength(1)),
 })
 /** An extra with its price in kuruş for one unit on all rides, and the chosen quantity. */
 const Extra = z.object({
   id: z.number(),
-  name: Names,
+  name: StoredNames,
   price: z.number(),
   maxQuantity: z.number(),
   quantity: z.number(),
 })
-export type SnapshotExtra = z.infer<typeof Extra>
 
 export const TransferSnapshot = z.object({
   query: TransferSearchQuery,
