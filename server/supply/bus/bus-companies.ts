@@ -87,5 +87,3 @@ export const companies: readonly CompanyProfile[] = characters.map((character, i
 
 /** Two letters for each company's mark, in the order of `companies`. */
 export const companyMarks: readonly string[] = characters.map(({ mark }) => mark)
-
-export const companyById = (id: number): CompanyProfile | undefined => companies[id - 1]
