@@ -18,15 +18,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
 /** The flight search form: plain fields first, pickers after hydration. */
-export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormProps<FlightFields>) {
+export function FlightForm(props: TabFormProps<FlightFields>) {
+  const { reply, lastDay, pending } = props
   const { t } = useLingui()
   const { appInfo, today } = useRootData()
   const form = useRef<HTMLFormElement>(null)
-  const state = useSearchForm(form, {
-    initial,
-    named,
-    reply,
-    pending,
+  const state = useSearchForm(form, props, {
     read: (posted) => readFlightFields(posted, today),
     same: sameCity,
     sentences: {

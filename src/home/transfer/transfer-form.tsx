@@ -21,15 +21,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
 /** The transfer search form: plain fields first, pickers after hydration. */
-export function TransferForm({ initial, named, popular, reply, lastDay, pending }: TabFormProps<TransferFields>) {
+export function TransferForm(props: TabFormProps<TransferFields>) {
+  const { popular, reply, lastDay, pending } = props
   const { t } = useLingui()
   const { today } = useRootData()
   const form = useRef<HTMLFormElement>(null)
-  const state = useSearchForm(form, {
-    initial,
-    named,
-    reply,
-    pending,
+  const state = useSearchForm(form, props, {
     read: (posted) => readTransferFields(posted, today),
     same: sameLocation,
     sentences: {
