@@ -1,23 +1,34 @@
 import type { ComponentProps } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { DatesPopup } from '#booking/day-prices/dates-popup.tsx'
-import type { Ends } from '#home/places/place.ts'
-import type { SearchFormState } from '#home/use-search-form.ts'
 import type { TravelDates } from '#booking/search/travel-dates.ts'
+import type { FormFields } from '#home/use-form-fields.ts'
 
-interface Props {
-  state: Pick<SearchFormState<Ends>, 'opened' | 'close'>
+type Priced = ComponentProps<typeof DatesPopup>['priced']
+
+interface TravelDayPickersProps {
+  state: Pick<FormFields<unknown>, 'opened' | 'close'>
   dates: TravelDates
   roundTrip: boolean
   /** Default number of days from departure to return. */
   stay: number
   lastDay: string
-  priced?: ComponentProps<typeof DatesPopup>['priced']
+  priced?: Priced
   onChange: (dates: TravelDates) => void
 }
 
-/** The calendar of departure and return of a search form, loaded at its first opening. */
-export function TravelDayPickers({ state, dates, roundTrip, stay, lastDay, priced, onChange }: Props) {
+interface DayPickerProps {
+  /** Title of the calendar; that of a departure by default. */
+  title?: string
+  state: Pick<FormFields<unknown>, 'opened' | 'close'>
+  day: string
+  lastDay: string
+  priced?: Priced
+  onChange: (day: string) => void
+}
+
+/** The calendar of departure and return of a search form. */
+export function TravelDayPickers({ state, dates, roundTrip, stay, lastDay, priced, onChange }: TravelDayPickersProps) {
   const { today } = useRootData()
   const { opened } = state
   return (
@@ -33,6 +44,28 @@ export function TravelDayPickers({ state, dates, roundTrip, stay, lastDay, price
       onClose={(chosen) => {
         if (chosen) onChange(chosen)
         state.close(opened)
+      }}
+    />
+  )
+}
+
+/** The calendar of a search form that asks for one day. */
+export function DayPicker({ title, state, day, lastDay, priced, onChange }: DayPickerProps) {
+  const { today } = useRootData()
+  return (
+    <DatesPopup
+      title={title}
+      dates={{ departure: day, return: day }}
+      roundTrip={false}
+      asks="departure"
+      stay={0}
+      max={lastDay}
+      today={today}
+      open={state.opened === 'departure_date'}
+      priced={priced ?? (() => null)}
+      onClose={(chosen) => {
+        if (chosen) onChange(chosen.departure)
+        state.close('departure_date')
       }}
     />
   )

@@ -1,16 +1,10 @@
 import type { FormEvent, RefObject } from 'react'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
+import type { TabFormProps } from '#home/home-tab.ts'
 import { type Ends, noPlace, type Place, placeOf, placeProblem, withPlaces } from '#home/places/place.ts'
-import type { SearchReply } from '#home/search-reply.ts'
 import { type FormFields, useFormFields } from '#home/use-form-fields.ts'
 
-interface SearchFormOptions<F extends Ends> {
-  initial: F
-  /** Departure and arrival given in the address. */
-  named: Partial<Ends>
-  reply: SearchReply<F> | undefined
-  /** Whether the form is being submitted. */
-  pending: boolean
+interface JourneyRules<F extends Ends> {
   read: (form: FormData) => F
   /** Whether departure and arrival are too close to travel between. */
   same: (departure: Place, arrival: Place) => boolean
@@ -27,7 +21,8 @@ export interface SearchFormState<F extends Ends> extends FormFields<F> {
 /** State of the search form of a journey: its values, errors and open picker, with departure and arrival. */
 export function useSearchForm<F extends Ends>(
   form: RefObject<HTMLFormElement | null>,
-  { initial, named, reply, pending, read, same, sentences }: SearchFormOptions<F>,
+  { initial, named, reply, pending }: TabFormProps<F>,
+  { read, same, sentences }: JourneyRules<F>,
 ): SearchFormState<F> {
   const state = useFormFields(form, {
     initial,

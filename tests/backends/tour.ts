@@ -16,13 +16,16 @@ import { activityOperationCalls } from '#api/activity-operation.ts'
 import { activityCalls } from '#api/activity.ts'
 import { transferBookingCalls } from '#api/transfer-booking.ts'
 import { transferCalls } from '#api/transfer.ts'
-import { userProductCalls } from '#api/user-products.ts'
 import { busPaymentForm as busPaymentRules } from '#contract/bus-payment.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
 import { activityPaymentForm } from '#contract/activity-payment.ts'
 import { chosenExtras, transferPaymentForm } from '#contract/transfer-payment.ts'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
 import { flightFormContext } from '#flight/payment/flight-payment-rules.ts'
+import { userActivityCalls } from '#profile/products/activity-lists.ts'
+import { userBusCalls } from '#profile/products/bus-lists.ts'
+import { userFlightCalls } from '#profile/products/flight-lists.ts'
+import { userTransferCalls } from '#profile/products/transfer-lists.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 import { busForm, busPaymentForm } from '#tests/server/support/bus-journey.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
@@ -234,16 +237,13 @@ async function lists(api: Api) {
   await flightCalls.recentSearches(api)
   await busCalls.recentSearches(api)
   await transferCalls.recentSearches(api)
-  await userProductCalls.transferBookings(api)
-  await userProductCalls.transferAlerts(api)
+  await userTransferCalls.bookings(api)
+  await userTransferCalls.alerts(api)
   await activityCalls.recentSearches(api)
-  await userProductCalls.activityBookings(api)
-  await userProductCalls.activityAlerts(api)
-  const [flightTickets, busTickets] = [
-    await userProductCalls.flightBookings(api),
-    await userProductCalls.busBookings(api),
-  ]
-  const [flightAlerts, busAlerts] = [await userProductCalls.flightAlerts(api), await userProductCalls.busAlerts(api)]
+  await userActivityCalls.bookings(api)
+  await userActivityCalls.alerts(api)
+  const [flightTickets, busTickets] = [await userFlightCalls.bookings(api), await userBusCalls.bookings(api)]
+  const [flightAlerts, busAlerts] = [await userFlightCalls.alerts(api), await userBusCalls.alerts(api)]
   return { flightTickets, busTickets, flightAlerts, busAlerts }
 }
 

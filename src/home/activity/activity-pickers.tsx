@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { useRootData } from '#api/root-data.ts'
 import type { PlaceOption } from '#booking/places/places.ts'
 import { type ActivityFields, pointLabel } from '#home/activity/activity-fields.ts'
 import type { FormFields } from '#home/use-form-fields.ts'
 
 const places = () => import('#home/activity/point-popup.tsx')
-const days = () => import('#booking/day-prices/dates-popup.tsx')
+const days = () => import('#home/travel-day-pickers.tsx')
 const party = () => import('#home/activity/party-sheet.tsx')
 const PointPopup = lazy(async () => ({ default: (await places()).PointPopup }))
-const DatesPopup = lazy(async () => ({ default: (await days()).DatesPopup }))
+const DayPicker = lazy(async () => ({ default: (await days()).DayPicker }))
 const PartySheet = lazy(async () => ({ default: (await party()).PartySheet }))
 
 /**
@@ -32,7 +31,6 @@ interface Props {
 /** The popups of the activity form, outside the form element, each loaded at its first opening. */
 export function ActivityPickers({ state, popular, lastDay, onChoose }: Props) {
   const { t } = useLingui()
-  const { today } = useRootData()
   const { everOpened, fields } = state
   // A boundary that is not hydrated yet would make React render the form once more.
   if (everOpened.size === 0) return null
@@ -51,20 +49,12 @@ export function ActivityPickers({ state, popular, lastDay, onChoose }: Props) {
         />
       )}
       {everOpened.has('departure_date') && (
-        <DatesPopup
+        <DayPicker
           title={t`Tarih`}
-          dates={{ departure: fields.date, return: fields.date }}
-          roundTrip={false}
-          asks="departure"
-          stay={0}
-          max={lastDay}
-          today={today}
-          open={state.opened === 'departure_date'}
-          priced={() => null}
-          onClose={(chosen) => {
-            if (chosen) state.change({ date: chosen.departure }, 'departure_date')
-            state.close('departure_date')
-          }}
+          state={state}
+          day={fields.date}
+          lastDay={lastDay}
+          onChange={(date) => state.change({ date }, 'departure_date')}
         />
       )}
       {everOpened.has('passengers') && (

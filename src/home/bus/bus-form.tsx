@@ -14,15 +14,12 @@ import { SearchSubmit } from '#home/search-submit.tsx'
 import { useSearchForm } from '#home/use-search-form.ts'
 
 /** The bus search form: plain fields first, pickers after hydration. */
-export function BusForm({ initial, named, popular, reply, lastDay, pending }: TabFormProps<BusFields>) {
+export function BusForm(props: TabFormProps<BusFields>) {
+  const { popular, reply, lastDay, pending } = props
   const { t } = useLingui()
   const { today } = useRootData()
   const form = useRef<HTMLFormElement>(null)
-  const state = useSearchForm(form, {
-    initial,
-    named,
-    reply,
-    pending,
+  const state = useSearchForm(form, props, {
     read: (posted) => readBusFields(posted, today),
     same: sameStation,
     sentences: {

@@ -18,15 +18,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
 /** The flight search form: plain fields first, pickers after hydration. */
-export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormProps<FlightFields>) {
+export function FlightForm(props: TabFormProps<FlightFields>) {
+  const { reply, lastDay, pending } = props
   const { t } = useLingui()
   const { appInfo, today } = useRootData()
   const form = useRef<HTMLFormElement>(null)
-  const state = useSearchForm(form, {
-    initial,
-    named,
-    reply,
-    pending,
+  const state = useSearchForm(form, props, {
     read: (posted) => readFlightFields(posted, today),
     same: sameCity,
     sentences: {
@@ -38,18 +35,7 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
   const { fields, errors, enhanced, change } = state
   const { dates, flyType } = fields
 
-  const day = (name: 'departure_date' | 'return_date', label: string, value: string, min: string) => (
-    <DayField
-      name={name}
-      label={label}
-      value={value}
-      min={min}
-      max={lastDay}
-      state={state}
-      reply={reply}
-      onPreload={preload.days}
-    />
-  )
+  const day = { max: lastDay, state, reply, onPreload: preload.days }
 
   return (
     <>
@@ -82,9 +68,15 @@ export function FlightForm({ initial, named, reply, lastDay, pending }: TabFormP
           onPreload={preload.places}
         />
         <div className={styles.dates}>
-          {day('departure_date', t`Gidiş tarihi`, dates.departure, today)}
+          <DayField {...day} name="departure_date" label={t`Gidiş tarihi`} value={dates.departure} min={today} />
           <div className={styles.back}>
-            {day('return_date', t`Dönüş tarihi`, dates.return, enhanced ? dates.departure : today)}
+            <DayField
+              {...day}
+              name="return_date"
+              label={t`Dönüş tarihi`}
+              value={dates.return}
+              min={enhanced ? dates.departure : today}
+            />
           </div>
           <button
             type="button"

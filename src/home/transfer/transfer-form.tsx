@@ -21,15 +21,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
 /** The transfer search form: plain fields first, pickers after hydration. */
-export function TransferForm({ initial, named, popular, reply, lastDay, pending }: TabFormProps<TransferFields>) {
+export function TransferForm(props: TabFormProps<TransferFields>) {
+  const { popular, reply, lastDay, pending } = props
   const { t } = useLingui()
   const { today } = useRootData()
   const form = useRef<HTMLFormElement>(null)
-  const state = useSearchForm(form, {
-    initial,
-    named,
-    reply,
-    pending,
+  const state = useSearchForm(form, props, {
     read: (posted) => readTransferFields(posted, today),
     same: sameLocation,
     sentences: {
@@ -40,18 +37,7 @@ export function TransferForm({ initial, named, popular, reply, lastDay, pending 
   })
   const { fields, errors, enhanced, change } = state
   const { dates, times } = fields
-  const day = (name: 'departure_date' | 'return_date', label: string, value: string, min: string) => (
-    <DayField
-      name={name}
-      label={label}
-      value={value}
-      min={min}
-      max={lastDay}
-      state={state}
-      reply={reply}
-      onPreload={preload.days}
-    />
-  )
+  const day = { max: lastDay, state, reply, onPreload: preload.days }
   const time = (name: 'departure_pickup_time' | 'return_pickup_time', label: string, side: 'departure' | 'return') => (
     <PickUpTimeField
       name={name}
@@ -102,10 +88,16 @@ export function TransferForm({ initial, named, popular, reply, lastDay, pending 
           />
         </div>
         <div className={classNames(styles.dates, own.dates)}>
-          {day('departure_date', t`Gidiş tarihi`, dates.departure, today)}
+          <DayField {...day} name="departure_date" label={t`Gidiş tarihi`} value={dates.departure} min={today} />
           {time('departure_pickup_time', t`Alış saati`, 'departure')}
           <div className={styles.back}>
-            {day('return_date', t`Dönüş tarihi`, dates.return, enhanced ? dates.departure : today)}
+            <DayField
+              {...day}
+              name="return_date"
+              label={t`Dönüş tarihi`}
+              value={dates.return}
+              min={enhanced ? dates.departure : today}
+            />
           </div>
           <div className={styles.back}>{time('return_pickup_time', t`Dönüş alış saati`, 'return')}</div>
         </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
+import { endPicker } from '#home/places/end-picker.ts'
 import { locationLabel, type TransferFields, transferStay } from '#home/transfer/transfer-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
@@ -29,18 +30,7 @@ interface Props {
 /** The popups of the transfer form, outside the form element, each loaded at its first opening. */
 export function TransferPickers({ state, popular, lastDay }: Props) {
   const { everOpened, fields } = state
-  const locations = (side: Side) => (
-    <LocationPopup
-      side={side}
-      open={state.opened === side}
-      round={state.round}
-      initialKeyword={locationLabel(fields[side]) ? '' : fields[side].text}
-      notice={state.errors[side]}
-      popular={popular}
-      onChoose={(place) => state.choose(side, place)}
-      onClose={() => state.close(side)}
-    />
-  )
+  const locations = (side: Side) => <LocationPopup {...endPicker(state, side, locationLabel)} popular={popular} />
   // A boundary that is not hydrated yet would make React render the form once more.
   if (everOpened.size === 0) return null
   return (

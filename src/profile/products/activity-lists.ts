@@ -3,7 +3,12 @@ import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { ActivityBooking } from '#contract/activity-booking.ts'
-import type { UserActivityAlert, UserActivityBooking } from '#contract/user-activities.ts'
+import {
+  type UserActivityAlert,
+  UserActivityAlerts,
+  type UserActivityBooking,
+  UserActivityBookings,
+} from '#contract/user-activities.ts'
 import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
 import { oneWay, type TicketLine } from '#profile/tickets/ticket-line.ts'
@@ -39,8 +44,14 @@ const kept = z.pipe(
   ),
 )
 
+/** The calls for the account's lists. */
+export const userActivityCalls = userProductCalls('activity', {
+  bookings: UserActivityBookings,
+  alerts: UserActivityAlerts,
+})
+
 export const activityLists: AccountLists = {
-  tickets: async (api, options) => (await userProductCalls.activityBookings(api, options)).results.map(activityLine),
-  alerts: async (api, options) => (await userProductCalls.activityAlerts(api, options)).results.map(activityAlert),
+  tickets: async (api, options) => (await userActivityCalls.bookings(api, options)).results.map(activityLine),
+  alerts: async (api, options) => (await userActivityCalls.alerts(api, options)).results.map(activityAlert),
   kept,
 }

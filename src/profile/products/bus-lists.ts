@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { BusBooking } from '#contract/bus-booking.ts'
-import type { UserBusAlert, UserBusBooking } from '#contract/user-buses.ts'
+import { type UserBusAlert, UserBusAlerts, type UserBusBooking, UserBusBookings } from '#contract/user-buses.ts'
 import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
 import { oneWay, type TicketLine } from '#profile/tickets/ticket-line.ts'
@@ -37,8 +37,11 @@ const kept = z.pipe(
   }),
 )
 
+/** The calls for the account's lists. */
+export const userBusCalls = userProductCalls('bus', { bookings: UserBusBookings, alerts: UserBusAlerts })
+
 export const busLists: AccountLists = {
-  tickets: async (api, options) => (await userProductCalls.busBookings(api, options)).results.map(busLine),
-  alerts: async (api, options) => (await userProductCalls.busAlerts(api, options)).results.map(busAlert),
+  tickets: async (api, options) => (await userBusCalls.bookings(api, options)).results.map(busLine),
+  alerts: async (api, options) => (await userBusCalls.alerts(api, options)).results.map(busAlert),
   kept,
 }

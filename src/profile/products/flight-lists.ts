@@ -3,7 +3,12 @@ import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { FlightBooking } from '#contract/flight-booking.ts'
-import type { UserFlightAlert, UserFlightBooking } from '#contract/user-flights.ts'
+import {
+  type UserFlightAlert,
+  UserFlightAlerts,
+  type UserFlightBooking,
+  UserFlightBookings,
+} from '#contract/user-flights.ts'
 import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
 import { type Journey, plainTicket, type TicketLine } from '#profile/tickets/ticket-line.ts'
@@ -58,8 +63,11 @@ const kept = z.pipe(
   ),
 )
 
+/** The calls for the account's lists. */
+export const userFlightCalls = userProductCalls('flight', { bookings: UserFlightBookings, alerts: UserFlightAlerts })
+
 export const flightLists: AccountLists = {
-  tickets: async (api, options) => (await userProductCalls.flightBookings(api, options)).results.map(flightLine),
-  alerts: async (api, options) => (await userProductCalls.flightAlerts(api, options)).results.map(flightAlert),
+  tickets: async (api, options) => (await userFlightCalls.bookings(api, options)).results.map(flightLine),
+  alerts: async (api, options) => (await userFlightCalls.alerts(api, options)).results.map(flightAlert),
   kept,
 }

@@ -4,7 +4,12 @@ import { userProductCalls } from '#api/user-products.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { TransferBooking } from '#contract/transfer-booking.ts'
 import { dateAndTime } from '#contract/date-time.ts'
-import type { UserTransferAlert, UserTransferBooking } from '#contract/user-transfers.ts'
+import {
+  type UserTransferAlert,
+  UserTransferAlerts,
+  type UserTransferBooking,
+  UserTransferBookings,
+} from '#contract/user-transfers.ts'
 import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
 import { type Journey, plainTicket, type TicketLine } from '#profile/tickets/ticket-line.ts'
@@ -44,8 +49,14 @@ const kept = z.pipe(
   ),
 )
 
+/** The calls for the account's lists. */
+export const userTransferCalls = userProductCalls('transfer', {
+  bookings: UserTransferBookings,
+  alerts: UserTransferAlerts,
+})
+
 export const transferLists: AccountLists = {
-  tickets: async (api, options) => (await userProductCalls.transferBookings(api, options)).results.map(transferLine),
-  alerts: async (api, options) => (await userProductCalls.transferAlerts(api, options)).results.map(transferAlert),
+  tickets: async (api, options) => (await userTransferCalls.bookings(api, options)).results.map(transferLine),
+  alerts: async (api, options) => (await userTransferCalls.alerts(api, options)).results.map(transferAlert),
   kept,
 }

@@ -1,0 +1,22 @@
+import type { Side } from '#booking/places/places.ts'
+import type { PlacePickerProps } from '#home/places/place-popup.tsx'
+import type { Ends, Place } from '#home/places/place.ts'
+import type { SearchFormState } from '#home/use-search-form.ts'
+
+/** What the picker of departure or arrival has of its form; `labelOf` is undefined for a place that is only typed. */
+export function endPicker<F extends Ends>(
+  state: SearchFormState<F>,
+  side: Side,
+  labelOf: (place: Place) => unknown,
+): Omit<PlacePickerProps, 'popular'> {
+  const place = state.fields[side]
+  return {
+    side,
+    open: state.opened === side,
+    round: state.round,
+    initialKeyword: labelOf(place) ? '' : place.text,
+    notice: state.errors[side],
+    onChoose: (chosen) => state.choose(side, chosen),
+    onClose: () => state.close(side),
+  }
+}
