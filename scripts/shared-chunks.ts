@@ -58,6 +58,9 @@ function pageOf(path: string): Page {
 const belowForm = 'src/home/home-sections.tsx'
 const isPage = (path: string) => /-route\.tsx?$/.test(path) || path === belowForm
 
+/** The form of a tab of home, which is loaded at once where that tab is open, unlike what the form opens. */
+const tabForm = new RegExp(`^src/home/(?:${anyProduct})/[a-z]+-form\\.tsx$`)
+
 const only = <T>(values: T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined)
 
 const has = (pages: Page[], kind: string) => pages.some((page) => page.kind === kind)
@@ -153,7 +156,10 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
     if (!shared) return undefined
     if (pages.length === 0) {
       const { tab, part } = ownPart.exec(path(id))?.groups ?? {}
-      return `lazy-${tab ?? part ?? chunkOfPages(shownBy(parts))}`
+      const own = tab ?? part
+      // Beside what forms open, it would make a form load all that this needs.
+      if (own === undefined && parts.some((each) => tabForm.test(path(each)))) return 'sections'
+      return `lazy-${own ?? chunkOfPages(shownBy(parts))}`
     }
     const readers = pages.map((page) => pageOf(path(page)))
     // What the tabs of home need is not beside what only lists need.

@@ -128,6 +128,33 @@ describe('chunks of what several pages share', () => {
     })
   })
 
+  it('what forms of home share is apart from what they open, which needs far more', () => {
+    const [later, stations] = ['src/home/day-pickers.tsx', 'src/home/bus/station-popup.tsx']
+    const [busForm, transferForm] = ['src/home/bus/bus-form.tsx', 'src/home/transfer/transfer-form.tsx']
+    expect(
+      chunksOf({
+        [entry]: { later: pages },
+        'src/home/home-route.tsx': { later: [busForm, transferForm] },
+        [buses]: { needs: ['src/booking/calendar.tsx'] },
+        [flights]: { needs: ['src/booking/calendar.tsx'] },
+        [busForm]: { needs: ['src/home/end-picker.ts', 'src/home/bus/bus-fields.ts'], later: [later, stations] },
+        [transferForm]: { needs: ['src/home/end-picker.ts'], later: [later, stations] },
+        [later]: { needs: ['src/home/popup.tsx'] },
+        [stations]: { needs: ['src/home/popup.tsx', 'src/home/bus/bus-fields.ts'] },
+        'src/home/popup.tsx': { needs: ['src/booking/calendar.tsx'] },
+        'src/home/end-picker.ts': {},
+        'src/home/bus/bus-fields.ts': {},
+        'src/booking/calendar.tsx': {},
+      }),
+    ).toEqual({
+      [entry]: 'frame',
+      'src/home/end-picker.ts': 'sections',
+      'src/home/bus/bus-fields.ts': 'lazy-bus',
+      'src/home/popup.tsx': 'lazy-other',
+      'src/booking/calendar.tsx': 'services',
+    })
+  })
+
   it('puts what the entry loads into the frame, and keeps what only parts share out of the chunks of pages', () => {
     expect(
       chunksOf({
