@@ -59,12 +59,12 @@ const ownOfProduct = products.map((product) => `#server/api/${product}/*`)
 const serverBorders = [
   border(
     ['server/**'],
-    [...onlyContract, ...modulesOf(['sw', 'tests']), ...upwards, ...ownOfProduct],
+    [...onlyContract, ...modulesOf(['sw']), ...upwards, ...ownOfProduct],
     'the server imports contract and itself, and reaches products through deps.products',
   ),
   border(
     ['server/products.ts', 'server/api/content/app-info.ts', 'server/seed/seed-alerts.ts'],
-    [...onlyContract, ...modulesOf(['sw', 'tests']), ...upwards],
+    [...onlyContract, ...modulesOf(['sw']), ...upwards],
     'the server imports contract and itself',
   ),
   ...products.map((product) =>
@@ -72,7 +72,7 @@ const serverBorders = [
       [`server/api/${product}/**`],
       [
         ...onlyContract,
-        ...modulesOf(['sw', 'tests']),
+        ...modulesOf(['sw']),
         ...upwards,
         ...products.filter((other) => other !== product).map((other) => `#server/api/${other}/*`),
       ],

@@ -41,7 +41,7 @@ export default defineConfig({
   retries: 0,
   // Upper limits for slow and loaded machines; they don't slow down fast ones.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -252,6 +252,12 @@ test(
     const fares = (await openFares(cards(page).first())).getByRole('listitem')
     await expect(fares.filter({ hasText: 'En düşük fiyat' })).toContainText(/Bagaj: \d+ kg/)
     await expect(fares.filter({ hasText: 'Bagaj yok' })).toHaveCount(0)
+    // The way back from the payment leads to such prices, too.
+    await fares.getByRole('button').first().click()
+    await expect(page).toHaveURL(/\/flight\/payment\/.*&bag=1/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=[\w-]{22}&bag=1/)
+    await expect.poll(async () => (await prices(page))[0]).toBeGreaterThan(cheapest)
     await bag.click()
     await expect(page).not.toHaveURL(/bag=1/)
     await expect.poll(async () => (await prices(page))[0]).toBe(cheapest)

@@ -9,7 +9,7 @@ import {
   selectActivity,
 } from '../support/activity-purchase.ts'
 import { consent, fillCard, part, payButton } from '../support/payment.ts'
-import { expect, moveClock, open, ready, test } from '../support/test.ts'
+import { expect, open, ready, test } from '../support/test.ts'
 
 test('the pick-up is known a day before, and the traveller shares a position and takes it back', async ({
   page,
@@ -17,6 +17,7 @@ test('the pick-up is known a day before, and the traveller shares a position and
   request,
   baseURL,
   expectAccessible,
+  moveClock,
 }) => {
   const account = await newAccount(request, 'pickup')
   const session = await buyActivity(request, { leaves: 2, adults: 1, account })
@@ -26,8 +27,7 @@ test('the pick-up is known a day before, and the traveller shares a position and
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 37.8575, longitude: 27.2582 })
 
-  const now = Date.now() + (await moveClock(request, 0))
-  await moveClock(request, Math.ceil((Date.parse(from ?? '') - now) / 60_000) + 60)
+  await moveClock(Math.ceil((Date.parse(from ?? '') - Date.now()) / 60_000) + 60)
   await openAs(page, baseURL ?? '', account, activityTicketPath(session))
   const { pickup_address, vehicle, shared } = await (await request.get(operation, { headers })).json()
   const card = part(page, 'Alınış bilgileri')
@@ -57,13 +57,17 @@ test('the pick-up is known a day before, and the traveller shares a position and
   expect((await request.get(operation)).status()).toBe(404)
 })
 
-test('a payment whose search has expired takes no money and leads back to a new search', async ({ page, request }) => {
+test('a payment whose search has expired takes no money and leads back to a new search', async ({
+  page,
+  request,
+  moveClock,
+}) => {
   const session = await selectActivity(request)
   await open(page, activityPaymentPath(session))
   await fillAdults(page)
   await fillCard(page)
   await consent(page).check()
-  await moveClock(request, 61)
+  await moveClock(61)
   await payButton(page).click()
   const alert = page.getByRole('alertdialog')
   await expect(alert).toContainText('Aramanız zaman aşımına uğradı')

@@ -15,12 +15,12 @@ import {
 } from '../support/payment.ts'
 import { cards, openResults } from '../support/search.ts'
 import { storedValues } from '../support/device.ts'
-import { expect, moveClock, open, test } from '../support/test.ts'
+import { expect, open, test } from '../support/test.ts'
 
-test('a search whose time is over can be run again with one press', async ({ page, request }) => {
+test('a search whose time is over can be run again with one press', async ({ page, request, moveClock }) => {
   const session = await openResults(page, request)
   await expect(page.getByRole('timer', { name: 'Kalan süre' })).toHaveText(/^00:\d\d:\d\d$/)
-  await moveClock(request, 61)
+  await moveClock(61)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Aramanızın süresi doldu' })).toBeVisible()
   await page.getByRole('button', { name: 'Yeniden ara' }).click()
@@ -28,9 +28,9 @@ test('a search whose time is over can be run again with one press', async ({ pag
   expect(page.url()).not.toContain(session)
 })
 
-test('keeps the seats without a word where they are still free', async ({ page, request }) => {
+test('keeps the seats without a word where they are still free', async ({ page, request, moveClock }) => {
   const session = await selectFlight(request)
-  await moveClock(request, 16)
+  await moveClock(16)
   await open(page, paymentPath(session))
   await expect(payButton(page)).toBeVisible()
   await expect(page.getByRole('timer', { name: 'Kalan süre' })).toHaveText(/^1[45]:\d\d$/)
@@ -39,12 +39,13 @@ test('keeps the seats without a word where they are still free', async ({ page, 
 test('searches again where the reservation ran out with its search; what was typed is still there, but no national ID', async ({
   page,
   request,
+  moveClock,
 }) => {
   await page.clock.install()
   const session = await openPayment(page, request)
   await fillContact(page)
   await fillPassenger(page, 1, deniz)
-  await moveClock(request, 61)
+  await moveClock(61)
   // Just after the end of the hold: the fake clock must not also time out the calls that follow.
   await page.clock.runFor('00:15:02')
   const alert = page.getByRole('alertdialog')
@@ -59,12 +60,16 @@ test('searches again where the reservation ran out with its search; what was typ
   await expect(part(page, '1. Yolcu').getByLabel('T.C. kimlik numarası')).toHaveValue('')
 })
 
-test("tells when the bank's page was left for too long, and takes another try", async ({ page, request }) => {
+test("tells when the bank's page was left for too long, and takes another try", async ({
+  page,
+  request,
+  moveClock,
+}) => {
   await openPayment(page, request)
   await fillPayment(page)
   await payButton(page).click()
   await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
-  await moveClock(request, 11)
+  await moveClock(11)
   await approve(bankFrame(page))
   await expect(securePopup(page)).toBeHidden()
   await expect(payButton(page)).toBeVisible()

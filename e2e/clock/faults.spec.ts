@@ -6,8 +6,6 @@ import { openPayment } from '../support/payment.ts'
 import { expect, open, ready, test } from '../support/test.ts'
 
 test.use({ allowedNoise: [/./] })
-// Generous, since no assertion depends on the machine's speed.
-test.describe.configure({ timeout: 120_000 })
 
 const names = Object.keys(faults).filter((name): name is Fault => name in faults)
 const dayBack = () => new Date(Date.now() - 86_400_000)

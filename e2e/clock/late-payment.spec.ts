@@ -3,20 +3,20 @@ import type { APIRequestContext } from 'playwright/test'
 import type { FlightResults } from '#contract/flight-results.ts'
 import { keyOf, startSearch, type Trip } from '../support/gateway.ts'
 import { expectTicket, fillPayment, openPayment, pay, payButton, paymentPath } from '../support/payment.ts'
-import { expect, moveClock, open, test } from '../support/test.ts'
+import { expect, open, test } from '../support/test.ts'
 
 /** Minutes that seats are held, and minutes until the sandbox bank approves its late card. */
 const [held, late] = [15, 20]
 
 const waiting = 'Ödemeniz bankanızda onaylanıyor'
 
-test('a late approval becomes a ticket where the seats are still there', async ({ page, request }) => {
+test('a late approval becomes a ticket where the seats are still there', async ({ page, request, moveClock }) => {
   const session = await openPayment(page, request)
   await fillPayment(page, 'late')
   await pay(page)
   await page.getByRole('alertdialog').getByText('Tamam').click()
   await expect(page.getByRole('heading', { name: waiting })).toBeVisible()
-  await moveClock(request, late + 1)
+  await moveClock(late + 1)
   await expectTicket(page, session)
 })
 
@@ -35,7 +35,7 @@ async function lastSeats(request: APIRequestContext): Promise<{ trip: Trip; key:
   throw new Error('no flight is nearly sold out')
 }
 
-test('a late approval is refunded where the seats were sold meanwhile', async ({ page, request }) => {
+test('a late approval is refunded where the seats were sold meanwhile', async ({ page, request, moveClock }) => {
   const { trip, key, seats } = await lastSeats(request)
   const take = async (adults: number) => {
     const session = await startSearch(request, { ...trip, adults })
@@ -51,9 +51,9 @@ test('a late approval is refunded where the seats were sold meanwhile', async ({
   await pay(page)
   await page.getByRole('alertdialog').getByText('Tamam').click()
   await expect(page.getByRole('heading', { name: waiting })).toBeVisible()
-  await moveClock(request, held + 1)
+  await moveClock(held + 1)
   await take(seats)
-  await moveClock(request, late - held)
+  await moveClock(late - held)
   await expect(page).toHaveURL(new RegExp(`/flight/booking/detail/${session}/`))
   await expect(page.getByRole('heading', { name: 'Ödemeniz iade edildi' })).toBeVisible()
   await expect(page.getByText('tutarın tamamı kartınıza iade edildi')).toBeVisible()

@@ -21,16 +21,13 @@ export function somebody(name = 'yolcu'): Omit<Account, 'token'> {
 export async function mailTo(request: APIRequestContext, address: string, subject: string): Promise<string> {
   let text = ''
   await expect
-    .poll(
-      async () => {
-        const list = await (await request.get('/mailbox/')).text()
-        const mine = list.split('<li>').find((item) => item.includes(address) && item.includes(subject))
-        const file = /href="(\/mailbox\/[^"]+)"/.exec(mine ?? '')?.[1]
-        text = file ? await (await request.get(file)).text() : ''
-        return text
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const list = await (await request.get('/mailbox/')).text()
+      const mine = list.split('<li>').find((item) => item.includes(address) && item.includes(subject))
+      const file = /href="(\/mailbox\/[^"]+)"/.exec(mine ?? '')?.[1]
+      text = file ? await (await request.get(file)).text() : ''
+      return text
+    })
     .not.toBe('')
   return text.replaceAll('&amp;', '&')
 }

@@ -1,7 +1,7 @@
 /** Playwright's test with a console check, axe, and shared steps of a traveller. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type APIRequestContext, expect, type Page, test as base } from 'playwright/test'
+import { expect, type Page, test as base } from 'playwright/test'
 
 export { expect }
 
@@ -20,6 +20,8 @@ interface Fixtures {
   expectAccessible: () => Promise<void>
   /** Expects no axe violation on the current page, and enough contrast in both themes. */
   expectAccessibleInBothThemes: () => Promise<void>
+  /** Moves the clock of the server for the journeys in `clock/` forward, until the journey ends. */
+  moveClock: (minutes: number) => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
@@ -60,6 +62,15 @@ export const test = base.extend<Fixtures>({
       expect(await axeViolations(page)).toEqual([])
       expect(await darkViolations(page), 'in the dark theme').toEqual([])
     })
+  },
+  moveClock: async ({ request }, provide) => {
+    let moved = 0
+    const move = async (minutes: number) => {
+      moved += minutes
+      expect((await request.post('/test/clock/', { data: { minutes } })).ok()).toBe(true)
+    }
+    await provide(move)
+    if (moved !== 0) await move(-moved)
   },
 })
 
@@ -164,12 +175,4 @@ export async function settled(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await ready(page)
-}
-
-/** Moves the clock of the separate server for the journeys in `clock/`. */
-export async function moveClock(request: APIRequestContext, minutes: number): Promise<number> {
-  const moved = await request.post('/test/clock/', { data: { minutes } })
-  expect(moved.ok()).toBe(true)
-  const { ahead }: { ahead: number } = await moved.json()
-  return ahead
 }

@@ -56,7 +56,7 @@ export async function expectAllSeen(page: Page, screen: string, key = 'Tab', mos
     // Rows that come into view get their real height a frame later, and the page scrolls with them.
     if (seen?.hidden) {
       const again = async () => expect(await page.evaluate(seeFocused, null)).toEqual({ name: seen.name, hidden: '' })
-      await expect.soft(again, screen).toPass({ timeout: 5_000 })
+      await expect.soft(again, screen).toPass()
     }
     if (seen) names.push(seen.name)
     await page.keyboard.press(key)

@@ -4,14 +4,18 @@ import { pino } from 'pino'
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type Log = Record<LogLevel, (message: string, details?: Record<string, unknown>) => void>
 
-/** Parts of a key that mean a secret wherever they stand; `passenger` because a passenger has a name and a birthday. */
-const secretPart = /passw|passphrase|passport|passenger|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen/
-/** Words that mean a secret only when whole: `company` and `discarded` contain two of them. */
-const secretWord = /(?<![a-z])(?:pass|pan|cards?|card(?:number|holder))(?![a-z])/
+/** Parts of a key that mean a secret wherever they stand; passengers and travellers have names and birthdays. */
+const secretPart =
+  /pass(?:w|phrase|port|code|key)|passenger|traveller|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen|(?<!dis)card|pan(?:no|number)/
+/** Words that mean a secret only where they end a word of the key: `company` and `passed` contain one, too. */
+const secretEnd = /(?:pass|(?<![a-z])pan)(?![a-z])/
+
+/** Objects within each other beyond this depth are not written: those of a library may hold all of a process. */
+const mostDepth = 12
 
 function isSecret(key: string): boolean {
   const words = key.replace(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3_$2').toLowerCase()
-  return secretPart.test(key.toLowerCase()) || secretWord.test(words)
+  return secretPart.test(key.toLowerCase()) || secretEnd.test(words)
 }
 
 /**
@@ -22,6 +26,7 @@ function redact(value: unknown, around: readonly object[] = []): unknown {
   if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack }
   if (typeof value !== 'object' || value === null) return value
   if (around.includes(value)) return '[circular]'
+  if (around.length >= mostDepth) return '[deep]'
   const within = [...around, value]
   if (Array.isArray(value)) return value.map((item) => redact(item, within))
   return Object.fromEntries(

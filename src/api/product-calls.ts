@@ -21,6 +21,9 @@ export const productCalls = <Payment extends Parameters<typeof bracketKeys>[0]>(
       ...options,
       idempotencyKey,
     }),
+  /** The before-payment check has the same path as the payment; its body has only the session. */
+  beforePayment: (api: Api, session_unique: string, options?: Signal) =>
+    api.send('POST', `/api/${product}/gateway/payment/`, BeforePayment, { session_unique }, options),
   bookingInfo: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/${product}/booking/info/${sessionUnique}/`, BookingInfo, options),
   checkPnr: (api: Api, form: CheckPnrForm, options?: Signal) =>
@@ -31,9 +34,6 @@ export const productCalls = <Payment extends Parameters<typeof bracketKeys>[0]>(
 
 /** Calls of the products whose bookings travellers cancel themselves. */
 export const cancellableCalls = (product: ProductName) => ({
-  /** The before-payment check has the same path as the payment; its body has only the session. */
-  beforePayment: (api: Api, session_unique: string, options?: Signal) =>
-    api.send('POST', `/api/${product}/gateway/payment/`, BeforePayment, { session_unique }, options),
   /**
    * Without `confirm` returns a quote and changes nothing; with it cancels, or throws 409 if the quote no longer holds.
    */

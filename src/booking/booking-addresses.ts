@@ -17,27 +17,33 @@ const session = (sessionUnique: string) => `?session_unique=${encodeURIComponent
 
 export type BookingAddresses = ReturnType<typeof bookingAddresses>
 
-/** Addresses of the screens of `product`, from selection to ticket. */
-export function bookingAddresses(product: ProductName) {
+/**
+ * Addresses of the screens of `product`, from selection to ticket. Those of a payment and of searches carry the parameters
+ * `carried`, which `carriedIn` reads from the current address.
+ */
+export function bookingAddresses(product: ProductName, carried: Readonly<Record<string, string>> = {}) {
+  const carry = (address: string): string => {
+    const params = String(new URLSearchParams(carried))
+    return params === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${params}`
+  }
   const payment = `/${product}/payment/`
   const ticket = (sessionUnique: string) => `/${product}/booking/detail/${sessionUnique}/`
   const results = (sessionUnique: string) => `/${product}/search/${session(sessionUnique)}`
   return {
     /** Home with the product's tab open, where a search starts. */
     home: `/?tab=${product}`,
-    /** Home with the form filled in with a search option; `carried` are further parameters. */
-    edit: (option: string, carried: Record<string, string> = {}) =>
-      `/?${new URLSearchParams({ tab: product, [searchParams.option]: option, ...carried })}`,
+    /** Home with the form filled in with a search option. */
+    edit: (option: string) => carry(`/?${new URLSearchParams({ tab: product, [searchParams.option]: option })}`),
     /** Redirect target for an address without a session: home with a notice that the search is missing. */
     noSession: `/?tab=${product}&missing=session`,
-    payment: (sessionUnique: string) => payment + session(sessionUnique),
+    payment: (sessionUnique: string) => carry(payment + session(sessionUnique)),
     status: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}`,
     /**
      * Asks the gateway for the outcome of a payment whose reply was lost, then redirects to the payment or to the
      * search results.
      */
     leave: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
-      `${payment}status/${session(sessionUnique)}&leave=${encodeURIComponent(option ?? '')}`,
+      carry(`${payment}status/${session(sessionUnique)}&leave=${encodeURIComponent(option ?? '')}`),
     draft: `${payment}draft/`,
     /** Address of the DELETE request sent when the traveller abandons payment. */
     left: (sessionUnique: string) => `${payment}draft/${session(sessionUnique)}`,
@@ -45,7 +51,7 @@ export function bookingAddresses(product: ProductName) {
     results,
     /** Address that repeats the search of a booking (docs/product/booking.md#payment). */
     searchAgain: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
-      option ? `/${product}/search-gate/${encodeURIComponent(option)}/` : results(sessionUnique),
+      carry(option ? `/${product}/search-gate/${encodeURIComponent(option)}/` : results(sessionUnique)),
     /** Address of a shared search; the id is the search option's. */
     sharedSearch: (option: string) => `${ownAddresses[product].sharedSearch}/${encodeURIComponent(option)}/`,
     ticket,

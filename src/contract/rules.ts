@@ -11,7 +11,7 @@ export function isLettersOnly(value: string): boolean {
   return /^[\p{L}\p{M} .'’-]+$/u.test(value) && /\p{L}/u.test(value)
 }
 
-/** The numeric limits of the forms (docs/product/frame.md) in one place. */
+/** The numeric limits of the forms (docs/product/frame.md, docs/product/booking.md) in one place. */
 export const limits = {
   nameMin: 3,
   nameMax: 150,

@@ -4,7 +4,7 @@ import type { TabFormProps } from '#home/home-tab.ts'
 import { type Ends, noPlace, type Place, placeOf, placeProblem, withPlaces } from '#home/places/place.ts'
 import { type FormFields, useFormFields } from '#home/use-form-fields.ts'
 
-interface JourneyRules<F extends Ends> {
+interface JourneyForm<F extends Ends> {
   read: (form: FormData) => F
   /** Whether departure and arrival are too close to travel between. */
   same: (departure: Place, arrival: Place) => boolean
@@ -22,7 +22,7 @@ export interface SearchFormState<F extends Ends> extends FormFields<F> {
 export function useSearchForm<F extends Ends>(
   form: RefObject<HTMLFormElement | null>,
   { initial, named, reply, pending }: TabFormProps<F>,
-  { read, same, sentences }: JourneyRules<F>,
+  { read, same, sentences }: JourneyForm<F>,
 ): SearchFormState<F> {
   const state = useFormFields(form, {
     initial,

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#ui/button.tsx'
 import { DialogBody, type FrameProps, useDialogIds } from '#ui/dialog-header.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
@@ -50,5 +52,21 @@ export function Sheet({
         {children}
       </DialogBody>
     </ModalDialog>
+  )
+}
+
+/** A sheet of choices that are valid at once: its button only closes it. */
+export function DoneSheet({ children, ...sheet }: Pick<FrameProps, 'title' | 'open' | 'onClose' | 'children'>) {
+  return (
+    <Sheet
+      {...sheet}
+      footer={
+        <Button wide size="large" onClick={sheet.onClose}>
+          <Trans>Tamam</Trans>
+        </Button>
+      }
+    >
+      {children}
+    </Sheet>
   )
 }

@@ -2,22 +2,22 @@
 /** The server of the tests starts for root, too: as another user, who reads neither root's files nor passes its folders. */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { giveTo, reachableDirectory } from '#tests/support/postgres-server.ts'
 
 const isRoot = process.getuid?.() === 0
 
-function privateFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ufuk-private-'))
+/** A folder that only its owner may enter, in a place that everybody may. */
+async function privateFolder(): Promise<string> {
+  const folder = mkdtempSync(join(await reachableDirectory(), 'ufuk-private-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   chmodSync(folder, 0o700)
   return folder
 }
 
 test.runIf(isRoot)('root gives away a folder with all that is in it', async () => {
-  const folder = privateFolder()
+  const folder = await privateFolder()
   mkdirSync(join(folder, 'bin'), { mode: 0o700 })
   writeFileSync(join(folder, 'bin/program'), '#!/bin/sh\necho started', { mode: 0o700 })
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' })))
@@ -30,7 +30,7 @@ test.runIf(isRoot)('root gives away a folder with all that is in it', async () =
 })
 
 test.runIf(isRoot)('a temporary directory in which only root gets is left for the usual one', async () => {
-  const folder = privateFolder()
+  const folder = await privateFolder()
   const within = join(folder, 'within')
   mkdirSync(within)
   chmodSync(within, 0o755)

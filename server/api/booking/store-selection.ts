@@ -36,7 +36,7 @@ export interface Selection {
   /** Kuruş. */
   total: number
   hold: (tx: Orm, booking: BookingRow, instead: readonly number[]) => Promise<void>
-  /** The product's reply if the seats are gone. */
+  /** The product's reply if its units are gone. */
   whenGone?: () => Promise<SelectReply | undefined>
 }
 

@@ -1,16 +1,16 @@
 /** The trip as a booking keeps it, so that it can be shown and priced without its search. */
 import * as z from 'zod/mini'
 import { busFeatures } from '#contract/bus-results.ts'
+import { StoredNames } from '#server/api/booking/snapshot-parts.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { BusSearchQuery } from '#server/api/bus/search-query.ts'
 import { sha256 } from '#server/db/random-token.ts'
 
-const Names = z.object({ tr: z.string(), en: z.string() })
 const Station = z.object({
   id: z.number(),
-  name: Names,
-  nameOnly: Names,
-  city: Names,
+  name: StoredNames,
+  nameOnly: StoredNames,
+  city: StoredNames,
   district: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -33,7 +33,7 @@ const Trip = z.object({
   cancelHours: z.number(),
   cancelFeePercent: z.number(),
 })
-const Stop = z.object({ name: Names, city: Names, date: z.string(), time: z.string(), minutes: z.number() })
+const Stop = z.object({ name: StoredNames, city: StoredNames, date: z.string(), time: z.string(), minutes: z.number() })
 
 /** Adjacent seats share the number `pair`; `price` is in kuruş. */
 const Seat = z.object({

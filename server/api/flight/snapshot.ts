@@ -1,17 +1,17 @@
 /** The flights as a booking keeps them, so that they can be shown and priced without their search. */
 import * as z from 'zod/mini'
+import { StoredNames } from '#server/api/booking/snapshot-parts.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { SearchQuery } from '#server/api/flight/search-query.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 import { sha256 } from '#server/db/random-token.ts'
 import type { PricedFare } from '#server/supply/flight/flight-supply.ts'
 
-const Text = z.object({ tr: z.string(), en: z.string() })
 const Airport = z.object({
   id: z.number(),
   code: z.string(),
-  name: Text,
-  city: Text,
+  name: StoredNames,
+  city: StoredNames,
   country_code: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -42,7 +42,7 @@ const Itinerary = z.object({
 })
 const Family = z.object({
   code: z.string(),
-  name: Text,
+  name: StoredNames,
   handLuggage: z.number(),
   luggage: z.number(),
   seatSelection: z.boolean(),

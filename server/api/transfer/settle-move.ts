@@ -37,7 +37,6 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
   const read = await findBookingById(orm, request.bookingId)
   if (!read) return 'refused'
   const isOver = minutesAfter(request.createdAt, answerMinutes) <= deps.clock.now()
-  if (isOver) deps.log.error('supply did not confirm a change in time', { booking: request.bookingId })
   const asked = movedBooking(read, MovedSelection.parse(request.selection))
   const answer = isOver ? 'refused' : await confirmSecond(deps, request.reservationKey, asked, owedOf(read))
   if (answer === 'away') {
@@ -46,23 +45,30 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
     await orm.update(moveRequests).set(next).where(isOpen(request))
     return 'open'
   }
-  await orm.transaction((tx) => apply(deps, tx, request, answer, traveller))
+  const isSettled = await orm.transaction((tx) => apply(deps, tx, request, answer, traveller))
+  if (isOver && isSettled) {
+    const { bookingId, reservationKey } = request
+    deps.log.error('supply did not confirm a change in time', { booking: bookingId, reservation: reservationKey })
+  }
   for (const job of ['settle-reservations', 'send-mail', 'send-push'] as const) deps.jobs.wake(job)
   // A concurrent run may have stored another answer first.
   const [settled] = await orm.select().from(moveRequests).where(eq(moveRequests.id, request.id))
   return settled?.state ?? 'refused'
 }
 
-/** A booking that was cancelled meanwhile, or whose cancellation waits for the supply, keeps its old reservation. */
+/**
+ * Changes the booking, or drops the change; false if a concurrent run did. A booking that was cancelled meanwhile, or whose
+ * cancellation waits for the supply, keeps its old reservation.
+ */
 async function apply(
   deps: GatewayDeps,
   tx: Orm,
   request: MoveRequest,
   answer: 'confirmed' | 'refused',
   traveller: Traveller,
-): Promise<void> {
+): Promise<boolean> {
   const booking = await lockBookingById(tx, request.bookingId)
-  if (!booking) return
+  if (!booking) return false
   const stands = booking.stock === 'sold'
   const moves = answer === 'confirmed' && stands && (await waitingPositions(tx, booking)).size === 0
   const settled = await tx
@@ -71,14 +77,14 @@ async function apply(
     .set({ state: moves ? 'done' : 'refused', selection: sql`${moveRequests.selection} - 'flightNumber'` })
     .where(isOpen(request))
     .returning()
-  if (settled.length === 0) return
+  if (settled.length === 0) return false
   const now = deps.clock.now()
   if (!moves) {
     await dropSecond(tx, request.reservationKey, now)
     // A cancelled booking holds nothing any more.
     if (stands) await keepOnly(tx, booking, transferSnapshot(booking))
     if (stands && traveller === 'was told to wait') await tellNotMoved(tx, deps.products, booking, request, now)
-    return
+    return true
   }
   const moved = movedBooking(booking, MovedSelection.parse(request.selection))
   const snapshot = transferSnapshot(moved)
@@ -90,6 +96,7 @@ async function apply(
     .where(eq(bookings.id, booking.id))
   await moveRides(tx, moved)
   await tellMoved(tx, deps.products, moved, request, now)
+  return true
 }
 
 /** Repeats every change that the supply has not answered, until it does not answer again. */

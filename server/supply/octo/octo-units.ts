@@ -74,8 +74,8 @@ function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
 
 /**
  * The units that can be sold by age alone, in the order of `byAge`: no units for several people and none that require an
- * ID. If none has the type ADULT, a unit of another type whose ages include adults takes its place. Empty if there is none
- * of those either.
+ * ID. If none has the type ADULT, a unit of a type that says nothing of age or status takes its place if its ages include
+ * adults. Empty if there is none of those either.
  */
 export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
   const free = given.filter(({ tr: { restrictions } }) => !restrictions.idRequired && restrictions.paxCount <= 1)

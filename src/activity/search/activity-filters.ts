@@ -1,7 +1,7 @@
 /** The filters of the activity results (docs/product/activities.md#results-of-activities), from the list's statistics. */
 import { msg } from '@lingui/core/macro'
 import type { CheckGroup, Filter, FilterSection } from '#booking/filters/filters.ts'
-import { presetPrices } from '#booking/filters/price-presets.ts'
+import { priceFilter } from '#booking/filters/price-filter.ts'
 import type { ActivityItem, ActivityStatistics } from '#contract/activity-results.ts'
 
 const titles = {
@@ -23,7 +23,7 @@ export function activityFilters(statistics: ActivityStatistics): FilterSection<A
   ): CheckGroup<ActivityItem> => ({ type: 'CheckGroup', name, title: titles[name], options: statistics[name], read })
   const filters: Filter<ActivityItem>[] = [
     group('categories', ({ category, activity }) => category.id ?? idOf(activity.category)),
-    presetPrices(statistics.price, (item) => item.price?.total ?? Number.NaN),
+    priceFilter(statistics.price, (item) => item.price?.total ?? Number.NaN),
     group('departures', ({ activity }) => idOf(activity.departure)),
     group('arrivals', ({ activity }) => idOf(activity.arrival)),
     group('departure_zones', ({ activity }) => idsOf(activity.departure_zones)),

@@ -7,6 +7,7 @@ import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { forgetDraft, readDraft } from '#booking/payment/kept-draft.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
+import { carriedIn } from '#booking/search/carried-params.ts'
 import { searchParams } from '#booking/search/search-params.ts'
 import { isKeptUnderWay, keepBooking, settled } from '#booking/ticket/kept-booking.ts'
 import type { Country } from '#contract/countries.ts'
@@ -66,7 +67,8 @@ export async function loadPayment<Booking extends AnyBooking>(
 ): Promise<PaymentData<Booking> | PaymentFailure> {
   const session = sessionOf(request)
   if (session === undefined) throw redirect(bookingAddresses(name).noSession)
-  const addresses = bookingAddresses(name)
+  const { searchParams: query } = new URL(request.url)
+  const addresses = bookingAddresses(name, carriedIn(query))
   const api = context.get(apiContext)
   const store = context.get(storeContext)
   const { signal } = request
@@ -113,7 +115,7 @@ export async function loadPayment<Booking extends AnyBooking>(
     const lost = error.status === 0 || error.status >= 500
     // The copy on this device says that a payment is in progress, so the page must not offer a new one.
     if (lost && (await isKeptUnderWay(store, session, schema))) throw replace(addresses.ticket(session))
-    const search = new URL(request.url).searchParams.get(searchParams.cameFrom)
+    const search = query.get(searchParams.cameFrom)
     // Without a search in the address, the way back from a failed payment page is home.
     return { kind: 'failed', back: search === null ? addresses.home : addresses.results(search) }
   }

@@ -1,7 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useCallback, useLayoutEffect, useRef } from 'react'
-import { type Location, useActionData, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import {
+  type Location,
+  useActionData,
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
 import { type BookingAddresses, bookingAddresses } from '#booking/booking-addresses.ts'
 import type { BookingState } from '#contract/booking.ts'
 import type { ProductName } from '#contract/products.ts'
@@ -20,6 +28,7 @@ import { SecurePopup } from '#booking/payment/secure-popup.tsx'
 import { useLeaveGuard } from '#booking/payment/use-leave-guard.ts'
 import { type PaymentOutcome, usePaymentOutcome } from '#booking/payment/use-payment-outcome.ts'
 import { useRestoredDraft } from '#booking/payment/use-restored-draft.ts'
+import { carriedIn } from '#booking/search/carried-params.ts'
 import { usePayingLock } from '#pwa/use-paying-lock.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
@@ -54,7 +63,7 @@ export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form
   const title = i18n._(texts.title)
   const loaded = useLoaderData<PaymentData<Booking> | PaymentFailure>()
   usePayingLock()
-  const addresses = bookingAddresses(product)
+  const addresses = bookingAddresses(product, carriedIn(useSearchParams()[0]))
   const back = loaded.kind === 'ready' ? wayBack(loaded.booking, addresses) : loaded.back
   return (
     <Page title={title} back={back} replaceBack width="wide" actions={<PaymentSteps />}>

@@ -5,6 +5,7 @@ import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { forgetDraft } from '#booking/payment/kept-draft.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
+import { carriedIn } from '#booking/search/carried-params.ts'
 import { isKeptUnderWay, keepBooking } from '#booking/ticket/kept-booking.ts'
 import type { BookingInfo, BookingState } from '#contract/booking.ts'
 
@@ -37,10 +38,11 @@ export async function loadPaymentStatus<Booking extends AnyBooking>(
     const booking = await calls.booking(api, session, { signal }).catch(noAnswer)
     if (booking) await keepBooking(store, booking)
   }
-  const option = new URL(request.url).searchParams.get('leave')
+  const { searchParams: query } = new URL(request.url)
+  const option = query.get('leave')
   if (option !== null) {
     const paying = info ? isUnderWay(info) : await isKeptUnderWay(store, session, schema)
-    const addresses = bookingAddresses(name)
+    const addresses = bookingAddresses(name, carriedIn(query))
     const booked = { session_unique: session, search_option: option || null }
     if (info?.state === 'reserved') throw redirect(addresses.paidTicket(session))
     throw redirect(paying ? addresses.payment(session) : addresses.searchAgain(booked))

@@ -10,7 +10,6 @@ import {
 } from 'react-router'
 import type { BookingAddresses, Searched } from '#booking/booking-addresses.ts'
 import { afterStepFrom, wayOut } from '#booking/payment/way-out.ts'
-import { carriedIn } from '#booking/search/carried-params.ts'
 import { pathBefore } from '#pwa/can-go-back.ts'
 
 /** Pages that a traveller visits during payment and returns from; navigating to them does not abandon payment. */
@@ -42,7 +41,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const { addresses, booking, payable, popupOpen, closePopup } = options
   const { session_unique: session } = booking
   const navigate = useNavigate()
-  const { pathname: own, search, key: entry } = useLocation()
+  const { pathname: own, key: entry } = useLocation()
   const { submit } = useFetcher({ key: 'payment-left' })
   const free = useRef(false)
   const asked = useRef(false)
@@ -77,9 +76,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     free.current = way.state === 'blocked'
     asked.current = free.current
     if (way.state !== 'blocked') return
-    const path = addresses.searchAgain(booking)
-    const carried = String(new URLSearchParams(carriedIn(new URLSearchParams(search))))
-    const again = carried ? `${path}${path.includes('?') ? '&' : '?'}${carried}` : path
+    const again = addresses.searchAgain(booking)
     const searchAgain = () => void navigate(again, { replace: true })
     const { pathname: to } = way.location
     const next = wayOut({ action: action.current, to, before: pathBefore(), results: addresses.search, again })

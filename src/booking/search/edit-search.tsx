@@ -31,7 +31,7 @@ export function EditSearch({ product, option, children }: Props) {
   const [Editor, setEditor] = useState<ComponentType<SearchEditorProps>>()
   // The dialog belongs to the entry of the history in which it was opened: a search from it closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const address = bookingAddresses(product).edit(option, carriedIn(params))
+  const address = bookingAddresses(product, carriedIn(params)).edit(option)
   const open = async () => {
     try {
       const part = await load?.()

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { AmountList } from '#booking/ticket/amount-list.tsx'
 import styles from '#booking/ticket/price-summary.module.css'
+import type { GroupTicket } from '#contract/group-ticket.ts'
 import { sharesOf } from '#i18n/shares.ts'
 import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
-import type { GroupTicket } from '#contract/group-ticket.ts'
 import { useSite } from '#ui/site.ts'
 
 /** The line of all passengers of one type, tax and service fee included. */

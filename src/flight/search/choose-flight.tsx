@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { asksForBag, bagParam } from '#booking/results/bag-param.ts'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 import type { ChosenFlight } from '#flight/search/flight-search-data.ts'
 import { flightSearchParams } from '#flight/search/flight-search-params.ts'
@@ -61,6 +62,7 @@ function OutboundLink({ productId, fare, size, children }: ChooseProps) {
 
 function SelectForm({ productId, fare, before, size, children }: ChooseProps & { before: ChosenFlight | null }) {
   const { formData } = useNavigation()
+  const [params] = useListParams()
   const pending =
     formData?.get('intent') === 'select' &&
     formData.getAll('product_ids').at(-1) === productId &&
@@ -68,6 +70,7 @@ function SelectForm({ productId, fare, before, size, children }: ChooseProps & {
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="select" />
+      {asksForBag(params) && <input type="hidden" name={bagParam} value="1" />}
       {before && <input type="hidden" name="product_ids" value={before.item.product_id} />}
       {before && <input type="hidden" name="alternative_prices" value={before.fare} />}
       <input type="hidden" name="product_ids" value={productId} />

@@ -22,6 +22,8 @@ export async function selectFlights(api: Api, form: FormData, sessionUnique: str
     flightCalls.select(api, { product_ids, alternative_prices }, { signal }),
     'flight',
     sessionUnique,
+    {},
+    bagIn(form),
   )
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PartyFields } from '#activity/party-fields.tsx'
 import type { Party } from '#activity/party.ts'
-import { DoneSheet } from '#home/done-sheet.tsx'
+import { DoneSheet } from '#ui/sheet.tsx'
 
 interface Props {
   party: Party

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { passengerLimits } from '#contract/flight-limits.ts'
 import type { AppInfo } from '#contract/frame.ts'
-import { DoneSheet } from '#home/done-sheet.tsx'
+import { DoneSheet } from '#ui/sheet.tsx'
 import type { PassengerCounts } from '#home/flight/passenger-counts.ts'
 import { countBounds, withCount } from '#home/flight/passenger-rules.ts'
 import styles from '#home/flight/passenger-sheet.module.css'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { transferLimits } from '#contract/transfer-limits.ts'
-import { DoneSheet } from '#home/done-sheet.tsx'
+import { DoneSheet } from '#ui/sheet.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The filters of the transfer results (docs/product/transfers.md#results-of-transfers), built from the statistics of the list. */
 import { msg } from '@lingui/core/macro'
 import { type CheckGroup, type FilterSection, recounted } from '#booking/filters/filters.ts'
-import { presetPrices } from '#booking/filters/price-presets.ts'
+import { priceFilter } from '#booking/filters/price-filter.ts'
 import type { TransferItem, TransferStatistics } from '#contract/transfer-results.ts'
 
 const titles = {
@@ -29,7 +29,7 @@ export function transferFilters(
     hint: null,
     filters: [
       group('transfer_type', ({ information }) => String(information.transfer_type_code)),
-      presetPrices(statistics.price, (item) => item.price.total),
+      priceFilter(statistics.price, (item) => item.price.total),
       group('type', ({ vehicle }) => vehicle.vehicle_class ?? vehicle.vehicle_type),
       group('brand', ({ vehicle }) => vehicle.brand.name),
       group('model', ({ vehicle }) => vehicle.model.name),

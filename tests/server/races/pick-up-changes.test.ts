@@ -10,8 +10,8 @@ import { cleanUp } from '#server/jobs/clean-up.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import type { Reservations } from '#server/supply/reservations.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { openFresh } from '#tests/server/support/postgres.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
+import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { sendMove, ticketedTransfer } from '#tests/server/support/transfer-journey.ts'
@@ -25,14 +25,11 @@ interface Booked {
 }
 
 async function withBooking(work: (booked: Booked) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await openFresh() })
-  try {
+  await withFreshGateway(async (gateway) => {
     const supply = createUnreliableSupply()
     Object.assign(gateway.transfers, supply.answers)
     await work({ gateway, supply, key: await ticketedTransfer(gateway) })
-  } finally {
-    await gateway.close()
-  }
+  })
 }
 
 const times = ['11:00', '12:00', '13:00', '14:00', '15:00', '16:00']

@@ -6,8 +6,8 @@ import { busSeats } from '#server/db/schema/buses.ts'
 import { cancelledTickets, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
-import { openFresh } from '#tests/server/support/postgres.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
+import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
 
@@ -27,8 +27,7 @@ interface Bought {
 
 /** A booking of four seats at 500 ₺ each, bought by an account. */
 async function withBooking(work: (bought: Bought) => Promise<void>): Promise<void> {
-  const gateway = await createTestGateway({ db: await openFresh() })
-  try {
+  await withFreshGateway(async (gateway) => {
     const user = await gateway.signIn()
     const session = await ticketedBus(gateway, four, {}, user)
     const cancel = async (seats: string[], amount: number) => {
@@ -36,9 +35,7 @@ async function withBooking(work: (bought: Bought) => Promise<void>): Promise<voi
       return (await gateway.request('POST', `/api/bus/booking/${session}/cancel/`, body, user)).status
     }
     await work({ gateway, session, cancel })
-  } finally {
-    await gateway.close()
-  }
+  })
 }
 
 /** The state afterwards: rows, amounts and the booking's state. */

@@ -23,7 +23,7 @@ test('what could be secret is never written, however deep', () => {
   expect(line).toContain('Ürgüp')
 })
 
-test('an object that contains itself is written once', () => {
+test('an object that contains itself ends there', () => {
   const details: Record<string, unknown> = { password: 'x1y2', shared: null }
   const part = { town: 'Ürgüp' }
   const line = lineOf({ ...details, details, self: Object.assign(details, { shared: [details, part, part] }) })
@@ -32,14 +32,24 @@ test('an object that contains itself is written once', () => {
   expect(line.match(/Ürgüp/g)?.length).toBe(4)
 })
 
-test.each(['pan', 'PAN', 'cardPan', 'card', 'saved-cards', 'pass', 'accessToken', 'access_token', 'cv2', 'passengers'])(
-  'the key %s is redacted',
-  (key) => {
-    expect(lineOf({ [key]: 'hidden-value' })).not.toContain('hidden-value')
-  },
-)
+test('what lies deeper than details ever do is left out', () => {
+  let value: unknown = 'bottom'
+  for (let depth = 0; depth < 2000; depth++) value = { value }
+  const line = lineOf({ value })
+  expect(line).toContain('[deep]')
+  expect(line).not.toContain('bottom')
+})
 
-test.each(['company', 'companyName', 'discarded', 'span', 'compass', 'panel', 'passed'])(
+const secretKeys = [
+  'pan PAN cardPan panno pan_number card saved-cards creditcard cardno CARDNO cardholdername cardexpiry',
+  'pass smtppass userpass passcode passkeys accessToken access_token cv2 passengers travellers',
+]
+
+test.each(secretKeys.join(' ').split(' '))('the key %s is redacted', (key) => {
+  expect(lineOf({ [key]: 'hidden-value' })).not.toContain('hidden-value')
+})
+
+test.each(['company', 'companyName', 'discarded', 'span', 'panel', 'passed'])(
   'the key %s is written: it only contains a word that names a secret',
   (key) => {
     expect(lineOf({ [key]: 'shown-value' })).toContain('shown-value')

@@ -119,7 +119,7 @@ describe.each(products)('a booking of product %s', (name) => {
     ['GET', `/api/${name}/booking/info/${key}/`],
     ['GET', `/api/base/booking/info/${key}/`],
     ['GET', `/api/base/booking/info/?session_unique=${key}`],
-    ['POST', `/api/bus/booking/${key}/cancel/`, {}],
+    ['POST', `/api/${name}/booking/${key}/cancel/`, {}],
     ['GET', `/payment/finish/${key}/`],
   ]
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** Changing the pick-up time of a booked transfer. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
@@ -34,6 +34,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await resetTransfers(gateway)
+  gateway.logs.length = 0
   supply = createUnreliableSupply()
   Object.assign(gateway.transfers, supply.answers)
 })
@@ -217,6 +218,29 @@ test('a refusal of the supply leaves the old pick-up, its vehicle and its reserv
   expect(booked()).toEqual(['confirmed', 'cancelled'])
   expect(await newMails(gateway)).toEqual([])
   expect(await moveTransfer(gateway, key, confirm)).toMatchObject({ moved: true })
+})
+
+test('a change whose price was asked for before another change is refused, and says why', async () => {
+  const key = await ticketedTransfer(gateway)
+  const { moved } = gateway.transfers
+  onTestFinished(() => void Object.assign(gateway.transfers, { moved }))
+  const asked = Promise.withResolvers<void>()
+  const other = Promise.withResolvers<void>()
+  gateway.transfers.moved = async (...offer) => {
+    asked.resolve()
+    await other.promise
+    return moved(...offer)
+  }
+  const late = sendMove(gateway, key, { departure_pickup_time: '12:00', ...confirm })
+  await asked.promise
+  gateway.transfers.moved = moved
+  expect((await sendMove(gateway, key, { departure_pickup_time: '11:00', ...confirm })).status).toBe(200)
+  other.resolve()
+  const answer = await late
+  expect(answer.status).toBe(409)
+  expect(await errorOf(answer)).toEqual({ non_field_errors: [expect.stringContaining('seçiminiz değişti')] })
+  expect((await transferBooking(gateway, key)).rides[0]?.departure_time).toBe('11:00')
+  expect(await stock()).toEqual([['2026-12-12', 1]])
 })
 
 test('a hold that the supply refuses is logged, and leaves everything as it was', async () => {

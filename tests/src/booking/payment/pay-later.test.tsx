@@ -227,3 +227,12 @@ test('a lost answer of what was reserved leads to the booking', async () => {
     `/bus/booking/detail/${vanSession}/?clear=true`,
   )
 })
+
+test('a lost answer of what was not paid leads to the same search, with the flight number', async () => {
+  const info = { do_reservation: false, finish_page_showed: false, state: 'unpaid' }
+  const answers: Answers = { [`GET /api/van/booking/info/${vanSession}/`]: () => Response.json(info) }
+  const path = `/bus/payment/status/?session_unique=${vanSession}&leave=abc&flight=TK2124`
+  const { args } = routeArgs(path, answers, { store: memoryStore().store })
+  const outcome: unknown = await loadPaymentStatus(args, vanProduct).catch((thrown: unknown) => thrown)
+  expect(outcome instanceof Response && outcome.headers.get('Location')).toBe('/bus/search-gate/abc/?flight=TK2124')
+})

@@ -28,6 +28,14 @@ describe('selecting', () => {
     expect(outcome(await selectFlights(api, form, session, signal))).toBe(address)
   })
 
+  test("carries 'Bavul dahil' to the payment, from where the way back leads to such prices", async () => {
+    const { api } = gateway({ [selectPath]: reply(true) })
+    const form = posted({ product_ids: 'a', alternative_prices: '', bag: '1' })
+    expect(outcome(await selectFlights(api, form, session, signal))).toBe(
+      `/flight/payment/?session_unique=${session}&bag=1`,
+    )
+  })
+
   test('sends no fares where no flight has any', async () => {
     const { api, asked } = gateway({ [selectPath]: reply(true) })
     await selectFlights(api, posted({ product_ids: 'a', alternative_prices: '' }), session, signal)

@@ -17,7 +17,7 @@ export function pricePresets({ min, max, step }: { min: number; max: number; ste
 }
 
 /** The filter of prices within `bounds`, in TRY. `read` returns NaN for an item without a price, which is in no range. */
-export function presetPrices<T>(bounds: { min: number; max: number }, read: (item: T) => number): Range<T> {
+export function priceFilter<T>(bounds: { min: number; max: number }, read: (item: T) => number): Range<T> {
   const price = stepped(bounds, 'price')
   return {
     type: 'Range',
