@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** Changing the pick-up time of a booked transfer. */
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
@@ -222,18 +222,16 @@ test('a refusal of the supply leaves the old pick-up, its vehicle and its reserv
 
 test('a change whose price was asked for before another change is refused, and says why', async () => {
   const key = await ticketedTransfer(gateway)
-  const { moved } = gateway.transfers
-  onTestFinished(() => void Object.assign(gateway.transfers, { moved }))
   const asked = Promise.withResolvers<void>()
   const other = Promise.withResolvers<void>()
-  gateway.transfers.moved = async (...offer) => {
+  const moved = vi.spyOn(gateway.transfers, 'moved').mockImplementationOnce(async (...offer) => {
     asked.resolve()
     await other.promise
-    return moved(...offer)
-  }
+    return gateway.transfers.moved(...offer)
+  })
+  onTestFinished(() => moved.mockRestore())
   const late = sendMove(gateway, key, { departure_pickup_time: '12:00', ...confirm })
   await asked.promise
-  gateway.transfers.moved = moved
   expect((await sendMove(gateway, key, { departure_pickup_time: '11:00', ...confirm })).status).toBe(200)
   other.resolve()
   const answer = await late
