@@ -4,7 +4,6 @@ import { useFetcher } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { offeredSettings } from '#app/offered-settings.ts'
 import { useTellNotice } from '#app/use-notice.ts'
-import type { action } from '#app/settings-route.tsx'
 import styles from '#app/settings-route.module.css'
 import type { Country } from '#contract/countries.ts'
 import type { UserSettings } from '#contract/frame.ts'
@@ -14,6 +13,15 @@ import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { Theme } from '#store/theme-cookie.ts'
+
+/** What saving answers without a redirect. */
+export interface SettingsAnswer {
+  failed: boolean
+  /** Whether the new language needs a restart. */
+  restart: boolean
+  /** Whether saving failed because the texts of the new language can't be fetched. */
+  textsMissing: boolean
+}
 
 /**
  * Selects of language, country and currency, a choice of theme, and a Save button; a new language asks whether to
@@ -33,7 +41,7 @@ export function SettingsForm({
   const { t } = useLingui()
   const { appInfo } = useRootData()
   const settings = offeredSettings(kept, appInfo, countries)
-  const fetcher = useFetcher<typeof action>()
+  const fetcher = useFetcher<SettingsAnswer>()
   const [answered, setAnswered] = useState<typeof fetcher.data>()
   const regions = useCountryOptions<Country>(({ code, name }) => ({ value: code, label: name }))
   const tellSaved = useTellNotice()

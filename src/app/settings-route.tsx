@@ -10,7 +10,7 @@ import type { Api } from '#api/client.ts'
 import { apiContext, localeContext, storeContext } from '#api/context.ts'
 import { frameCalls } from '#api/frame.ts'
 import { hasTexts } from '#api/has-texts.ts'
-import { SettingsForm } from '#app/settings-form.tsx'
+import { type SettingsAnswer, SettingsForm } from '#app/settings-form.tsx'
 import styles from '#app/settings-route.module.css'
 import type { Country } from '#contract/countries.ts'
 import { UserSettings } from '#contract/frame.ts'
@@ -53,22 +53,23 @@ function knownCountry(code: string, language: string): Country {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = Object.fromEntries(await request.formData())
   const parsed = z.safeParse(UserSettings, form)
-  if (!parsed.success) return data({ failed: true, restart: false, textsMissing: false }, { status: 400 })
+  if (!parsed.success)
+    return data<SettingsAnswer>({ failed: true, restart: false, textsMissing: false }, { status: 400 })
   if (!(await isKnownCountry(context.get(apiContext), parsed.data.country, request.signal)))
-    return data({ failed: true, restart: false, textsMissing: false }, { status: 400 })
+    return data<SettingsAnswer>({ failed: true, restart: false, textsMissing: false }, { status: 400 })
   const store = context.get(storeContext)
   const { language } = parsed.data
   const changed = typeof document !== 'undefined' && language !== context.get(localeContext).language
   // A language whose catalogue can't be fetched now would keep the app from starting offline.
   if (changed && !(await hasTexts(context.get(apiContext), language, request.signal)))
-    return data({ failed: true, restart: false, textsMissing: true }, { status: 503 })
+    return data<SettingsAnswer>({ failed: true, restart: false, textsMissing: true }, { status: 503 })
   await store.setSettings(parsed.data)
   const saved = (await isSavedEverywhere(context, parsed.data)) ? 'settings' : 'settings-here'
   const theme = themeOf(form['theme'])
   if (!inBrowser) return redirectDocument(`/settings/?done=${saved}`, { headers: { 'Set-Cookie': themeCookie(theme) } })
   showTheme(theme)
   leaveNotice(saved)
-  if (changed) return { failed: false, restart: true, textsMissing: false }
+  if (changed) return { failed: false, restart: true, textsMissing: false } satisfies SettingsAnswer
   return redirectDocument(window.location.pathname + window.location.search)
 }
 

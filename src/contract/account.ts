@@ -4,7 +4,7 @@ import { optionalExtra } from '#contract/extra.ts'
 import { contactFields, phoneCheck } from '#contract/booking.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { isLettersOnly, isNationalId, limits, rule } from '#contract/rules.ts'
-import { isObject, looseBoolean, requiredText, text, wholeNumber } from '#contract/rule-checks.ts'
+import { isObject, looseBoolean, requiredText, text, wholeNumber } from '#contract/rule-schemas.ts'
 
 const optionalText = (max: number) =>
   z.pipe(

@@ -16,7 +16,7 @@ import { SessionUnique } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { GroupTicket } from '#contract/group-ticket.ts'
 import { rule } from '#contract/rules.ts'
-import { plainDate, requiredText } from '#contract/rule-checks.ts'
+import { plainDate, requiredText } from '#contract/rule-schemas.ts'
 
 const Named = z.object({ name: z.string() })
 

@@ -7,7 +7,7 @@ import { passengerFailures } from '#contract/passenger-failures.ts'
 import { identityFields, type PassportRule, withSurnameCase } from '#contract/passenger-identity.ts'
 import { failing, paymentFailures, paymentFields } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
-import { plainDate, requiredText } from '#contract/rule-checks.ts'
+import { plainDate, requiredText } from '#contract/rule-schemas.ts'
 
 /** Inputs of the form's rules: the passengers in order, the day of the activity and today (Europe/Istanbul). */
 export interface ActivityPaymentContext {

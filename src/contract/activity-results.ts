@@ -6,7 +6,7 @@ import { SessionUnique } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { Bounds, Counted } from '#contract/filter-statistics.ts'
 import { rule } from '#contract/rules.ts'
-import { requiredText } from '#contract/rule-checks.ts'
+import { requiredText } from '#contract/rule-schemas.ts'
 
 /**
  * The cheapest offer of an activity on the day. An activity that has none has no organization ID and no price, and

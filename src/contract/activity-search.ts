@@ -7,7 +7,7 @@ import { activityLimits, childAges } from '#contract/activity-limits.ts'
 import { ActivityLocation, ActivitySummary, NamedId } from '#contract/activity-parts.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
-import { plainDate, wholeNumber } from '#contract/rule-checks.ts'
+import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 /**
  * GET /api/activity/point/?keyword= — from 3 characters. This gateway's own parameters are `location_id` and

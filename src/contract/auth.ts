@@ -1,7 +1,7 @@
 /** API schemas of sign-in, registration and passwords (docs/product/frame.md#sign-in). Passkeys are in `passkey.ts`. */
 import * as z from 'zod/mini'
 import { isUsername, limits, rule } from '#contract/rules.ts'
-import { email, requiredText } from '#contract/rule-checks.ts'
+import { email, requiredText } from '#contract/rule-schemas.ts'
 
 const password = z.string(rule.required).check(z.minLength(1, rule.required), z.maxLength(200, rule.invalid))
 

@@ -1,7 +1,7 @@
 /** Schemas of bills: saved ones, and those submitted to an account or with a payment (docs/product/frame.md#bills). */
 import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
-import { isObject, text } from '#contract/rule-checks.ts'
+import { isObject, text } from '#contract/rule-schemas.ts'
 
 /** GET /api/user/bills/ — bill_type 0 is individual, any other value corporate. */
 export const SavedBill = z.object({

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { cardExpiryText } from '#contract/card-expiry.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { isPhone, limits, normalizePhone, rule } from '#contract/rules.ts'
-import { personName, email, requiredText } from '#contract/rule-checks.ts'
+import { personName, email, requiredText } from '#contract/rule-schemas.ts'
 
 /** Identifier of a search session, or key of a booking and its ticket (docs/decisions/0020). */
 export const SessionUnique = z.string(rule.required).check(z.regex(/^[A-Za-z0-9_-]{22}$/, rule.invalid))

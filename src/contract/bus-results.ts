@@ -8,7 +8,7 @@ import { BusFormData, TripStation } from '#contract/bus-search.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { Bounds, Counted } from '#contract/filter-statistics.ts'
 import { rule } from '#contract/rules.ts'
-import { requiredText } from '#contract/rule-checks.ts'
+import { requiredText } from '#contract/rule-schemas.ts'
 
 export const BusCompany = z.object({ id: z.number(), name: z.string(), logo: z.string() })
 export type BusCompany = z.infer<typeof BusCompany>

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
-import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-checks.ts'
+import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 /** A terminal. `name` starts with its city, `name_only` does not; `district` is empty for the city centre. */
 export const BusStation = z.object({

@@ -1,6 +1,6 @@
 /** Schemas of cancelling a ticket online, whole or by seat (docs/decisions/0025). Amounts are TRY. */
 import * as z from 'zod/mini'
-import { looseBoolean } from '#contract/rule-checks.ts'
+import { looseBoolean } from '#contract/rule-schemas.ts'
 
 /** A list, or the single value of a form with only one choice. */
 const names = z.union([

@@ -1,7 +1,7 @@
 /** Schemas of help, contact and notification calls (docs/product/frame.md#calls-of-the-frame). */
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
-import { email, requiredText } from '#contract/rule-checks.ts'
+import { email, requiredText } from '#contract/rule-schemas.ts'
 import { rule } from '#contract/rules.ts'
 
 export const FaqItem = z.object({ question: z.string(), answer: z.string() })

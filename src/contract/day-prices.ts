@@ -1,7 +1,7 @@
 /** Schemas of the lowest price of each day (docs/product/booking.md#day-prices): this gateway's own call. */
 import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
-import { plainDate, wholeNumber } from '#contract/rule-checks.ts'
+import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 /** Most days of one reply: two months. */
 export const mostDays = 62

@@ -15,7 +15,7 @@ import {
   type UncheckedPayment,
 } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
-import { optionalId, plainDate, requiredText } from '#contract/rule-checks.ts'
+import { optionalId, plainDate, requiredText } from '#contract/rule-schemas.ts'
 
 /**
  * Inputs of the form's rules: the passengers in order, the outbound day and today (plain dates, today in

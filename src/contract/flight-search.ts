@@ -7,7 +7,7 @@ import { optionalExtra } from '#contract/extra.ts'
 import { passengerLimits } from '#contract/flight-limits.ts'
 import { Airport } from '#contract/frame.ts'
 import { rule } from '#contract/rules.ts'
-import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-checks.ts'
+import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 export const flyTypes = ['OW', 'RT'] as const
 

@@ -1,7 +1,7 @@
 /** Keyword of a place search (docs/product/frame.md#pickers). */
 import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
-import { requiredText } from '#contract/rule-checks.ts'
+import { requiredText } from '#contract/rule-schemas.ts'
 import { keywordMinimum } from '#contract/keyword-minimum.ts'
 
 /** A keyword as the gateway validates it. */

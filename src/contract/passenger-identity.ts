@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { isNationalId, limits, rule } from '#contract/rules.ts'
-import { looseBoolean, optionalId, personName } from '#contract/rule-checks.ts'
+import { looseBoolean, optionalId, personName } from '#contract/rule-schemas.ts'
 import { upperSurname } from '#contract/turkish-text.ts'
 
 const optionalText = z._default(z.string().check(z.trim(), z.maxLength(50, rule.maxLength)), '')

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
-import { requiredText } from '#contract/rule-checks.ts'
+import { requiredText } from '#contract/rule-schemas.ts'
 
 const bytes = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,16000}$/, rule.invalid))
 const publicKey = z.literal('public-key')

@@ -15,7 +15,7 @@ import {
 import { cardExpiryText } from '#contract/card-expiry.ts'
 import { textOf } from '#contract/passenger-identity.ts'
 import { isCardExpiry, isCardNumber, limits, rule } from '#contract/rules.ts'
-import { email, looseBoolean, optionalId } from '#contract/rule-checks.ts'
+import { email, looseBoolean, optionalId } from '#contract/rule-schemas.ts'
 
 /** Schema of `payment_type` with the types that a form offers; other values are refused at the field. */
 function paymentType(offered: readonly PaymentType[]) {

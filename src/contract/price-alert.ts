@@ -1,7 +1,7 @@
 /** Schemas of price alerts: the form that creates one, and the list fields of all products. */
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
-import { email, requiredText } from '#contract/rule-checks.ts'
+import { email, requiredText } from '#contract/rule-schemas.ts'
 import { amountOf } from '#contract/typed-amount.ts'
 import { isPhone, rule } from '#contract/rules.ts'
 

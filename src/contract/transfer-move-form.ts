@@ -1,6 +1,6 @@
 /** The form of a change of the pick-up times of a booked transfer (docs/product/transfers.md#changing-the-pick-up-time). */
 import * as z from 'zod/mini'
-import { looseBoolean } from '#contract/rule-checks.ts'
+import { looseBoolean } from '#contract/rule-schemas.ts'
 import { rule } from '#contract/rules.ts'
 import { flightNumber } from '#contract/transfer-details.ts'
 import { pickUp, pickUpFields } from '#contract/transfer-search.ts'

@@ -13,7 +13,7 @@ import {
   type UncheckedPayment,
 } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
-import { optionalId } from '#contract/rule-checks.ts'
+import { optionalId } from '#contract/rule-schemas.ts'
 import { TransferDetails } from '#contract/transfer-details.ts'
 
 const Leader = z.pipe(z.object(nameFields), z.transform(withSurnameCase))

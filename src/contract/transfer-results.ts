@@ -4,7 +4,7 @@ import { SessionUnique } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { Bounds, Counted } from '#contract/filter-statistics.ts'
 import { rule } from '#contract/rules.ts'
-import { requiredText } from '#contract/rule-checks.ts'
+import { requiredText } from '#contract/rule-schemas.ts'
 import { TransferFormData } from '#contract/transfer-search.ts'
 import { offerExtras, TransferVehicle } from '#contract/transfer-parts.ts'
 

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { extra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
-import { plainDate, wholeNumber } from '#contract/rule-checks.ts'
+import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 import { halfHour, transferLimits } from '#contract/transfer-limits.ts'
 import { locationKinds, TransferPlace, travelTypes } from '#contract/transfer-place.ts'
 

@@ -1,11 +1,11 @@
 /** Runs the fault matrix through the real loaders, actions and gateway; its data is in e2e/faults/matrix.ts. */
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { products } from '#contract/products.ts'
 import { type Loss, lossesOf } from '#tests/faults/faulty-network.ts'
 import type { FaultStep } from '#tests/faults/step.ts'
 import { createWorld } from '#tests/faults/world.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { matrixPage } from '../../e2e/faults/matrix-page.ts'
 import { type Fault, faults, stateOf, type StepName, steps } from '../../e2e/faults/matrix.ts'
 
@@ -21,11 +21,7 @@ const stepNames = Object.keys(steps).filter((name): name is StepName => name in 
 /** Runs of a cell that lose, of the first calls, the request, the answer, nothing, and both of a call and its retry. */
 const seeds = [1, 2, 7, 8, 9, 11, 17, 42]
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 /** Runs a cell; returns the traveller's state, and what was lost under `lossy`. */
 async function runCell(step: FaultStep, fault: Fault, seed: number): Promise<{ state: string; lost: Loss[] }> {

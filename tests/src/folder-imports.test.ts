@@ -1,40 +1,43 @@
 // @vitest-environment node
-/** The folders of `src/` import one another in one direction (docs/architecture.md#from-the-top). */
+/** Folders and files of `src/` import one another in one direction (docs/architecture.md#from-the-top). */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Modules at the top of `src/` wire the app, and no other module imports them. */
 const folderOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '(wiring)')
 
-/** The imported folders of each folder, from module specifiers below `src/`. */
-function importsOf(modules: readonly { path: string; text: string }[]): Map<string, Set<string>> {
+/** The imported folders of each folder, from module specifiers below `src/`; of each file, with another `unit`. */
+function importsOf(
+  modules: readonly { path: string; text: string }[],
+  unit: (path: string) => string = folderOf,
+): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>()
   for (const { path, text } of modules) {
-    const folder = folderOf(path)
-    const known = imports.get(folder) ?? new Set()
+    const from = unit(path)
+    const known = imports.get(from) ?? new Set()
     for (const [, imported = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'#([^']+)'/g)) {
-      if (folderOf(imported) !== folder) known.add(folderOf(imported))
+      if (unit(imported) !== from) known.add(unit(imported))
     }
-    imports.set(folder, known)
+    imports.set(from, known)
   }
   return imports
 }
 
-/** The first import cycle through a folder; undefined if there is none. */
+/** The first circle of imports; undefined if there is none. */
 function circle(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>()
-  const follow = (folder: string, way: string[]): string[] | undefined => {
-    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder]
-    if (done.has(folder)) return undefined
-    for (const next of imports.get(folder) ?? []) {
-      const found = follow(next, [...way, folder])
+  const follow = (from: string, way: string[]): string[] | undefined => {
+    if (way.includes(from)) return [...way.slice(way.indexOf(from)), from]
+    if (done.has(from)) return undefined
+    for (const next of imports.get(from) ?? []) {
+      const found = follow(next, [...way, from])
       if (found) return found
     }
-    done.add(folder)
+    done.add(from)
     return undefined
   }
-  for (const folder of imports.keys()) {
-    const found = follow(folder, [])
+  for (const from of imports.keys()) {
+    const found = follow(from, [])
     if (found) return found
   }
   return undefined
@@ -51,7 +54,11 @@ test('no folder of src imports itself by way of others', () => {
   expect(circle(imports)).toBeUndefined()
 })
 
-test('a circle of folders is found, by whichever kind of import', () => {
+test('no file of src imports itself by way of others', () => {
+  expect(circle(importsOf(sources, (path) => path))).toBeUndefined()
+})
+
+test('a circle of folders or files is found, by whichever kind of import', () => {
   const module = (path: string, imported: string) => ({ path, text: imported })
   const modules = [
     module('a/one.ts', "import { two } from '#b/two.ts'"),
@@ -59,6 +66,7 @@ test('a circle of folders is found, by whichever kind of import', () => {
     module('c/three.ts', "import type { One } from '#a/one.ts'"),
   ]
   expect(circle(importsOf(modules))).toEqual(['a', 'b', 'c', 'a'])
+  expect(circle(importsOf(modules, (path) => path))).toEqual(['a/one.ts', 'b/two.ts', 'c/three.ts', 'a/one.ts'])
   expect(circle(importsOf(modules.slice(0, 2)))).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ import { ownAddresses } from '#contract/own-addresses.ts'
 import { products } from '#contract/products.ts'
 import { routes } from '#routes.tsx'
 
-/** The list of product names, and each layer's list of product records. */
+/** The list of product names, and each layer's list of what products bring. */
 const lists = new Set([
   'src/contract/products.ts',
   'src/contract/own-addresses.ts',
@@ -16,33 +16,116 @@ const lists = new Set([
   'src/home/tabs.ts',
   'src/home/tab-loaders.ts',
   'src/profile/products/all-account-lists.ts',
+  'src/routes.tsx',
   'server/products.ts',
+  'server/gateway.ts',
+  'server/parts/deps.ts',
+  'server/text/messages.ts',
 ])
 
 const names = products.join('|')
-/** Files of one product: the folder or the file name contains the product's name. */
-const own = new RegExp(`/(user-)?(${names}|activities)(s|es)?[-./]`)
-/** The name in quotes, as a key, or as the first segment of a path. */
-const named = new RegExp(`(['"\`])(${names})\\1|^\\s*(${names}):|[{,] (${names}):|['"\`](/api)?/(${names})/`, 'm')
+/** A product's name, also in the plural. */
+const word = `(?:(?:${names})(?:s|es)?|activities)`
+/** The beginning of a product's folder or file. */
+const beginning = `(?:user-)?${word}[-./]`
+/** Files of one product: the name of the file or of a folder begins with the product's. `octo/` is a supply of activities. */
+const own = new RegExp(`/${beginning}|^server/supply/octo/`)
 
-const sharedFiles = globSync([
-  'src/**/*.{ts,tsx}',
-  'server/{account,api,booking,cancellation,content,http,jobs,mail,middleware,notification,parts,payment,push}/**/*.ts',
-  'server/{reservation,runtime,text,web}/**/*.ts',
-])
+const quote = '[\'"`]'
+/** How code names a product. */
+const forms = [
+  // In quotes.
+  `(${quote})${word}\\1`,
+  // As a key.
+  `(?<=^\\s*|[{,] )${word}:`,
+  // As the first segment of a path.
+  `(?<=${quote})(?:/api)?/(?:${names})/`,
+  // As a member of an object; three dots are no access.
+  `(?<!\\.)\\.${word}\\b`,
+  // As the place of an imported module.
+  `(?<=${quote})[#.](?:[^'"\`\\n]*/)?${beginning}[^'"\`\\n]*`,
+].map((form) => new RegExp(form, 'gm'))
+
+const namesIn = (code: string): string[] =>
+  [...new Set(forms.flatMap((form) => [...code.matchAll(form)].map(([found]) => found)))].toSorted()
+
+const sharedFiles = globSync(['src/**/*.{ts,tsx}', 'server/**/*.ts'])
   .filter((file) => !own.test(file) && !lists.has(file))
   .toSorted()
 
-/** Exceptions that are not about products: the icon of a coach, and the wire format of the app info. */
-const otherMeanings = new Map([
-  ['src/ui/icon-paths.ts', 'bus:'],
-  ['src/contract/frame.ts', 'flight:'],
-  ['server/api/content/app-info.ts', 'flight:'],
+/** Shared files that name products, and how. */
+const exceptions = new Map([
+  // The icon of a coach.
+  ['src/ui/icon-paths.ts', ['bus:']],
+  // The wire format of the app info, which has constants of each product, and the popular airports.
+  ['src/contract/frame.ts', ['activity:', 'bus:', 'flight:', 'transfer:']],
+  [
+    'server/api/content/app-info.ts',
+    [
+      '#server/api/activity/constants.ts',
+      '#server/api/flight/passenger-types.ts',
+      '#server/api/flight/wire-airport.ts',
+      '#server/supply/flight/flight-supply.ts',
+      "'activity'",
+      "'bus'",
+      "'flight'",
+      "'transfer'",
+      'activity:',
+      'bus:',
+      'flight:',
+      'transfer:',
+    ],
+  ],
+  ['server/api/content/popular-airports.ts', ['#server/supply/flight/flight-supply.ts', "'flights'", '.flights']],
+  // Tabs without popular places of their own show those airports. As data of a tab, a document would have them twice.
+  ['src/home/home-sections.tsx', ['.flight']],
+  // The demo account watches prices of flights.
+  ['server/seed/seed-alerts.ts', ['#server/api/flight/search-query.ts', '.flight']],
+  // The flight that a transfer follows goes along in the addresses of every search, as a checked bag does.
+  ['src/booking/search/carried-params.ts', ['#booking/transfer-flight.ts']],
+  // Only activities have pages for search engines.
+  ['src/public-pages.ts', ['#activity/public-pages.ts']],
 ])
 
 test.each(sharedFiles)('%s names no product', (file) => {
-  const found = readFileSync(file, 'utf8').match(named)?.[0].trim()
-  expect(found).toBe(otherMeanings.get(file))
+  expect(namesIn(readFileSync(file, 'utf8'))).toEqual(exceptions.get(file) ?? [])
+})
+
+test('exceptions are shared files', () => {
+  expect(sharedFiles).toEqual(expect.arrayContaining([...exceptions.keys()]))
+})
+
+test.each([
+  ["if (product === 'flight') return", "'flight'"],
+  ["type Supply = Pick<Supplies, 'buses'>", "'buses'"],
+  ['const icons = { bus: coach }', 'bus:'],
+  ['const icons = {\n  activity: balloon,\n}', 'activity:'],
+  ['fetch(`/api/transfer/gateway/search/`)', '/api/transfer/'],
+  ['const { reprice } = deps.products.flight', '.flight'],
+  ['const places = appInfo.constants?.bus.places', '.bus'],
+  ['await deps.transfers.places(call)', '.transfers'],
+  ['await deps\n  .activities.popular(call)', '.activities'],
+  ["import { busRoutes } from '#bus/routes.ts'", '#bus/routes.ts'],
+  ["const start = () => import('#home/bus/start-bus-search.ts')", '#home/bus/start-bus-search.ts'],
+  ["import type { Prefill } from '#booking/transfer-prefill.ts'", '#booking/transfer-prefill.ts'],
+  ["import { UserBusAlerts } from '#contract/user-buses.ts'", '#contract/user-buses.ts'],
+  ["export * from './flight-supply.ts'", './flight-supply.ts'],
+  ["import { places } from '#server/api/activities.ts'", '#server/api/activities.ts'],
+])('a product is found in %j', (code, found) => {
+  expect(namesIn(code)).toEqual([found])
+})
+
+test.each([
+  'if (state.busy || state.business) return',
+  'const kinds = { busy: true, transferred: false }',
+  "const words = ['business', 'flight number']",
+  'const all = [...flights, ...buses]',
+  "import { inFlight } from '#api/in-flight.ts'",
+  "import { business } from '#booking/business.ts'",
+  'fetch(`/api/${product}/gateway/search/`)',
+  '/** Reads a flight: its number, and the bus after it. */',
+])('no product is found in %j', (code) => {
+  expect(namesIn(code)).toEqual([])
 })
 
 test.each(products)('the addresses of product %s that its name does not make have its routes', (product) => {

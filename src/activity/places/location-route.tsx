@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { forCards } from '#activity/for-cards.ts'
-import { LocationScreen } from '#activity/places/location-screen.tsx'
+import { type LocationPage, LocationScreen } from '#activity/places/location-screen.tsx'
 import { searchActivitiesOtherDay } from '#activity/search/activity-search-actions.ts'
 import { locationData, type PageSite } from '#activity/structured-data.ts'
 import { activityCalls } from '#api/activity.ts'
@@ -18,18 +18,10 @@ import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
 import { popularShown } from '#contract/activity-limits.ts'
-import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts.ts'
-import type { ActivityLocationDetail, FeatureTypes } from '#contract/activity-search.ts'
 
-export interface LocationData {
-  location: ActivityLocationDetail
-  /** Popular activities elsewhere, and other must-see places. */
-  popular: ActivitySummary[]
-  places: ActivityLocation[]
+interface LocationData extends LocationPage {
   /** Title of the page of all locations, which breadcrumbs name. */
   locationsTitle: string
-  /** Kinds of features; none if the app info can't be loaded. */
-  featureTypes: FeatureTypes
 }
 
 /** Loads the location and, as far as they can be loaded, what is popular elsewhere. An unknown location is a 404. */

@@ -7,12 +7,13 @@ import { CardList } from '#activity/card-list.tsx'
 import { Picture } from '#activity/picture.tsx'
 import { DaySearch } from '#activity/places/day-search.tsx'
 import { LocationFeature } from '#activity/places/location-feature.tsx'
-import type { LocationData } from '#activity/places/location-route.tsx'
 import styles from '#activity/places/location-screen.module.css'
 import grid from '#activity/popular-sections.module.css'
 import { CardSection, MustSeePlaces, PopularActivities } from '#activity/popular-sections.tsx'
 import { useDaySearch } from '#activity/places/use-day-search.ts'
 import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts.ts'
+import type { ActivityLocationDetail, FeatureTypes } from '#contract/activity-search.ts'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
@@ -22,8 +23,18 @@ import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 
 const DatesPopup = lazy(async () => ({ default: (await import('#booking/day-prices/dates-popup.tsx')).DatesPopup }))
 
+/** What the page of a location shows. */
+export interface LocationPage {
+  location: ActivityLocationDetail
+  /** Popular activities elsewhere, and other must-see places. */
+  popular: ActivitySummary[]
+  places: ActivityLocation[]
+  /** Kinds of features; none if the app info can't be loaded. */
+  featureTypes: FeatureTypes
+}
+
 /** A location: picture, text, what it offers, its activities, and a date picker that searches it. */
-export function LocationScreen({ location, popular, places, featureTypes }: Omit<LocationData, 'locationsTitle'>) {
+export function LocationScreen({ location, popular, places, featureTypes }: LocationPage) {
   const { t } = useLingui()
   const { today } = useRootData()
   const { form, day, choose } = useDaySearch(today)

@@ -10,7 +10,7 @@ import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { SessionUnique } from '#contract/booking.ts'
 import { CancelForm, type CancelReply } from '#contract/cancelling.ts'
 import type { ProductName } from '#contract/products.ts'
-import { looseBoolean } from '#contract/rule-checks.ts'
+import { looseBoolean } from '#contract/rule-schemas.ts'
 
 export interface CancelAnswer {
   /** Null if the request for a quote failed. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { apiContext, storeContext } from '#api/context.ts'
-import { releaseSeats } from '#api/release-seats.ts'
+import { releaseSelection } from '#api/release-selection.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { forgetDraft } from '#booking/payment/kept-draft.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
@@ -18,6 +18,6 @@ export async function leavePayment<Booking extends AnyBooking>(
   await request.formData()
   await forgetDraft(context.get(storeContext), name)
   const session = sessionOf(request)
-  if (session !== undefined) await releaseSeats(context.get(apiContext), name, session)
+  if (session !== undefined) await releaseSelection(context.get(apiContext), name, session)
   return null
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { IdentityFields, PassengerContext } from '#booking/payment/passenger-card.tsx'
+import type { IdentityFields, PassengerContext } from '#booking/payment/identity-fields.ts'
 import styles from '#booking/payment/payment-form.module.css'
 import type { Country } from '#contract/countries.ts'
 import { useCountryOptions } from '#forms/country-options.ts'

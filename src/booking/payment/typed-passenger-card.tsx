@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRootData } from '#api/root-data.ts'
 import { birthDateBounds, type TypedTicket } from '#booking/payment/age-limits.ts'
-import {
-  type IdentityFields,
-  identityFieldsOf,
-  PassengerCard,
-  type PassengerContext,
-} from '#booking/payment/passenger-card.tsx'
+import { type IdentityFields, identityFieldsOf, type PassengerContext } from '#booking/payment/identity-fields.ts'
+import { PassengerCard } from '#booking/payment/passenger-card.tsx'
 import type { PassengerField } from '#booking/payment/passenger-names.tsx'
 import { DateField } from '#forms/date-field.tsx'
 import { type FieldMeta, fieldOf } from '#forms/field.ts'

@@ -6,7 +6,7 @@ import { ApiError } from '#api/api-error.ts'
 import { apiContext, localeContext, storeContext } from '#api/context.ts'
 import { transferBookingCalls } from '#api/transfer-booking.ts'
 import { SessionUnique } from '#contract/booking.ts'
-import { looseBoolean } from '#contract/rule-checks.ts'
+import { looseBoolean } from '#contract/rule-schemas.ts'
 import type { TransferMoveReply } from '#contract/transfer-move.ts'
 
 const text = z._default(z.string(), '')

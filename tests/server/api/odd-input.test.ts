@@ -1,16 +1,12 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LoginReply } from '#contract/auth.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 import { goodPassword } from '#tests/server/support/account.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { oddVariants } from '#tests/server/support/odd-values.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 const email = 'selin@example.com'
 const chosen = { new_password: goodPassword, comfirm_password: goodPassword }

@@ -1,19 +1,16 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { holdLimits } from '#server/booking/hold-limits.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { charges, idempotencyKeys } from '#server/db/schema/payments.ts'
 import { beforeBusPayment, found, payBus, seatOf, selectSeats, type Seats } from '#tests/server/support/bus-journey.ts'
 import type { FlightMarket } from '#server/supply/flight/flight-supply.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { pay, results, search, select } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(async () => {
   gateway.setClock(noon)
   gateway.flights.seatsPerFlight = 50
@@ -26,7 +23,6 @@ beforeEach(async () => {
 afterEach(() => {
   gateway.flights.seatsPerFlight = 50
 })
-afterAll(() => gateway.close())
 
 const device = (name: string, address = '198.51.100.1') => ({
   'X-Device-Id': `device-${name}`,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** Units that a search sees taken, on transfers. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { device } from '#tests/server/support/clients.ts'
 import {
   foundTransfer,
@@ -13,15 +13,11 @@ import {
   transferResults,
 } from '#tests/server/support/transfer-journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(async () => {
   await resetTransfers(gateway)
   gateway.transfers.units = 3
 })
-afterAll(() => gateway.close())
 
 const one = device('device-number-1')
 const other = device('device-number-2')

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { priceAlerts } from '#server/db/schema/searches.ts'
@@ -10,20 +10,16 @@ import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { busBooking, cancelBus, searchBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { newUser } from '#tests/server/support/account.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { selected } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(async () => {
   gateway.setClock(noon)
   gateway.mails.length = 0
   gateway.buses.seatPrice = 50_000
   await gateway.deps.db.runSql('delete from bus_trips')
 })
-afterAll(() => gateway.close())
 
 test('holds of seats and of flights are let go together, and tickets keep their seats', async () => {
   await ticketedBus(gateway, [[1, 'F']])

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mailOutbox, rateLimits } from '#server/db/schema/operations.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
@@ -13,19 +13,15 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { createJobs, startJobs } from '#server/jobs/start-jobs.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards, errorOf, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => {
   gateway.setClock(noon)
   gateway.mails.length = 0
 })
-afterAll(() => gateway.close())
 
 test('holds are let go when they run out, and tickets keep their seats', async () => {
   await ticketed(gateway)

@@ -1,18 +1,14 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '#contract/calendar-date.ts'
 import { watchedPrices } from '#server/db/schema/searches.ts'
 import { pricesOf } from '#server/booking/watched-prices.ts'
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { search } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 test('an alert with a threshold tells when the price reaches it, and the lowest price of each day is kept', async () => {
   const { form_data: form } = await search(gateway)

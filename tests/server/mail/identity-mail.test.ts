@@ -10,7 +10,7 @@ import { sendMail } from '#server/jobs/send-mail.ts'
 import { identityMail } from '#server/mail/identity-mail.ts'
 import { createMailer } from '#server/mail/create-mailer.ts'
 import { goodPassword, registerForm } from '#tests/server/support/account.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 
 /** What a mail server received: envelope and message. */
 interface Taken {
@@ -21,7 +21,7 @@ interface Taken {
 }
 
 let server: SMTPServer
-let gateway: TestGateway
+const gateway = sharedGateway()
 const taken: Taken[] = []
 /** Rejects the given number of mails, as a server with a full mailbox does. */
 let refusals = 0
@@ -44,18 +44,14 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const { port } = server.server.address() as AddressInfo
-  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '.' })
-  gateway = await createTestGateway({ overrides: { mailer } })
+  gateway.deps.mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '.' })
 })
 beforeEach(() => {
   gateway.pass(3600)
   taken.length = 0
   refusals = 0
 })
-afterAll(async () => {
-  await gateway.close()
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-})
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
 const english = { 'X-User-Info': 'en|GB|EUR' }
 

@@ -11,24 +11,20 @@ import { createMailer } from '#server/mail/create-mailer.ts'
 import { createMailboxPages } from '#server/mail/mailbox-pages.ts'
 import { Hono } from 'hono'
 import { cancelBus, ticketedBus } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { booking, ticketed } from '#tests/server/support/journey.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let folder: string
-beforeAll(async () => {
-  gateway = await createTestGateway()
+beforeAll(() => {
   folder = createTemporaryFolder('mail')
 })
 beforeEach(async () => {
   gateway.mails.length = 0
   await gateway.deps.db.orm.delete(mailOutbox)
 })
-afterAll(async () => {
-  await gateway.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 describe('the confirmation', () => {
   test('names PNR, flights and passengers, links to the ticket and carries a calendar file', async () => {

@@ -1,19 +1,18 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { sendPush } from '#server/jobs/send-push.ts'
 import { busBooking, cancelBus, payBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards, info, ticketed } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let demo: Record<string, string>
 beforeAll(async () => {
-  gateway = await createTestGateway()
   demo = await gateway.signIn()
 })
 beforeEach(async () => {
@@ -22,7 +21,6 @@ beforeEach(async () => {
   gateway.woken.length = 0
   await gateway.deps.db.orm.delete(notifications)
 })
-afterAll(() => gateway.close())
 
 const told = () => gateway.deps.db.orm.select().from(notifications)
 

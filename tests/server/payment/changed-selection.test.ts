@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { charges } from '#server/db/schema/payments.ts'
@@ -12,24 +12,20 @@ import {
   selectedSeats,
   selectSeats,
 } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { booking, keyOf, pay, selected } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
 /** What another tab does while the price of a booking is looked up. */
 let meanwhile: (() => Promise<unknown>) | undefined
-
-beforeAll(async () => {
-  const { bus } = products
-  const reprice: typeof bus.reprice = async (deps, booking) => {
-    const work = meanwhile
-    meanwhile = undefined
-    await work?.()
-    return bus.reprice(deps, booking)
-  }
-  gateway = await createTestGateway({ overrides: { products: { ...products, bus: { ...bus, reprice } } } })
-})
+const { bus } = products
+const reprice: typeof bus.reprice = async (deps, booking) => {
+  const work = meanwhile
+  meanwhile = undefined
+  await work?.()
+  return bus.reprice(deps, booking)
+}
+const gateway = sharedGateway({ products: { ...products, bus: { ...bus, reprice } } })
 beforeEach(async () => {
   gateway.buses.seatPrice = 50_000
   await gateway.deps.db.orm.delete(charges)
@@ -39,7 +35,6 @@ beforeEach(async () => {
 afterEach(() => {
   meanwhile = undefined
 })
-afterAll(() => gateway.close())
 
 const changed = { status: false, refresh: true, message: expect.stringContaining('seçiminiz değişti') }
 

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
 import { flightCabins } from '#server/db/schema/flights.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { charges, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import {
   beforePayment,
@@ -22,15 +22,11 @@ import {
   ticketed,
 } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => gateway.setClock(noon))
 afterEach(() => {
   gateway.flights.seatsPerFlight = 50
 })
-afterAll(() => gateway.close())
 
 const chargesOf = async (session: string) =>
   gateway.deps.db.orm

@@ -26,8 +26,7 @@ import {
   reservedVan,
 } from '#tests/server/support/van-journey.ts'
 
-const vans = createVanTests()
-const { knobs, row, chargesOf, namesOf, takenVans } = vans
+const { gateway, knobs, row, chargesOf, namesOf, takenVans } = createVanTests()
 const free = { confirm: true, refund_total: 0 }
 /** An hour before the van of 10 December leaves: too late for what is paid. */
 const lastHour = Date.parse('2026-12-10T08:00:00+03:00')
@@ -35,7 +34,6 @@ const afterwards = Date.parse('2026-12-10T09:00:01+03:00')
 
 describe('while it is owed', () => {
   test('is free until the journey begins, whatever holds for what is paid', async () => {
-    const gateway = vans.gateway()
     const [owed, paid] = [await reservedVan(gateway), await reservedVan(gateway, device('device-of-another'))]
     await payAtBank(gateway, paid)
     gateway.setClock(lastHour)
@@ -50,7 +48,6 @@ describe('while it is owed', () => {
   })
 
   test('is as a whole', async () => {
-    const gateway = vans.gateway()
     const key = await reservedVan(gateway)
     const part = await cancelVan(gateway, key, { ...free, seats: ['van-1'] })
     expect(part.status).toBe(409)
@@ -60,7 +57,6 @@ describe('while it is owed', () => {
   })
 
   test('that will be refused stops no payment', async () => {
-    const gateway = vans.gateway()
     const key = await reservedVan(gateway)
     await payVan(gateway, cardForm(key))
     expect((await cancelVan(gateway, key, { confirm: true, refund_total: 10 })).status).toBe(409)
@@ -69,7 +65,6 @@ describe('while it is owed', () => {
   })
 
   test('waits for a payment that the bank decides on, and says so', async () => {
-    const gateway = vans.gateway()
     const key = await reservedVan(gateway)
     const { pay_url: url } = await payVan(gateway, cardForm(key, { card_number: cards.slow }))
     await finishAtBank(gateway, url)
@@ -78,7 +73,6 @@ describe('while it is owed', () => {
   })
 
   test('speaks of a reservation, and of no ticket', async () => {
-    const gateway = vans.gateway()
     const supply = createUnreliableSupply()
     knobs.supply = supply.answers
     const headers = { ...(await gateway.signIn()), ...mine }
@@ -109,7 +103,6 @@ describe('while it is owed', () => {
 
 describe('once it is paid', () => {
   test('is in parts, and says who stays and who waits', async () => {
-    const gateway = vans.gateway()
     const supply = createUnreliableSupply()
     knobs.supply = supply.answers
     const headers = { ...(await gateway.signIn()), ...mine }
@@ -131,7 +124,6 @@ describe('once it is paid', () => {
   })
 
   test('tells those who stay that their ticket is good', async () => {
-    const gateway = vans.gateway()
     const headers = { ...(await gateway.signIn()), ...mine }
     const key = await heldVan(gateway, headers)
     await payAtBank(gateway, key, cards.approved, headers)
@@ -146,7 +138,6 @@ describe('people', () => {
   const kept = async (key: string) => [(await row(key)).email !== null, (await namesOf(key)).length]
 
   test('of a guest’s that was cancelled go after thirty days', async () => {
-    const gateway = vans.gateway()
     const key = await reservedVan(gateway, mine, '2027-06-01')
     gateway.pass(20 * 86_400)
     await cancelVan(gateway, key, free)
@@ -160,7 +151,6 @@ describe('people', () => {
   })
 
   test('of a guest’s whose journey was made go thirty days after it; those of a ticket and of an account stay', async () => {
-    const gateway = vans.gateway()
     const [own, other] = [{ ...(await gateway.signIn()), ...device('device-of-account') }, device('device-of-another')]
     const keys = [await reservedVan(gateway), await reservedVan(gateway, other), await reservedVan(gateway, own)]
     const [guest = '', ticket = ''] = keys
@@ -183,7 +173,6 @@ describe('an address', () => {
   const guest = (index: number) => ({ email: `guest-${index}@example.com` })
 
   test('has so many at once, a payment that is decided on among them', async () => {
-    const gateway = vans.gateway()
     knobs.vans = 100
     const keys: string[] = []
     for (let index = 0; index < reservationLimits.perAddress; index++)
@@ -208,7 +197,6 @@ describe('an address', () => {
   })
 
   test('that reserves too much of one thing is told in the words of the product', async () => {
-    const gateway = vans.gateway()
     for (let index = 0; index < 5; index++) await reservedVan(gateway, at(index))
     const key = await heldVan(gateway, at(9))
     expect((await payVan(gateway, laterForm(key, guest(9)), at(9))).message).toBe(message('seatTaken', 'tr'))

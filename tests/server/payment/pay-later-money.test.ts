@@ -22,8 +22,7 @@ import {
   vanInfo,
 } from '#tests/server/support/van-journey.ts'
 
-const vans = createVanTests()
-const { knobs, row, chargesOf, namesOf } = vans
+const { gateway, knobs, row, chargesOf, namesOf } = createVanTests()
 const today = '2026-11-21'
 /** The payer of a reserved booking is not asked for passengers. */
 const payerForm = (key: string, changes: Record<string, unknown> = {}) => {
@@ -34,7 +33,6 @@ const payerForm = (key: string, changes: Record<string, unknown> = {}) => {
 let made = 0
 /** The demo account with a coupon of 150 TRY and a money point of 200 TRY of this test. */
 async function buyer() {
-  const gateway = vans.gateway()
   const { orm } = gateway.deps.db
   const headers = { ...(await gateway.signIn()), ...mine }
   const [user] = await orm.select().from(users).where(eq(users.username, 'demo'))
@@ -110,7 +108,6 @@ describe('who may pay', () => {
   const stranger = device('device-of-another')
 
   test('for a guest’s is whoever has the address, without naming anybody', async () => {
-    const gateway = vans.gateway()
     const key = await reservedVan(gateway)
     expect((await vanBooking(gateway, key, stranger)).pay_later).toMatchObject({ may_pay: true })
     const { email: _, phone: __, ...form } = payerForm(key)
@@ -121,7 +118,6 @@ describe('who may pay', () => {
   })
 
   test('for an account’s is the account alone', async () => {
-    const gateway = vans.gateway()
     const headers = { ...(await gateway.signIn()), ...mine }
     const key = await reservedVan(gateway, headers)
     expect((await vanBooking(gateway, key, headers)).pay_later).toMatchObject({ may_pay: true })
@@ -135,7 +131,6 @@ describe('who may pay', () => {
   })
 
   test('and gives a contact changes that of the booking, a part of it the part', async () => {
-    const gateway = vans.gateway()
     const key = await reservedVan(gateway)
     await payVan(gateway, payerForm(key, { email: 'new@example.com', phone: '' }))
     expect(await row(key)).toMatchObject({ email: 'new@example.com', phone: '5321234567' })
@@ -144,10 +139,9 @@ describe('who may pay', () => {
 
 describe('a payment', () => {
   const finish = async (key: string, headers: Record<string, string> = {}) =>
-    vans.gateway().request('GET', `/payment/finish/${key}/`, undefined, headers)
+    gateway.request('GET', `/payment/finish/${key}/`, undefined, headers)
 
   test('that was declined says so where another card is asked for', async () => {
-    const gateway = vans.gateway()
     const key = await reservedVan(gateway)
     expect((await finish(key)).headers.get('Location')).toContain('/van/booking/detail/')
     await payAtBank(gateway, key, cards.declined)
@@ -162,7 +156,6 @@ describe('a payment', () => {
   })
 
   test('that came too late is said to have gone back', async () => {
-    const gateway = vans.gateway()
     const key = await reservedVan(gateway)
     const { pay_url: url } = await payVan(gateway, payerForm(key))
     const posted = await atBank(gateway, url)
@@ -176,7 +169,6 @@ describe('a payment', () => {
   })
 
   test('is not offered by an old tab’s button to reserve what was paid or cancelled', async () => {
-    const gateway = vans.gateway()
     const paid = await reservedVan(gateway)
     await payAtBank(gateway, paid)
     const gone = await reservedVan(gateway, device('device-of-another'))
@@ -187,7 +179,6 @@ describe('a payment', () => {
   })
 
   test('that is being decided on does not lose the mail of the reservation', async () => {
-    const gateway = vans.gateway()
     const key = await reservedVan(gateway)
     const { pay_url: url } = await payVan(gateway, payerForm(key, { card_number: cards.slow }))
     await finishAtBank(gateway, url)

@@ -19,7 +19,7 @@ import {
 import { eventually } from '#tests/support/eventually.ts'
 
 const vans = createVanTests()
-const { knobs, row, namesOf } = vans
+const { gateway, knobs, row, namesOf } = vans
 
 const others = [
   { name: 'Selin', surname: 'KAYA' },
@@ -37,7 +37,6 @@ const confirmed = (supply: ReturnType<typeof withSupply>) =>
 describe('the amount', () => {
   test('that is owed is told with the confirmation, and 0 of what is paid', async () => {
     const supply = withSupply()
-    const gateway = vans.gateway()
     await reservedVan(gateway)
     expect(confirmed(supply)).toMatchObject([{ owed: 100_000, travellers: [{ name: 'Deniz' }, { name: 'Kerem' }] }])
     const paid = await heldVan(gateway, device('device-of-another'))
@@ -51,7 +50,6 @@ describe('the amount', () => {
     'that was paid online is told once the supply, which %s at first, notes it',
     async (mood) => {
       const supply = withSupply()
-      const gateway = vans.gateway()
       const key = await reservedVan(gateway)
       await settleReservations(gateway.deps)
       expect(supply.calls).not.toContain('paid')
@@ -72,7 +70,6 @@ describe('the amount', () => {
 
   test('of which the supply was never told is told to us once the journey has begun', async () => {
     const supply = withSupply()
-    const gateway = vans.gateway()
     const key = await reservedVan(gateway)
     supply.moods.paid.push('fails', 'fails')
     await payAtBank(gateway, key)
@@ -88,7 +85,6 @@ describe('the amount', () => {
 describe('the people', () => {
   test('of the tab whose people are written down are reserved, and the other tab is told', async () => {
     const supply = withSupply()
-    const gateway = vans.gateway()
     const key = await heldVan(gateway)
     const second: { reply?: ReturnType<typeof payVan> } = {}
     const first = Promise.withResolvers<void>()
@@ -125,7 +121,6 @@ describe('the people', () => {
     ['pays', {}],
   ])('of who %s after a process died behind the confirmation are told anew', async (_, way) => {
     const supply = withSupply()
-    const gateway = vans.gateway()
     const key = await heldVan(gateway)
     const { orm } = gateway.deps.db
     const dies = vi.spyOn(orm, 'transaction')
@@ -154,7 +149,6 @@ describe('the people', () => {
 
   test('are let go of with what was confirmed where anything fails after it', async () => {
     const supply = withSupply()
-    const gateway = vans.gateway()
     const key = await heldVan(gateway)
     const departsAt = vi.spyOn(vans.product.ticket, 'departsAt').mockImplementation(() => {
       throw new Error('not known')
@@ -170,7 +164,6 @@ describe('the people', () => {
 
 test('who may reserve no more keeps the hold, and can pay now', async () => {
   const supply = withSupply()
-  const gateway = vans.gateway()
   for (let index = 0; index < reservationLimits.perTraveller; index++)
     await reservedVan(gateway, mine, `2026-12-1${index}`)
   const key = await heldVan(gateway, mine, '2026-12-20')

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** A product that is paid now or later, is sold by count and asks only for names (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bookingPassengers, bookings, tickets } from '#server/db/schema/bookings.ts'
 import { idempotencyKeys, refunds } from '#server/db/schema/payments.ts'
 import { notifications } from '#server/db/schema/content.ts'
@@ -13,7 +13,7 @@ import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { limits } from '#server/middleware/rate-limit.ts'
 import { message } from '#server/text/messages.ts'
 import { newMails } from '#tests/server/support/account.ts'
-import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack } from '#tests/server/support/at-bank.ts'
 import { device } from '#tests/server/support/clients.ts'
 import { cards, errorOf, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
@@ -39,12 +39,7 @@ import {
   vanInfo,
 } from '#tests/server/support/van-journey.ts'
 
-const vans = createVanTests()
-const { knobs, row, chargesOf, takenVans } = vans
-let gateway: TestGateway
-beforeEach(() => {
-  gateway = vans.gateway()
-})
+const { gateway, knobs, row, chargesOf, takenVans } = createVanTests()
 
 describe('paid at once', () => {
   test('a booking with names alone becomes a ticket', async () => {

@@ -1,26 +1,22 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busTrips } from '#server/db/schema/buses.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { beforeBusPayment, busBooking, busInfo, payBus, selectedSeats } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards, info, pay, selected } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(async () => {
   gateway.setClock(noon)
   await gateway.deps.db.orm.delete(charges)
   await gateway.deps.db.orm.delete(bookings)
   await gateway.deps.db.orm.delete(busTrips)
 })
-afterAll(() => gateway.close())
 
 const late = { card_number: cards.late }
 

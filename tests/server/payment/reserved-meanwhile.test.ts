@@ -19,7 +19,7 @@ import {
 } from '#tests/server/support/van-journey.ts'
 
 const vans = createVanTests()
-const { knobs, row, chargesOf, namesOf } = vans
+const { gateway, knobs, row, chargesOf, namesOf } = vans
 /** Longer than a hold, shorter than a search. */
 const holdOver = 16 * 60
 
@@ -34,7 +34,6 @@ function meanwhile(work: () => Promise<unknown>): void {
 }
 
 test('a page whose expired hold another tab has renewed and reserved can be paid', async () => {
-  const gateway = vans.gateway()
   const key = await heldVan(gateway)
   gateway.pass(holdOver)
   meanwhile(() => payVan(gateway, laterForm(key)))
@@ -43,7 +42,6 @@ test('a page whose expired hold another tab has renewed and reserved can be paid
 })
 
 test('the next card of a reservation is charged when the bank declines the first one in that moment', async () => {
-  const gateway = vans.gateway()
   const key = await reservedVan(gateway)
   const { pay_url: url } = await payVan(gateway, cardForm(key, { card_number: cards.slow }))
   await finishAtBank(gateway, url)
@@ -58,7 +56,6 @@ test('the next card of a reservation is charged when the bank declines the first
 })
 
 test('a payment that names other travellers than the reservation made meanwhile is not charged, and told why', async () => {
-  const gateway = vans.gateway()
   const key = await heldVan(gateway)
   meanwhile(() => payVan(gateway, laterForm(key)))
   const passengers = [
@@ -75,7 +72,6 @@ test('a payment that names other travellers than the reservation made meanwhile 
 describe('two tabs, of which the second takes a coupon off', () => {
   let count = 0
   async function coupon() {
-    const gateway = vans.gateway()
     const { orm } = gateway.deps.db
     const headers = { ...(await gateway.signIn()), ...mine }
     const [user] = await orm.select().from(users).where(eq(users.username, 'demo'))

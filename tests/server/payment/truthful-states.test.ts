@@ -1,15 +1,11 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createTestGateway, noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack } from '#tests/server/support/at-bank.ts'
 import { booking, cards, info, pay, selected } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => gateway.setClock(noon))
-afterAll(() => gateway.close())
 
 const detail = (session: string) => `/flight/booking/detail/${session}/?clear=true`
 const payment = (session: string) => `/flight/payment/?session_unique=${session}`

@@ -1,17 +1,10 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { expect, test } from 'vitest'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
-import { openFresh } from '#tests/server/support/postgres.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ db: await openFresh() })
-})
-afterAll(async () => {
-  await gateway.close()
-})
+const gateway = sharedGateway()
 
 const owner = 'Gizli Kartsahibi'
 const cvc = '739'

@@ -4,20 +4,16 @@
  * its fingerprint changed.
  */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
 import { ticketedBus } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { ticketed } from '#tests/server/support/journey.ts'
 import { ticketedTransfer } from '#tests/server/support/transfer-journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-  gateway.setClock(noon)
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
+beforeAll(() => gateway.setClock(noon))
 
 async function confirmedAs(sessionUnique: string): Promise<string | null | undefined> {
   const [row] = await gateway.deps.db.orm

@@ -3,7 +3,7 @@
  * Payments and holds stay correct with a supply that refuses, does not answer, or does something other than it says.
  */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { charges, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
@@ -15,7 +15,7 @@ import { settlePayment } from '#server/payment/settle-payment.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { busBooking, cancelBus, selectedSeats, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
 import {
@@ -32,11 +32,10 @@ import {
 import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let supply: UnreliableSupply
 
-beforeAll(async () => {
-  gateway = await createTestGateway()
+beforeAll(() => {
   gateway.deps.patience = { ...gateway.deps.patience, hold: 60, confirm: 60, cancel: 60, status: 60 }
 })
 beforeEach(async () => {
@@ -47,7 +46,6 @@ beforeEach(async () => {
   Object.assign(gateway.buses, supply.answers)
   gateway.logs.length = 0
 })
-afterAll(() => gateway.close())
 
 const row = async (session: string) => {
   const [found] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, session))

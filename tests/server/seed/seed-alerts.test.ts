@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { NotificationList } from '#contract/content.ts'
 import { UserFlightAlerts } from '#contract/user-flights.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -8,13 +8,9 @@ import { demoAccount } from '#server/seed/seed.ts'
 import { seedAlerts } from '#server/seed/seed-alerts.ts'
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ overrides: { flights: createEmbeddedFlights() } })
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway({ flights: createEmbeddedFlights() })
 
 test('what the demo account is told of prices leads to alerts that exist, at the prices told', async () => {
   const [demo] = await gateway.deps.db.orm.select().from(users).where(eq(users.username, demoAccount.username))

@@ -1,17 +1,13 @@
 // @vitest-environment node
 /** Independent supply calls run concurrently, since each may take seconds. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { busResults, searchBus } from '#tests/server/support/bus-journey.ts'
 import { createFixedBuses } from '#tests/server/support/fixed-buses.ts'
 import { createFixedSupply } from '#tests/server/support/fixed-supply.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { beforePayment, results, roundTrip, search, select } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 /**
  * Answers calls only once `count` of them run at the same time: calls that wait for one another are never answered, and

@@ -1,5 +1,6 @@
 /** A complete gateway in memory, with a clock that tests move. */
 import { Hono } from 'hono'
+import { afterAll, beforeAll } from 'vitest'
 import { LoginReply } from '#contract/auth.ts'
 import { createApi } from '#server/api/app.ts'
 import { siteSettings } from '#server/content/site-settings.ts'
@@ -140,4 +141,17 @@ export async function createTestGateway(
     },
     close: () => db.close(),
   }
+}
+
+/**
+ * A gateway that the tests of a file share, or those of the `describe` that calls this: created before the first test,
+ * closed after the last one. Only hooks and tests may use it, since it is empty before.
+ */
+export function sharedGateway(overrides: Partial<GatewayDeps> = {}): TestGateway {
+  const gateway = {} as TestGateway
+  beforeAll(async () => {
+    Object.assign(gateway, await createTestGateway({ overrides }))
+  })
+  afterAll(() => gateway.close())
+  return gateway
 }

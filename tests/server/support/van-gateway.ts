@@ -1,18 +1,17 @@
 /** A gateway that also sells vans, for one test file; its data is deleted before each test. */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { inOwnStock } from '#server/supply/reservations.ts'
 import { newMails } from '#tests/server/support/account.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
 
 export function createVanTests() {
   const { product, knobs } = createVanProduct()
-  let gateway: TestGateway
+  const gateway = sharedGateway({ products: withVans(product) })
   beforeAll(async () => {
-    gateway = await createTestGateway({ overrides: { products: withVans(product) } })
     gateway.deps.patience = { ...gateway.deps.patience, hold: 60, confirm: 60, paid: 60, cancel: 60, status: 60 }
     await createVanTables(gateway.deps.db)
   })
@@ -26,7 +25,6 @@ export function createVanTests() {
     await newMails(gateway)
     gateway.logs.length = 0
   })
-  afterAll(() => gateway.close())
 
   const row = async (key: string) => {
     const [found] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, key))
@@ -36,7 +34,7 @@ export function createVanTests() {
   return {
     product,
     knobs,
-    gateway: () => gateway,
+    gateway,
     row,
     chargesOf: async (key: string) =>
       gateway.deps.db.orm

@@ -108,13 +108,14 @@ test('a request that is coming in is awaited and answered', async () => {
 
 test('work goes on without its client, and is awaited too', async () => {
   const { connections, port } = await listening((_, response) => void response.end('ok'))
-  await idleConnection(port)
+  const closed = once(await idleConnection(port), 'close')
   const work = Promise.withResolvers<string>()
   const tracked = connections.work(work.promise)
   let over = false
   const drained = connections.drain(limit).then(() => (over = true))
-  // The idle connection is closed by now; only the work remains.
-  for (let turn = 0; turn < 10; turn++) await setImmediate()
+  // Once the idle connection is closed, only the work remains.
+  await closed
+  await setImmediate()
   expect(over).toBe(false)
   work.resolve('done')
   expect(await tracked).toBe('done')

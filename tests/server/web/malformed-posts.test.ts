@@ -1,18 +1,18 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import type { RouteObject } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as entry from '#entry.server.tsx'
 import { routes } from '#routes.tsx'
 import { createDocuments } from '#server/web/documents.ts'
-import { createTestGateway, origin, type TestGateway } from '#tests/server/support/gateway.ts'
+import { origin, sharedGateway } from '#tests/server/support/gateway.ts'
 import { selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { selected, ticketed } from '#tests/server/support/journey.ts'
 
 /** More than twenty for each action. `FC_SEED` draws others. */
 const posts = 1000
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let documents: ReturnType<typeof createDocuments>
 let cookie: string
 let actions: Target[]
@@ -27,7 +27,6 @@ interface Target {
 }
 
 beforeAll(async () => {
-  gateway = await createTestGateway()
   documents = createDocuments({
     renderer: async () => entry,
     fetchApi: async (request, address) => {
@@ -55,7 +54,6 @@ beforeAll(async () => {
   actions = await Promise.all(addresses.flat().map(targetOf))
   names = [...new Set(actions.flatMap(({ fields }) => fields.map(([name]) => name)))]
 })
-afterAll(() => gateway.close())
 
 async function signedInCookie(): Promise<string> {
   const { Authorization = '' } = await gateway.signIn()

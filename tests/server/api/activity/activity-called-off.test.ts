@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settleCancellations } from '#server/cancellation/cancel-at-supply.ts'
 import { activityBookings, activityStock } from '#server/db/schema/activities.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -23,16 +23,14 @@ import {
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
 import { badWeather } from '#tests/server/support/fixed-activities.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let demo: Record<string, string>
 beforeAll(async () => {
-  gateway = await createTestGateway()
   demo = await gateway.signIn()
 })
 beforeEach(() => resetActivities(gateway))
-afterAll(() => gateway.close())
 
 const start = Date.parse('2026-12-11T08:45:00+03:00')
 const hour = 3_600_000

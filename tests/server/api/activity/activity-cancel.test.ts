@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { activityStock } from '#server/db/schema/activities.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { newMails } from '#tests/server/support/account.ts'
@@ -12,16 +12,12 @@ import {
   resetActivities,
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => resetActivities(gateway))
-afterAll(() => gateway.close())
 
 const start = Date.parse('2026-12-11T08:45:00+03:00')
 const hour = 3_600_000

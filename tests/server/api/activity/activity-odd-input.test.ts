@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   activityForm,
   activityPayment,
@@ -12,15 +12,14 @@ import {
   searchActivities,
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
 import { oddVariants } from '#tests/server/support/odd-values.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let calls: Record<string, [string, unknown]>
 
 beforeAll(async () => {
-  gateway = await createTestGateway()
   gateway.activities.places = 1000
   const { session_unique: session } = await searchActivities(gateway)
   const [first] = (await activityResults(gateway, session)).search
@@ -49,7 +48,6 @@ beforeAll(async () => {
     ],
   }
 })
-afterAll(() => gateway.close())
 
 test.each([
   'search',

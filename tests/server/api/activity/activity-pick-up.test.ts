@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ActivityOperation, SharedPosition } from '#contract/activity-operation.ts'
 import { deleteAccount } from '#server/api/user/delete-account.ts'
 import { activityPositions } from '#server/db/schema/activities.ts'
@@ -17,17 +17,15 @@ import {
   resetActivities,
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let demo: Record<string, string>
 beforeAll(async () => {
-  gateway = await createTestGateway()
   demo = await gateway.signIn()
 })
 beforeEach(() => resetActivities(gateway))
-afterAll(() => gateway.close())
 
 const start = Date.parse('2026-12-11T08:45:00+03:00')
 const day = 24 * 3_600_000

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activityPaymentForm } from '#contract/activity-payment.ts'
 import { CheckPnrReply } from '#contract/booking.ts'
 import { UserActivityAlerts, UserActivityBookings } from '#contract/user-activities.ts'
@@ -34,19 +34,17 @@ import {
   sendActivity,
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device, fromHere } from '#tests/server/support/clients.ts'
 import { cards, errorOf, keyOf } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let demo: Record<string, string>
 beforeAll(async () => {
-  gateway = await createTestGateway()
   demo = await gateway.signIn()
 })
 beforeEach(() => resetActivities(gateway))
-afterAll(() => gateway.close())
 
 const taken = async () => (await gateway.deps.db.orm.select().from(activityStock)).map((row) => row.taken)
 const other = device('somebody-else')

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ActivityDates, ActivityDetail } from '#contract/activity-detail.ts'
 import { ActivityResults, ActivitySearchSelectReply } from '#contract/activity-results.ts'
 import {
@@ -26,16 +26,12 @@ import {
   resetActivities,
   searchActivities,
 } from '#tests/server/support/activity-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
 import { device, fromHere } from '#tests/server/support/clients.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => resetActivities(gateway))
-afterAll(() => gateway.close())
 
 const english = { 'X-User-Info': 'en|TR|TRY' }
 const read = (path: string, headers?: Record<string, string>) =>

@@ -1,21 +1,19 @@
 // @vitest-environment node
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#server/account/password.ts'
 import { createGate, GateBusy } from '#server/account/work-gate.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 import { registered } from '#tests/server/support/account.ts'
 import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 beforeAll(async () => {
-  gateway = await createTestGateway()
   await setDemoPassword(gateway.deps.db, 'real')
 })
-afterAll(() => gateway.close())
 
 const attempts = 1000
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { LoginReply } from '#contract/auth.ts'
 import { User } from '#contract/frame.ts'
 import { Passkey, PasskeyCreationOptions, PasskeyList, PasskeyRequestOptions } from '#contract/passkey.ts'
@@ -7,16 +7,12 @@ import { passkeySite } from '#server/api/auth/passkey-site.ts'
 import { passkeyChallenges } from '#server/db/schema/identity.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { newMails, newUser } from '#tests/server/support/account.ts'
-import { createTestGateway, origin, type TestGateway } from '#tests/server/support/gateway.ts'
+import { origin, sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 import { createSoftAuthenticator, type SoftAuthenticator } from '#tests/server/support/soft-authenticator.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => gateway.pass(3600))
-afterAll(() => gateway.close())
 
 type Headers = Record<string, string>
 const path = '/api/auth/passkey/'

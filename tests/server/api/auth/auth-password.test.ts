@@ -1,18 +1,14 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { LoginReply } from '#contract/auth.ts'
 import { passwordResets } from '#server/db/schema/identity.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { goodPassword, newMails, newUser, resetTokenOf } from '#tests/server/support/account.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => gateway.pass(3600))
-afterAll(() => gateway.close())
 
 const otherPassword = 'Sisli_Sahil_Yolu'
 const bearer = (token: string) => ({ Authorization: `Token ${token}` })

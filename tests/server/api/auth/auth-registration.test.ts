@@ -1,21 +1,17 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ActivationNeeded, LoginReply, RegisterReply } from '#contract/auth.ts'
 import { User } from '#contract/frame.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { registrations } from '#server/db/schema/identity.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { codeOf, goodPassword, newMails, newUser, registered, registerForm } from '#tests/server/support/account.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 // Starts the next window of the hourly rate limits.
 beforeEach(() => gateway.pass(3600))
-afterAll(() => gateway.close())
 
 const activate = (body: unknown, headers?: Record<string, string>) =>
   gateway.request('POST', '/api/auth/activation/', body, headers)

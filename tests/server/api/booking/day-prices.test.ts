@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#contract/calendar-date.ts'
 import { DayPrices } from '#contract/day-prices.ts'
 import { withBag } from '#flight/search/bag-prices.ts'
@@ -12,7 +12,7 @@ import { createFlightInventory } from '#server/supply/flight/flight-inventory.ts
 import { busForm, busResults, searchBus } from '#tests/server/support/bus-journey.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { device } from '#tests/server/support/clients.ts'
 import { errorOf, results, search } from '#tests/server/support/journey.ts'
 
@@ -30,13 +30,7 @@ async function prices(gateway: TestGateway, product: string, fields: Record<stri
 const lowest = (totals: number[]) => (totals.length === 0 ? null : Math.min(...totals))
 
 describe('of the embedded supplies, the lowest price of a day is that of its results', () => {
-  let gateway: TestGateway
-  beforeAll(async () => {
-    gateway = await createTestGateway({
-      overrides: { flights: createEmbeddedFlights(), buses: createEmbeddedBuses() },
-    })
-  })
-  afterAll(() => gateway.close())
+  const gateway = sharedGateway({ flights: createEmbeddedFlights(), buses: createEmbeddedBuses() })
   // Searches are limited per device.
   let searches = 0
   const anyDevice = () => device(`device-${Math.floor(searches++ / 50)}`)
@@ -132,12 +126,8 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
 })
 
 describe('the call', () => {
-  let gateway: TestGateway
-  beforeAll(async () => {
-    gateway = await createTestGateway()
-  })
+  const gateway = sharedGateway()
   beforeEach(() => gateway.setClock(noon))
-  afterAll(() => gateway.close())
   const route = { departure_airport: airports.ist.id, arrival_airport: airports.esb.id, adult_count: 1 }
 
   test('answers 60 days unless fewer are asked for, up to the last day on sale', async () => {

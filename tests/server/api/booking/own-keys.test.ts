@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** Attacks by strangers who know the URL of a results page or a key (docs/decisions/0020). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { products, type ProductName } from '#contract/products.ts'
 import type { SelectReply, SendPayment } from '#contract/booking.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -14,7 +14,7 @@ import {
   selectPackage,
 } from '#tests/server/support/activity-journey.ts'
 import { busBooking, found, payBus, selectSeats } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device, fromHere, type Headers } from '#tests/server/support/clients.ts'
 import { booking, cards, keyOf, pay, results, search, select } from '#tests/server/support/journey.ts'
@@ -26,13 +26,11 @@ import {
   transferPayment,
 } from '#tests/server/support/transfer-journey.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let owner: Headers
 beforeAll(async () => {
-  gateway = await createTestGateway()
   owner = { ...(await gateway.signIn()), ...device('device-of-owner') }
 })
-afterAll(() => gateway.close())
 
 const stranger = device('device-of-stranger')
 const seats = Array.from({ length: 40 }, (_, index) => index + 1)

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { limits } from '#server/middleware/rate-limit.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BankUnreachable } from '#server/parts/bank.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import {
   beforePayment,
@@ -22,16 +22,12 @@ import {
   selection,
 } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => gateway.setClock(noon))
 afterEach(() => {
   gateway.flights.surcharge = 0
   gateway.flights.seatsPerFlight = 50
 })
-afterAll(() => gateway.close())
 
 const unknownSession = 'B'.repeat(22)
 const path = '/api/flight/gateway/payment/'

@@ -1,16 +1,12 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { limits } from '#server/middleware/rate-limit.ts'
 import { searchSessions } from '#server/db/schema/searches.ts'
 import { busForm } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf, searchForm } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 const paths = { flight: '/api/flight/gateway/search/', bus: '/api/bus/gateway/search/' }
 

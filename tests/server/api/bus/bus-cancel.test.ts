@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { SavedCouponList } from '#contract/account.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { charges, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
@@ -8,19 +8,16 @@ import { sendMail } from '#server/jobs/send-mail.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { busBooking, busInfo, cancelBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { newUser } from '#tests/server/support/account.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 import { refundWhile } from '#tests/server/support/refunding-bank.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let user: Record<string, string>
 /** Whether the bank answers refund requests. */
 let bankIsThere = true
 
-beforeAll(async () => {
-  gateway = await createTestGateway()
-  refundWhile(gateway, () => bankIsThere)
-})
+beforeAll(() => refundWhile(gateway, () => bankIsThere))
 beforeEach(async () => {
   gateway.setClock(noon)
   gateway.buses.cancelHours = 12
@@ -30,7 +27,6 @@ beforeEach(async () => {
   user = await gateway.signIn()
   gateway.mails.length = 0
 })
-afterAll(() => gateway.close())
 
 const confirm = (session: string, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
   gateway.request('POST', `/api/bus/booking/${session}/cancel/`, { confirm: true, ...body }, headers)

@@ -1,14 +1,13 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { busForm, busPaymentForm, found, selectedSeats } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { oddVariants } from '#tests/server/support/odd-values.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let calls: Record<string, [string, unknown]>
 
 beforeAll(async () => {
-  gateway = await createTestGateway()
   const { session, product } = await found(gateway)
   const paying = await selectedSeats(gateway)
   const seats = [{ seat: '7', gender: 'F', price: 500 }]
@@ -22,7 +21,6 @@ beforeAll(async () => {
     cancel: [`/booking/${paying}/cancel/`, { confirm: true, refund_total: 1, pnr: 'AB12CD', surname: 'Yılmaz' }],
   }
 })
-afterAll(() => gateway.close())
 
 test.each(['search', 'detail', 'select', 'payment', 'check-pnr', 'price-alert', 'cancel'])(
   '%s takes or refuses odd input, and never fails',

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { UserBusAlerts, UserBusBookings } from '#contract/user-buses.ts'
 import { countryId } from '#server/content/countries.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -21,14 +21,11 @@ import {
   type Seats,
   ticketedBus,
 } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards, errorOf, keyOf } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(async () => {
   gateway.buses.taken = []
   gateway.buses.closed = []
@@ -36,7 +33,6 @@ beforeEach(async () => {
   await gateway.deps.db.runSql('delete from bus_trips')
   gateway.mails.length = 0
 })
-afterAll(() => gateway.close())
 
 describe('the seats of a trip', () => {
   test('are rows of equal length with an aisle, and say who sits where and who may sit beside', async () => {

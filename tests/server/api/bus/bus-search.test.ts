@@ -1,18 +1,14 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { SelectReply } from '#contract/booking.ts'
 import { BusOption, BusStationList, RecentBusSearches } from '#contract/bus-search.ts'
 import { busForm, busResults, found, searchBus, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf, keyOf, search } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => gateway.setClock(noon))
-afterAll(() => gateway.close())
 
 describe('stations', () => {
   test('are found from three letters on, with the fields of the brief', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** The cancellation terms of each company are the same in results, seats, payment page, ticket and mail. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cancelHours } from '#contract/bus-limits.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import { findBooking } from '#server/booking/booking-store.ts'
@@ -11,14 +11,9 @@ import { createEmbeddedBuses } from '#server/supply/bus/embedded-buses.ts'
 import { busBooking, busDetail, busResults, searchBus, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { keyOf } from '#tests/server/support/journey.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  const embedded = createEmbeddedBuses()
-  gateway = await createTestGateway({ overrides: { buses: embedded } })
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway({ buses: createEmbeddedBuses() })
 
 const { esenler, asti, izotas, antalya, bodrum } = stations
 const routes = [

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** Cancels seats of one booking one by one: amounts, remaining seats and notifications. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { SavedCouponList } from '#contract/account.ts'
 import { CheckPnrReply } from '#contract/booking.ts'
 import { headerNames } from '#contract/headers.ts'
@@ -14,18 +14,15 @@ import { busTicketMail } from '#server/api/bus/ticket-mail.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { busBooking, cancelBus, selectedSeats, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 import { refundWhile } from '#tests/server/support/refunding-bank.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let user: Record<string, string>
 let bankIsThere = true
 
-beforeAll(async () => {
-  gateway = await createTestGateway()
-  refundWhile(gateway, () => bankIsThere)
-})
+beforeAll(() => refundWhile(gateway, () => bankIsThere))
 beforeEach(async () => {
   gateway.setClock(noon)
   gateway.buses.cancelFeePercent = 0
@@ -34,7 +31,6 @@ beforeEach(async () => {
   user = await gateway.signIn()
   gateway.mails.length = 0
 })
-afterAll(() => gateway.close())
 
 const three: Seats = [
   [1, 'F'],

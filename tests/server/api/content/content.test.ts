@@ -1,18 +1,14 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BranchList, FaqList } from '#contract/content.ts'
 import { AppInfo } from '#contract/frame.ts'
 import { contactMessages } from '#server/db/schema/content.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 const english = { 'X-User-Info': 'en|GB|GBP' }
 

@@ -1,19 +1,15 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CountryList } from '#contract/countries.ts'
 import { AppInfo, Catalog, CorporateList, Currency } from '#contract/frame.ts'
 import { products } from '#contract/products.ts'
 import { AirportList } from '#contract/flight-search.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 const english = { 'X-User-Info': 'en|GB|GBP' }
 

@@ -1,22 +1,18 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DayPrices } from '#contract/day-prices.ts'
 import type { FlightItem } from '#contract/flight-results.ts'
 import { AirportList, FlightOption, RecentFlightSearches } from '#contract/flight-search.ts'
 import { AppInfo, type Airport } from '#contract/frame.ts'
 import { outboundOf } from '#flight/search/flight-item.ts'
 import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { device } from '#tests/server/support/clients.ts'
 import { booking, errorOf, keyOf, results, returns, search, searchForm, select } from '#tests/server/support/journey.ts'
 
 const english = { 'X-User-Info': 'en|TR|TRY' }
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ overrides: { flights: createEmbeddedFlights() } })
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway({ flights: createEmbeddedFlights() })
 
 const places = async (keyword: string, headers = {}): Promise<Airport[]> => {
   const query = new URLSearchParams({ keyword })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** The refund terms of every fare of every carrier, from the results to the mail. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fareTerm, type FareTerm } from '#contract/fare-terms.ts'
 import { findBooking } from '#server/booking/booking-store.ts'
 import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
@@ -10,18 +10,14 @@ import { createFlightInventory } from '#server/supply/flight/flight-inventory.ts
 import { fareOffers } from '#server/supply/flight/fare-families.ts'
 import type { Cabin } from '#server/supply/flight/flight-supply.ts'
 import { buildTimetable } from '#server/supply/flight/patterns.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { booking, keyOf, results, search, select } from '#tests/server/support/journey.ts'
 import { FareBox } from '#flight/search/fare-box.tsx'
 import { BookedFlightCard } from '#flight/payment/booked-flight-card.tsx'
 import { FareRules } from '#flight/booking/fare-rules.tsx'
 import { render } from '#tests/support/render-part.tsx'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway({ overrides: { flights: createEmbeddedFlights() } })
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway({ flights: createEmbeddedFlights() })
 
 interface FareCase {
   carrier: string

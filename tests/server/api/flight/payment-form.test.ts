@@ -1,23 +1,19 @@
 // @vitest-environment node
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
 import { countryId } from '#server/content/countries.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { adult, errorOf, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => gateway.setClock(noon))
 afterEach(() => {
   gateway.flights.surcharge = 0
   gateway.flights.seatsPerFlight = 50
 })
-afterAll(() => gateway.close())
 
 const english = { 'X-User-Info': 'en|TR|TRY' }
 const path = '/api/flight/gateway/payment/'

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import {
   beforePayment,
@@ -19,11 +19,7 @@ import {
 } from '#tests/server/support/journey.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 test('a guest searches, selects, pays and holds a ticket', async () => {
   const session = await selected(gateway)

@@ -1,15 +1,11 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RecentFlightSearches } from '#contract/flight-search.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { search } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 describe('recent searches', () => {
   const device = { 'X-Device-Id': '6f1f9d8e-3f0c-4d7a-8d55-000000000001' }

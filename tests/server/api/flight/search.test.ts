@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SelectReply } from '#contract/booking.ts'
 import { FlightOption } from '#contract/flight-search.ts'
 import { searchSessions } from '#server/db/schema/searches.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { device } from '#tests/server/support/clients.ts'
 import {
   errorOf,
@@ -18,11 +18,7 @@ import {
   selection,
 } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 const english = { 'X-User-Info': 'en|TR|TRY' }
 const unknownSession = 'A'.repeat(22)

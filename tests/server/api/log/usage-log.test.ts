@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { batchSize, type LogEntry } from '#contract/usage-log.ts'
 import { rateLimits, usageLog } from '#server/db/schema/operations.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 let entries = 0
 

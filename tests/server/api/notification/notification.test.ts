@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LoginReply } from '#contract/auth.ts'
 import { NotificationInfo, NotificationList, PushState } from '#contract/content.ts'
 import { hashPassword } from '#server/account/password.ts'
@@ -9,14 +9,13 @@ import { notifications, pushOutbox, pushSubscriptions } from '#server/db/schema/
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { sendPush } from '#server/jobs/send-push.ts'
 import type { PushOutcome } from '#server/push/push-sender.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf, search } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let demo: Record<string, string>
 let other: Record<string, string>
 beforeAll(async () => {
-  gateway = await createTestGateway()
   demo = await gateway.signIn()
   await gateway.deps.db.orm
     .insert(users)
@@ -28,7 +27,6 @@ beforeEach(() => {
   gateway.setClock(noon)
   gateway.pushes.length = 0
 })
-afterAll(() => gateway.close())
 
 const list = async (query = '', headers = demo) =>
   NotificationList.parse(await gateway.json('GET', `/api/notification/list/${query}`, undefined, headers)).results

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { UsableCouponList } from '#contract/discounts.ts'
 import { transferStock } from '#server/db/schema/transfers.ts'
 import { partAmounts } from '#server/cancellation/cancel-amounts.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { newMails } from '#tests/server/support/account.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 import {
   cancelTransfer,
@@ -18,12 +18,8 @@ import {
   resetTransfers,
 } from '#tests/server/support/transfer-journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => resetTransfers(gateway))
-afterAll(() => gateway.close())
 
 /** The pick-up of the tests' transfers. */
 const pickUp = Date.parse('2026-12-11T10:00:00+03:00')

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { askedAtOnce } from '#server/notification/tell-due.ts'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -7,7 +7,7 @@ import { liveReservation } from '#server/reservation/reservation-store.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 import { newMails } from '#tests/server/support/account.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { cards } from '#tests/server/support/journey.ts'
 import {
   bothWays,
@@ -20,14 +20,12 @@ import {
   resetTransfers,
 } from '#tests/server/support/transfer-journey.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let demo: Record<string, string>
 beforeAll(async () => {
-  gateway = await createTestGateway()
   demo = await gateway.signIn()
 })
 beforeEach(() => resetTransfers(gateway))
-afterAll(() => gateway.close())
 
 const outbound = Date.parse('2026-12-11T10:00:00+03:00')
 const back = Date.parse('2026-12-14T12:30:00+03:00')

@@ -1,10 +1,10 @@
 // @vitest-environment node
 /** How many vehicles or seats one traveller may hold, or reserve without paying. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { transferStock } from '#server/db/schema/transfers.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards } from '#tests/server/support/journey.ts'
 import {
@@ -22,10 +22,7 @@ import {
   transferPayment,
 } from '#tests/server/support/transfer-journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(async () => {
   gateway.setClock(noon)
   Object.assign(gateway.transfers, { units: 6, elsewhere: 0 })
@@ -33,7 +30,6 @@ beforeEach(async () => {
     delete from charges; delete from reservations; delete from bookings; delete from transfer_stock;
     delete from idempotency_keys`)
 })
-afterAll(() => gateway.close())
 
 const joker = { 'X-Device-Id': 'one-joker' }
 const group = { passenger_count: 60, baggage_count: 0 }

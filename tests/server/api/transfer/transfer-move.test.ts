@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** Changing the pick-up time of a booked transfer. */
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
@@ -10,7 +10,7 @@ import { cleanUp } from '#server/jobs/clean-up.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 import { newMails } from '#tests/server/support/account.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 import {
   bothWays,
@@ -27,18 +27,14 @@ import {
 } from '#tests/server/support/transfer-journey.ts'
 import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let supply: UnreliableSupply
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
 beforeEach(async () => {
   await resetTransfers(gateway)
   gateway.logs.length = 0
   supply = createUnreliableSupply()
   Object.assign(gateway.transfers, supply.answers)
 })
-afterAll(() => gateway.close())
 
 const pickUp = Date.parse('2026-12-11T10:00:00+03:00')
 const hour = 3_600_000

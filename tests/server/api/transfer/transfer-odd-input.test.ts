@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { oddVariants } from '#tests/server/support/odd-values.ts'
 import {
   bothWays,
@@ -12,11 +12,10 @@ import {
   transferPayment,
 } from '#tests/server/support/transfer-journey.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let calls: Record<string, [string, unknown]>
 
 beforeAll(async () => {
-  gateway = await createTestGateway()
   gateway.transfers.units = 1000
   const { session, item } = await foundTransfer(gateway)
   const paying = await heldTransfer(gateway)
@@ -39,7 +38,6 @@ beforeAll(async () => {
     ],
   }
 })
-afterAll(() => gateway.close())
 
 test.each(['search', 'select', 'extras', 'pre-book', 'payment', 'bracketed', 'check-pnr', 'price-alert', 'cancel'])(
   '%s takes or refuses odd input, and never fails',

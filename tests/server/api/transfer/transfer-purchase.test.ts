@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MoneyPointList, UsableCouponList } from '#contract/discounts.ts'
 import { TransferExtrasReply } from '#contract/transfer-booking.ts'
 import { UserTransferAlerts, UserTransferBookings } from '#contract/user-transfers.ts'
@@ -10,7 +10,7 @@ import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { newMails, newUser } from '#tests/server/support/account.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards, errorOf, keyOf } from '#tests/server/support/journey.ts'
 import {
@@ -35,14 +35,12 @@ import {
   resetTransfers,
 } from '#tests/server/support/transfer-journey.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let demo: Record<string, string>
 beforeAll(async () => {
-  gateway = await createTestGateway()
   demo = await gateway.signIn()
 })
 beforeEach(() => resetTransfers(gateway))
-afterAll(() => gateway.close())
 
 const taken = async () => (await gateway.deps.db.orm.select().from(transferStock)).map((row) => row.taken)
 const other = { 'X-Device-Id': 'somebody-else' }

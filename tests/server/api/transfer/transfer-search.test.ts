@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   NearbyTransfers,
   RecentTransferSearches,
@@ -7,7 +7,7 @@ import {
   TransferOption,
 } from '#contract/transfer-search.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf, search } from '#tests/server/support/journey.ts'
 import {
   bothWays,
@@ -21,15 +21,11 @@ import {
   transferResults,
 } from '#tests/server/support/transfer-journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => {
   gateway.setClock(noon)
   Object.assign(gateway.transfers, { ridePrice: 120_000, units: 6, elsewhere: 0 })
 })
-afterAll(() => gateway.close())
 
 const locations = async (query: string, headers?: Record<string, string>) =>
   TransferLocationList.parse(await gateway.json('GET', `/api/transfer/location/${query}`, undefined, headers)).results

@@ -1,20 +1,16 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { newMails, newUser, registerForm } from '#tests/server/support/account.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { adult, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
 
 type Headers = Record<string, string>
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => gateway.setClock(noon))
-afterAll(() => gateway.close())
 
 const remove = (user: Headers) => gateway.request('POST', '/api/user/delete/', undefined, user)
 const bookingOf = async (session: string) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CouponReply, SavedCouponList, SavedPassenger, SavedPassengerList } from '#contract/account.ts'
 import { SavedBill, SavedBillList } from '#contract/bill.ts'
 import { products, type ProductName } from '#contract/products.ts'
@@ -9,21 +9,19 @@ import { UserFlightAlerts, UserFlightBookings } from '#contract/user-flights.ts'
 import { UserTransferAlerts, UserTransferBookings } from '#contract/user-transfers.ts'
 import { couponCampaigns } from '#server/db/schema/accounts.ts'
 import { newUser } from '#tests/server/support/account.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 
 type Headers = Record<string, string>
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let selin: Headers
 let mert: Headers
 beforeAll(async () => {
-  gateway = await createTestGateway()
   selin = await newUser(gateway, 'selin')
   mert = await newUser(gateway, 'mert.can')
 })
 beforeEach(() => gateway.pass(3600))
-afterAll(() => gateway.close())
 
 const passenger = {
   name: 'Ece',

@@ -1,20 +1,16 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { User } from '#contract/frame.ts'
 import { emailChanges } from '#server/db/schema/identity.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { goodPassword, newMails, newUser, resetTokenOf } from '#tests/server/support/account.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 
 type Headers = Record<string, string>
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => gateway.pass(3600))
-afterAll(() => gateway.close())
 
 const profile = (username: string, changes: Record<string, unknown> = {}) => ({
   username,

@@ -1,20 +1,16 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { SavedCouponList, SavedPassengerList } from '#contract/account.ts'
 import { SavedBillList } from '#contract/bill.ts'
 import { LoginReply } from '#contract/auth.ts'
 import { User } from '#contract/frame.ts'
 import { UserFlightAlerts, UserFlightBookings } from '#contract/user-flights.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf, search, selected, ticketed } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(() => gateway.pass(3600))
-afterAll(() => gateway.close())
 
 const password = 'ufuk-demo-2026'
 

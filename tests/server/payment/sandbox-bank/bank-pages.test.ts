@@ -1,17 +1,13 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { passesLuhn } from '#contract/rules.ts'
 import { sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { testCards } from '#server/payment/sandbox-bank/test-cards.ts'
-import { createTestGateway, origin, type TestGateway } from '#tests/server/support/gateway.ts'
+import { origin, sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank } from '#tests/server/support/at-bank.ts'
 import { cards, info, pay, selected } from '#tests/server/support/journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 const open = async (url: string) => gateway.app.request(new URL(url, origin).pathname)
 

@@ -30,13 +30,13 @@ import {
   selectPackage,
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { results, search } from '#tests/server/support/journey.ts'
 import { olderProduct } from '#tests/server/support/octo-products.ts'
 import { createOctoServer, type OctoServer } from '#tests/server/support/octo-server.ts'
 
-let gateway: TestGateway
+const gateway = sharedGateway()
 let server: OctoServer
 let elapsed = 0
 
@@ -45,7 +45,6 @@ const asked = { activity_id: 'balloon', organization_id: 'balloon__20261211T0630
 const total = 1_200_000
 
 beforeAll(async () => {
-  gateway = await createTestGateway()
   server = await createOctoServer(() => gateway.deps.clock.now().getTime())
 })
 beforeEach(async () => {
@@ -59,10 +58,7 @@ beforeEach(async () => {
     elapsed: () => elapsed,
   })
 })
-afterAll(async () => {
-  await server.close()
-  await gateway.close()
-})
+afterAll(() => server.close())
 
 const row = async (key: string) => {
   const [found] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, key))

@@ -1,18 +1,14 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cancelTicket } from '#booking/cancelling/cancel-ticket.ts'
 import { busCancelling } from '#bus/booking/bus-cancelling.ts'
 import { loader } from '#bus/booking/detail-route.tsx'
 import { busBooking, ticketedBus } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { passTo } from '#tests/src/bus/payment/bus-payment-gateway.ts'
 import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 test('a guest is quoted, proves the ticket, cancels exactly that, and the kept copy follows', async () => {
   const session = await ticketedBus(gateway, [[1, 'F']])

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPaymentStatus } from '#booking/payment/payment-status.ts'
 import { busProduct } from '#bus/bus-product.ts'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { action, loader } from '#bus/payment/payment-route.tsx'
 import { busBooking, type Seats, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { passTo, paymentArgs, postedForm } from '#tests/src/bus/payment/bus-payment-gateway.ts'
 import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 const call = 'POST /api/bus/gateway/payment/'
 let taken = 0

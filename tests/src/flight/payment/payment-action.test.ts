@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { action as sendPayment } from '#flight/payment/payment-route.tsx'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { booking, cards, selected } from '#tests/server/support/journey.ts'
 import { keyOf, passTo, paymentArgs, postedForm } from '#tests/src/flight/payment/payment-gateway.ts'
 import type { Answers } from '#tests/support/route-args.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 const send = 'POST /api/flight/gateway/payment/'
 

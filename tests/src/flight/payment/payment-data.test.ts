@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loader as loadPayment } from '#flight/payment/payment-route.tsx'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank, finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
 import { passTo, paymentArgs } from '#tests/src/flight/payment/payment-gateway.ts'
 import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 async function load(session: string, answers = passTo(gateway, session), store = memoryStore().store) {
   const { args, calls } = paymentArgs(session, answers, { store })

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadPaymentStatus } from '#booking/payment/payment-status.ts'
 import { flightProduct } from '#flight/flight-product.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank } from '#tests/server/support/at-bank.ts'
 import { cards, pay, selected, ticketed } from '#tests/server/support/journey.ts'
 import { passTo } from '#tests/src/flight/payment/payment-gateway.ts'
 import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
-afterAll(() => gateway.close())
+const gateway = sharedGateway()
 
 async function ask(
   session: string,

@@ -6,11 +6,10 @@ import { ApiError } from '#api/api-error.ts'
 const patience = 2000
 
 /**
- * Releases the seats of an unpaid booking that the traveller abandons, so that others can book them at once. Never
- * throws: if the call fails, the seats are released when the hold expires, and until then only this traveller sees them
- * as free.
+ * Releases what an unpaid booking holds when the traveller abandons it, so that others can book it at once. Never throws:
+ * if the call fails, the gateway releases it when the hold expires, and until then only this traveller sees it as free.
  */
-export async function releaseSeats(api: Api, product: string, sessionUnique: string): Promise<void> {
+export async function releaseSelection(api: Api, product: string, sessionUnique: string): Promise<void> {
   const signal = AbortSignal.timeout(patience)
   try {
     await api.send(

@@ -1,4 +1,4 @@
-/** The shared form rules as zod checks; their messages are rule codes. */
+/** The shared form rules as Zod schemas; their messages are rule codes. */
 import * as z from 'zod/mini'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { isLettersOnly, limits, rule } from '#contract/rules.ts'
