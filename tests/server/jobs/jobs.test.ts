@@ -236,7 +236,7 @@ test('woken jobs run from the queue in the database at once, and stop before it 
   jobs.wake('send-mail')
   await sent.promise
   // The queue is polled every ten seconds.
-  expect(performance.now() - asked).toBeLessThan(4000)
+  expect(performance.now() - asked).toBeLessThan(9000)
   await running.stop()
   const calls = send.mock.calls.length
   await ticketed(gateway)

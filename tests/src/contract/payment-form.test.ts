@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { flightSearchForm } from '#contract/flight-search.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
+import { processorTime } from '#tests/support/processor-time.ts'
 
 const context = {
   passengers: [
@@ -133,10 +134,10 @@ test('whatever is sent, the form answers and never throws', () => {
   )
 })
 
-test('a phone code is text, never a pattern', () => {
-  const started = performance.now()
-  expect(failures({ phone_code: '(a+)+$', phone: `+${'a'.repeat(60)}!` })).toContain('phone_code digits')
-  expect(performance.now() - started).toBeLessThan(200)
+test('a phone code is text, never a pattern', async () => {
+  const pattern = { phone_code: '(a+)+$', phone: `+${'a'.repeat(60)}!` }
+  const taken = await processorTime(() => expect(failures(pattern)).toContain('phone_code digits'))
+  expect(taken).toBeLessThan(1000)
 })
 
 test.each([-1, 1.5, 1e12, '1.5', '-1'])('a search does not take %s passengers', (count) => {

@@ -5,6 +5,7 @@ import { createEmbeddedTransfers } from '#server/supply/transfer/embedded-transf
 import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
 import type { TakenStock, TransferOffer, TransferQuery } from '#server/supply/transfer/transfer-supply.ts'
 import { anyQuery, anyWay, at, day, now, query, search, summer, transfers } from './transfer-support.ts'
+import { processorTime } from '#tests/support/processor-time.ts'
 
 const supply = createEmbeddedTransfers()
 const called = <Answer>(work: (call: SupplyCall) => Promise<Answer>) => ask(1000, work)
@@ -115,13 +116,13 @@ describe('the supply', () => {
   })
 
   test('answers a search within its budget, the first one too', async () => {
-    const cold = performance.now()
-    await searchWith(query('ESB > Ulus'), () => 0)
-    expect(performance.now() - cold).toBeLessThan(150)
+    const first = await processorTime(() => searchWith(query('ESB > Ulus'), () => 0))
+    expect(first).toBeLessThan(150)
     const asked = query('AYT > Belek', { return: at('2026-12-18', '10:00') })
     await searchWith(asked, () => 0)
-    const warm = performance.now()
-    for (let time = 0; time < 20; time += 1) await searchWith(asked, () => 0)
-    expect((performance.now() - warm) / 20).toBeLessThan(30)
+    const warm = await processorTime(async () => {
+      for (let time = 0; time < 20; time += 1) await searchWith(asked, () => 0)
+    })
+    expect(warm / 20).toBeLessThan(30)
   })
 })
