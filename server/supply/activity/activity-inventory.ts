@@ -26,7 +26,7 @@ import type {
   Named,
   PartyRefusal,
 } from './activity-supply.ts'
-import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/supply/plain-days.ts'
+import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { isAvailable } from '#server/supply/stock.ts'
 

@@ -3,7 +3,7 @@
  * `{departure}_{package}_{adults}-{child ages, ascending}`. IDs of activities and packages contain no underscore.
  */
 import type { ActivityParty } from './activity-supply.ts'
-import { clockTime, dayOf, minuteOf, plainDate } from '#server/supply/plain-days.ts'
+import { clockTime, dayOf, minuteOf, plainDate } from '#server/runtime/plain-days.ts'
 
 /** Valid years of a departure. */
 const years = { first: '2020', last: '2099' }

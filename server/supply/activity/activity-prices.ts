@@ -2,7 +2,7 @@
 import type { Activity, SoldPackage } from './activity-catalogue.ts'
 import { sizeOf, type Group } from './activity-parties.ts'
 import type { ActivityParty, ActivityPrice, UnitPrice } from './activity-supply.ts'
-import { weekdayOf } from '#server/supply/plain-days.ts'
+import { weekdayOf } from '#server/runtime/plain-days.ts'
 import { revisionFactor } from '#server/supply/price-revisions.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { hash } from '#server/supply/seeded.ts'

@@ -2,7 +2,7 @@
 import type { Way } from './connections.ts'
 import { flightKey, type Flight } from './flights.ts'
 import type { Cabin, PricedFare as Fare, FlightQuery, PaxCounts, TakenSeats } from './flight-supply.ts'
-import { todayInTurkey } from '#server/supply/plain-days.ts'
+import { todayInTurkey } from '#server/runtime/plain-days.ts'
 import { flightState, type FlightState } from './price-factors.ts'
 import { basePrice, faresOf } from './prices.ts'
 import { isOnSale } from './sale-closing.ts'

@@ -4,7 +4,7 @@ import type { Way } from './connections.ts'
 import type { Cabin, FlightQuery } from './flight-supply.ts'
 import type { Choice, Market } from './market.ts'
 import { nthLowest } from './nth-lowest.ts'
-import { minuteMilliseconds } from '#server/supply/plain-days.ts'
+import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
 import { appeal } from './price-factors.ts'
 import { basePrice } from './prices.ts'
 

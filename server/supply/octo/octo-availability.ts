@@ -6,6 +6,7 @@ import { soldCurrency } from '#server/supply/octo/octo-money.ts'
 import { OctoAvailability, OctoCalendarDay } from '#server/supply/octo/octo-schemas.ts'
 import { createReadQueue, createSharedReads } from '#server/supply/octo/shared-reads.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
+import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
 
 export interface AskedOption {
   product: string
@@ -28,7 +29,7 @@ export interface Availabilities {
 export const answerAges = { search: 45_000, offer: 3000 }
 /** Reads at a time for each of these. */
 const readsAtOnce = { search: 12, offer: 4 }
-const calendarAge = 5 * 60_000
+const calendarAge = 5 * minuteMilliseconds
 const mostKept = 5000
 
 const Times = (times: AskedTimes) =>

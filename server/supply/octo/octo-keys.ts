@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { inOrder } from '#server/supply/activity/activity-keys.ts'
 import type { ActivityParty, LocalTime } from '#server/supply/activity/activity-supply.ts'
-import { dayOf, minuteOf } from '#server/supply/plain-days.ts'
+import { dayOf, minuteOf } from '#server/runtime/plain-days.ts'
 
 /** Letters, digits and hyphens stay; every other byte becomes `_` and two hexadecimal digits. */
 export const encodeId = (id: string): string =>

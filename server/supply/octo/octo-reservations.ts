@@ -1,7 +1,7 @@
 /** Holds, confirms and cancels at an OCTO server (docs/decisions/0036-octo.md). */
 import * as z from 'zod/mini'
 import type { Clock } from '#server/runtime/clock.ts'
-import { minutesAfter } from '#server/runtime/instants.ts'
+import { minutesAfter, minutesUntil } from '#server/runtime/instants.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { confirmationOf, contactOptionOf } from '#server/supply/octo/octo-contacts.ts'
 import { halfOf, kindOf, mostTurns, type OctoBookings } from '#server/supply/octo/octo-bookings.ts'
@@ -56,8 +56,6 @@ export function createOctoReservations({
   clock,
   log,
 }: OctoReservationDeps): Reservations {
-  const minutesUntil = (until: Date) => Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 60_000))
-
   /** The body of a new booking; undefined if the offer's option is no longer sold. */
   async function bodyOf(offer: string, uuid: string, until: Date, signal: AbortSignal) {
     const name = readOctoOffer(offer)
@@ -71,7 +69,7 @@ export function createOctoReservations({
       productId: name.product,
       optionId: name.option,
       availabilityId: name.availability,
-      expirationMinutes: minutesUntil(until),
+      expirationMinutes: minutesUntil(until, clock.now()),
       currency: soldCurrency,
       unitItems: units.map((unitId, position) => ({ uuid: unitItemUuid(uuid, position), unitId })),
     }
@@ -106,7 +104,7 @@ export function createOctoReservations({
     if (Number.isNaN(expires) || minutesAfter(new Date(expires), slackMinutes) >= until) return booking
     const path = ['bookings', booking.uuid, 'extend']
     const { booking: later } = await bookings
-      .change(booking.uuid, path, { expirationMinutes: minutesUntil(until) }, halfOf(call))
+      .change(booking.uuid, path, { expirationMinutes: minutesUntil(until, clock.now()) }, halfOf(call))
       // A hold that can't be extended stays as it is.
       .catch(() => ({ booking }))
     return later ?? booking

@@ -10,7 +10,7 @@ import { isBookable, offerOf, type OptionParty, optionsFor } from '#server/suppl
 import type { OctoActivity } from '#server/supply/octo/octo-product.ts'
 import type { OctoCalendarDay } from '#server/supply/octo/octo-schemas.ts'
 import { quantitiesOf } from '#server/supply/octo/octo-units.ts'
-import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/supply/plain-days.ts'
+import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
 /** Milliseconds before the deadline of its call at which a search answers with what it has. */

@@ -1,5 +1,5 @@
 /** Simulated prices, which depend on route, vehicle, vendor, day, hour, lead time and periodic revisions. */
-import { weekdayOf } from '#server/supply/plain-days.ts'
+import { weekdayOf } from '#server/runtime/plain-days.ts'
 import { revisionFactor } from '#server/supply/price-revisions.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { hash, mix, unit } from '#server/supply/seeded.ts'
