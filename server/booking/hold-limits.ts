@@ -31,7 +31,7 @@ export const reservationLimits = {
 } as const
 
 /** A refusal: its sentence and what the traveller can do. */
-export interface HoldRefusal {
+interface HoldRefusal {
   say(language: string): string
 }
 

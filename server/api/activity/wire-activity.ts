@@ -113,7 +113,7 @@ export const wireCancellation = (terms: supply.ActivityCancellation): ActivityCa
 const fewPlaces = 5
 
 /** Places left if they are few; `left` is null on free sale. */
-export const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
+const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
 
 /** Places left of an offer if they are few; a supply that counts its places itself names no stock. */
 export const offerLeft = ({ stock, left }: Pick<supply.ActivityOffer, 'stock' | 'left'>, taken: TakenStock) =>

@@ -77,7 +77,7 @@ function wireRides({ rides, terms }: Pick<Offer, 'rides' | 'terms'>, language: s
   })
 }
 
-export const wireCancellation = ({ terms: { cancellation } }: Pick<Offer, 'terms'>): TransferCancellation => ({
+const wireCancellation = ({ terms: { cancellation } }: Pick<Offer, 'terms'>): TransferCancellation => ({
   free_until: new Date(cancellation.freeUntil).toISOString(),
   fee_percent: cancellation.feePercent,
   closes_at: new Date(cancellation.closesAt).toISOString(),

@@ -45,7 +45,7 @@ export interface Activity {
   places: ReadonlySet<string>
 }
 
-export interface Place {
+interface Place {
   row: LocationRow
   detail: LocationDetail
 }

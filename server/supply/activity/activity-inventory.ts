@@ -41,7 +41,7 @@ export interface FoundActivity {
   places: number
 }
 
-export type DeparturePackages =
+type DeparturePackages =
   | { outcome: 'known'; departure: Departure; offers: ActivityOffer[]; packages: ActivityPackage[] }
   | { outcome: 'refused'; refusal: PartyRefusal }
 

@@ -30,7 +30,7 @@ export function readDeparture(id: string): DepartureName | undefined {
   return year >= years.first && year <= years.last ? { activity, day, minute } : undefined
 }
 
-export interface OfferName {
+interface OfferName {
   departure: DepartureName
   package: string
   party: ActivityParty

@@ -8,7 +8,7 @@ import { hash, mix } from '#server/supply/seeded.ts'
 import { turkishZone } from '#server/runtime/zones.ts'
 
 /** The pick-up is known from so many hours before the start. */
-export const pickUpKnownHours = 24
+const pickUpKnownHours = 24
 
 const vehicles: Names[] = [
   { tr: 'Beyaz minibüs', en: 'White minibus' },

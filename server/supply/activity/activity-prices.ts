@@ -30,7 +30,7 @@ function dayFactor(activity: string, bought: string, day: number, now: number, t
   return season * (weekdayPrice[weekdayOf(day)] ?? 1) * leadPrice(day - today) * revision
 }
 
-export interface PricedDay {
+interface PricedDay {
   day: number
   /** Milliseconds since the epoch, and Turkey's day number. */
   now: number

@@ -4,7 +4,7 @@ import type { FareFamily, FareRules, Itinerary } from './flight-supply.ts'
 import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
 
 /** Hours before departure at which the later fee starts to apply, and at which changes and cancellations close. */
-export const ruleHours = { late: 24, closed: 2 } as const
+const ruleHours = { late: 24, closed: 2 } as const
 
 type Window = FareRules['change'][number]
 const window = (fee: number | null, from: string | null, to: string | null): Window => ({

@@ -8,7 +8,7 @@ import { basePrice, faresOf } from './prices.ts'
 import { isOnSale } from './sale-closing.ts'
 
 /** Passengers who need a seat: all except infants. */
-export const seatedCount = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior
+const seatedCount = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior
 
 /** An itinerary on sale, with the adult's base price in kuruş. */
 export interface Choice {

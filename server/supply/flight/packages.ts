@@ -15,7 +15,7 @@ const shortest = 14
 /** Minimum minutes at the destination. */
 export const leastStay = 120
 
-export interface Pair {
+interface Pair {
   departure: PairedChoice
   back: PairedChoice
 }
@@ -50,7 +50,7 @@ function ranked(ways: readonly Way[], cabin: Cabin): Ranked {
   return found
 }
 
-export interface PairedChoice extends Choice {
+interface PairedChoice extends Choice {
   usual: number
 }
 

@@ -8,7 +8,7 @@ import { mix, unit } from '#server/supply/seeded.ts'
 import { hourMilliseconds, minuteMilliseconds } from '#server/runtime/milliseconds.ts'
 
 /** Share of a cabin that is sold before the price rises by a step. */
-export const bucketSize = 0.08
+const bucketSize = 0.08
 const bucketStep = Array.from({ length: 14 }, (_, bucket) => 0.76 * 1.06 ** bucket)
 
 /** Monday to Sunday. */
@@ -53,7 +53,7 @@ const volatileShare = 0.03
 const volatilePeriod = 2 * minuteMilliseconds
 
 /** Whether a flight is volatile: its price is revised every two minutes. */
-export const isVolatile = (flight: Flight): boolean => unit(flight.seed, 30) < volatileShare
+const isVolatile = (flight: Flight): boolean => unit(flight.seed, 30) < volatileShare
 
 /** Price factor of the current revision: every two to six hours, or every two minutes for volatile flights. */
 function revisionFactor(flight: Flight, now: number): number {

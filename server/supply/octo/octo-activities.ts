@@ -26,7 +26,7 @@ import { createKeptCatalogue } from '#server/supply/octo/kept-catalogue.ts'
 import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 
-export interface OctoDeps {
+interface OctoDeps {
   access: OctoAccess
   clock: Clock
   log: Log

@@ -8,14 +8,14 @@ import { createReadQueue, createSharedReads } from '#server/supply/octo/shared-r
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
 
-export interface AskedOption {
+interface AskedOption {
   product: string
   option: string
   /** None asks without prices of a party. */
   units: { id: string; quantity: number }[]
 }
 
-export type AskedTimes = { from: string; to: string } | { id: string }
+type AskedTimes = { from: string; to: string } | { id: string }
 
 export interface Availabilities {
   /** Departures; `maxAge` is the age in milliseconds that an answer may have. */

@@ -9,7 +9,7 @@ import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-
 const usualLookPatience = 1100
 
 /** `gone`: expired, cancelled or rejected. `pending`: confirmed by us, not yet by the organiser. */
-export type BookingKind = 'held' | 'pending' | 'confirmed' | 'used' | 'gone'
+type BookingKind = 'held' | 'pending' | 'confirmed' | 'used' | 'gone'
 
 const kinds: Readonly<Record<string, BookingKind>> = {
   ON_HOLD: 'held',
@@ -29,14 +29,14 @@ export function kindOf({ status }: OctoBooking): BookingKind {
 }
 
 /** A booking that is asked about; undefined if the server has none. */
-export interface FoundBooking {
+interface FoundBooking {
   uuid: string
   turn: number
   booking: OctoBooking | undefined
 }
 
 /** How a call that changes a booking ended. `refused` is the server's error code if it refused. */
-export interface ChangedBooking {
+interface ChangedBooking {
   booking: OctoBooking
   refused: string | undefined
 }

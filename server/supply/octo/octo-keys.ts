@@ -30,7 +30,7 @@ export function decodeId(text: string): string | undefined {
 /** Encoded IDs have no two underscores in a row. */
 const between = '__'
 
-export interface OctoDepartureName {
+interface OctoDepartureName {
   product: string
   start: LocalTime
 }
@@ -50,7 +50,7 @@ export function readOctoDeparture(id: string): OctoDepartureName | undefined {
   return dayOf(start.date) === undefined || minuteOf(start.time) === undefined ? undefined : { product, start }
 }
 
-export interface OctoOfferName {
+interface OctoOfferName {
   product: string
   option: string
   availability: string

@@ -21,7 +21,7 @@ const atOnce = 12
 const daysAhead = 45
 const shownNext = 3
 
-export interface SearchedDay {
+interface SearchedDay {
   date: string
   party: ActivityParty
   now: Date
@@ -68,7 +68,7 @@ async function resultOf(
   return { summary: activity.summary, offer: cheapest ?? null, nextDates: next.slice(0, shownNext) }
 }
 
-export interface SearchOutcome {
+interface SearchOutcome {
   results: ActivityResult[]
   /** How many activities did not answer in time. */
   missing: number

@@ -59,7 +59,7 @@ export interface Asking {
   today: number
 }
 
-export interface Wanted {
+interface Wanted {
   served: ServedRoute
   route: Route
   /** Pick-up moments, one per ride. */

@@ -37,7 +37,7 @@ const usual: Record<VehicleClass, readonly [vehicles: number, least: number]> = 
   coach: [2, 2],
 }
 
-export interface StockAsked {
+interface StockAsked {
   wanted: number
   day: number
   today: number

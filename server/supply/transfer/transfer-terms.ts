@@ -6,9 +6,9 @@ import type { VendorProfile } from './transfer-vendors.ts'
 import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
 
 /** Minutes of free waiting: at airports counted from landing, elsewhere from the pick-up time. */
-export const freeWaiting = { landing: 60, pickUp: 15 } as const
+const freeWaiting = { landing: 60, pickUp: 15 } as const
 /** Cancellation is free until this many hours before the first pick-up. */
-export const freeCancellationHours = 24
+const freeCancellationHours = 24
 /** The driver may be known, and is asked for, from this many hours before each pick-up. */
 export const driverKnownHours = 24
 
