@@ -16,7 +16,15 @@ import { fromHere } from '#tests/server/support/clients.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { cards, errorOf, paymentForm, results, search, selected } from '#tests/server/support/journey.ts'
 import { purchaseCalls } from '#tests/server/support/purchase-calls.ts'
-import { foundTransfer, heldTransfer, resetTransfers, transferPayment } from '#tests/server/support/transfer-journey.ts'
+import {
+  foundTransfer,
+  heldTransfer,
+  moveTransfer,
+  resetTransfers,
+  sendMove,
+  ticketedTransfer,
+  transferPayment,
+} from '#tests/server/support/transfer-journey.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -39,16 +47,21 @@ type Mood = keyof typeof moods
 const moodNames: Mood[] = ['silent', 'failing']
 
 /** Does something while a product's supply has no offer. */
-async function without<Result>(mood: Mood, product: Product, work: () => Promise<Result>): Promise<Result> {
-  const supply: { offer: unknown } = gateway.deps[products[product].supply]
-  const { offer } = supply
+async function without<Result>(
+  mood: Mood,
+  product: Product,
+  work: () => Promise<Result>,
+  asked: 'offer' | 'moved' = 'offer',
+): Promise<Result> {
+  const supply = gateway.deps[products[product].supply]
+  const known: unknown = Reflect.get(supply, asked)
   const { patience } = gateway.deps
-  supply.offer = moods[mood]
+  Object.assign(supply, { [asked]: moods[mood] })
   gateway.deps.patience = { ...patience, offer: 30 }
   try {
     return await work()
   } finally {
-    supply.offer = offer
+    Object.assign(supply, { [asked]: known })
     gateway.deps.patience = patience
   }
 }
@@ -229,4 +242,14 @@ describe('a payment that arrives after the hold', () => {
     }
     expect(await chargeStates()).toEqual(['refunded'])
   })
+})
+
+test.each(moodNames)('other pick-ups of a transfer whose supply is %s change nothing, and work later', async (mood) => {
+  const demo = await gateway.signIn()
+  const key = await ticketedTransfer(gateway, {}, demo)
+  const before = await row(key)
+  for (const changes of [{}, { confirm: true }])
+    await expectAway(await without(mood, 'transfer', () => sendMove(gateway, key, changes, demo), 'moved'))
+  expect(await row(key)).toEqual(before)
+  expect(await moveTransfer(gateway, key, { confirm: true }, demo)).toMatchObject({ moved: true })
 })
