@@ -5,7 +5,7 @@
  */
 import { openDatabase } from '#server/db/database.ts'
 import { createBusInventory } from '#server/supply/bus/bus-inventory.ts'
-import { dayOf, plainDate } from '#server/supply/plain-days.ts'
+import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 import { startMeasured } from './running-server.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
 import { addDays } from '#contract/calendar-date.ts'

@@ -30,7 +30,7 @@ import { createEmbeddedBuses } from '#server/supply/bus/embedded-buses.ts'
 import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts'
 import { createEmbeddedTransfers } from '#server/supply/transfer/embedded-transfers.ts'
 
-export interface Gateway {
+interface Gateway {
   /** Mounts the API, the sandbox bank, the payment return and, if mail is local, the mailbox. */
   mount(app: Hono): void
   /** Handles an API call of the web tier in process, for the traveller at the IP `address`. */

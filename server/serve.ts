@@ -28,7 +28,7 @@ import { transportSecurity } from '#server/web/security-headers.ts'
 import { createSitemap } from '#server/web/sitemap.ts'
 import { createStaticFiles } from '#server/web/static-files.ts'
 
-export interface ServeOptions {
+interface ServeOptions {
   environment: Environment
   clock: Clock
   log: Log

@@ -6,7 +6,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { registrations } from '#server/db/schema/identity.ts'
 
 export type UserRow = typeof users.$inferSelect
-export type RegistrationRow = typeof registrations.$inferSelect
+type RegistrationRow = typeof registrations.$inferSelect
 
 /** Days for which the activation code of a registration is valid. */
 export const registrationDays = 2

@@ -6,7 +6,7 @@ export class GateBusy extends Error {
   override name = 'GateBusy'
 }
 
-export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
+type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Runs up to `atOnce` tasks concurrently and queues up to `waiting` more, first in, first out; rejects any further one

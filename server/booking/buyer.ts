@@ -13,7 +13,7 @@ export const isBuyer = (traveller: Traveller, booking: Pick<BookingRow, 'userId'
   (booking.userId === null && traveller.device !== null && booking.device === traveller.device)
 
 /** `isBuyer` as a condition on `bookings`. */
-export function boughtBy({ userId, device }: Traveller): SQL {
+function boughtBy({ userId, device }: Traveller): SQL {
   const own = userId === null ? undefined : eq(bookings.userId, userId)
   const here = device === null ? undefined : and(isNull(bookings.userId), eq(bookings.device, device))
   return or(own, here) ?? sql`false`

@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, min, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { daysBefore } from '#server/runtime/instants.ts'
+import { daysBefore, minutesUntil } from '#server/runtime/instants.ts'
 import { message, type MessageKey } from '#server/text/messages.ts'
 import type { Orm } from '#server/db/database.ts'
 
@@ -31,7 +31,7 @@ export const reservationLimits = {
 } as const
 
 /** A refusal: its sentence and what the traveller can do. */
-export interface HoldRefusal {
+interface HoldRefusal {
   say(language: string): string
 }
 
@@ -84,7 +84,7 @@ export async function limitHolds(
       .from(bookings)
       .where(whose)
     if (!held || held.count < most) continue
-    const minutes = Math.max(1, Math.ceil(((held.first ?? now).getTime() - now.getTime()) / 60_000))
+    const minutes = minutesUntil(held.first ?? now, now)
     const key = whose === traveller ? 'tooManyHolds' : 'tooManyHoldsHere'
     throw new TooManyHolds({ say: (language) => message(key, language, most, minutes) })
   }

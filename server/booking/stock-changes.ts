@@ -1,7 +1,7 @@
 /** Changes of stocks that are sold by count. */
 
 /** A change of one stock; `capacity` is null if units are only released. */
-export type StockChange<Stock> = Stock & { delta: number; capacity: number | null }
+type StockChange<Stock> = Stock & { delta: number; capacity: number | null }
 
 /**
  * What has to change so that `claims` are taken and `held` are released, once per stock and ordered by key: concurrent

@@ -17,7 +17,7 @@ type Booking = Pick<BookingRow, 'id'>
  * How the units that this gateway may sell are stored: as the supply said for this selection, or, for a snapshot that may
  * be older than the stock, at most as stored before.
  */
-export type UnitsSaid = 'now' | 'earlier'
+type UnitsSaid = 'now' | 'earlier'
 
 /** The holds of one product, in its tables. */
 export function unitHolds({ stock, holds }: UnitTables, product: string) {

@@ -20,7 +20,7 @@ import { askSupply } from '#server/reservation/supply-of.ts'
 const most = 100
 
 /** `open`: the supply has not answered and will be asked again. */
-export type CancelOutcome = 'done' | 'refused' | 'open'
+type CancelOutcome = 'done' | 'refused' | 'open'
 
 /**
  * Stores a cancellation of a locked booking; none of its parts may have a pending one. The job's first retry comes a

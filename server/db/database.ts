@@ -20,7 +20,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** A PostgreSQL connection string; takes precedence over `dataDir`. */
   databaseUrl?: string | undefined
   /** Folder in whose subfolder `database` PGlite stores its files; in memory if absent. */

@@ -45,7 +45,7 @@ function compare(a: readonly PropertyKey[], b: readonly PropertyKey[], order: re
 }
 
 /** Field → its first message, in the order of the form. */
-export function fieldMessages(
+function fieldMessages(
   issues: readonly Issue[],
   input: unknown,
   order: readonly string[],

@@ -6,7 +6,7 @@ import { ApiFailure, refusal } from '#server/http/api-error.ts'
 import { message } from '#server/text/messages.ts'
 import { isStorable } from '#server/runtime/storable-text.ts'
 
-export interface SignedIn {
+interface SignedIn {
   id: number
   tokenHash: string
 }

@@ -12,8 +12,9 @@ import { sendMail } from '#server/jobs/send-mail.ts'
 import { sendPush } from '#server/jobs/send-push.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 import { upkeep } from '#server/jobs/upkeep.ts'
+import { turkishZone } from '#server/runtime/zones.ts'
 
-/** Cron expressions in Europe/Istanbul. */
+/** Cron expressions in Turkish time. */
 const schedules: Record<JobName, string> = {
   'release-holds': '* * * * *',
   'reconcile-charges': '* * * * *',
@@ -72,7 +73,7 @@ export async function startJobs(deps: GatewayDeps & { jobs: ReturnType<typeof cr
   const workers = new Map<JobName, string>()
   for (const name of jobNames) {
     await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 3600 })
-    await boss.schedule(name, schedules[name], null, { tz: 'Europe/Istanbul' })
+    await boss.schedule(name, schedules[name], null, { tz: turkishZone })
     // Jobs that this process wakes don't wait for the next poll; those of the schedule can.
     const worker = await boss.work(name, { pollingIntervalSeconds: 10 }, async () => {
       await work[name](deps)

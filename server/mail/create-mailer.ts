@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer, MailMessage } from '#server/parts/mailer.ts'
 
-export interface MailerOptions {
+interface MailerOptions {
   /** smtp:// or smtps:// URL; takes precedence over `dataDir`. */
   smtpUrl?: string | undefined
   /** Folder in whose subfolder `mail` each message becomes one .eml file. */

@@ -4,7 +4,7 @@ import { moneyText } from '#server/text/money.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { notice } from '#server/mail/notice.ts'
 
-export interface AlertNews {
+interface AlertNews {
   email: string
   language: string
   /** Path of the search's gate. */

@@ -67,7 +67,7 @@ export const limits = {
   reserve: { perDevice: 20, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
   cancel: { perDevice: 30, perAddress: 600, perSubject: 60, windowSeconds: 60 },
 } as const satisfies Record<string, Limit>
-export type LimitName = keyof typeof limits
+type LimitName = keyof typeof limits
 
 /** A hash of the request's IP network. */
 export const hashedNetwork = (deps: GatewayDeps, c: ApiContext): string => sha256(networkOf(deps.clientIp(c)))

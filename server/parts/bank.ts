@@ -2,7 +2,7 @@
  * The interface of a bank. `sandbox-bank/` is the first implementation; a connection to a real bank is another. Amounts
  * are integer kuruş in TRY. Every call is idempotent by its reference.
  */
-export interface CardDetails {
+interface CardDetails {
   /** Digits only. */
   number: string
   /** MM/YY. */

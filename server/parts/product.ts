@@ -107,7 +107,7 @@ export interface Cancelling {
 }
 
 /** How a product is reserved now and paid later, without a bank (docs/decisions/0031). */
-export interface PayLater {
+interface PayLater {
   /** Text before the amount due: whom it is paid to. */
   owed: MessageKey
   /** Thrown if a traveller or an address has reached the limit of unpaid reservations for one trip or vehicle. */
@@ -117,7 +117,7 @@ export interface PayLater {
 /**
  * Keys of sentences that name the product's own thing; they stand in `server/text/`, so that shared code names none.
  */
-export interface ProductWords {
+interface ProductWords {
   /** Unavailable: no longer on sale, nothing selected, or the hold expired and others bought it. */
   unavailable: MessageKey
   noBooking: MessageKey

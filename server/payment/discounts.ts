@@ -4,7 +4,7 @@ import type { Orm } from '#server/db/database.ts'
 import { coupons, moneyPoints } from '#server/db/schema/accounts.ts'
 import { couponUses, moneyPointUses } from '#server/db/schema/bookings.ts'
 
-export interface DiscountChoice {
+interface DiscountChoice {
   coupon: number | null
   moneyPoint: number | null
 }

@@ -31,13 +31,13 @@ import { confirmAtSupply } from '#server/reservation/confirm-at-supply.ts'
 import { liveReservation } from '#server/reservation/reservation-store.ts'
 import { letGoUnpaid } from '#server/reservation/let-go.ts'
 
-export interface LaterRequest extends PaymentRequest {
+interface LaterRequest extends PaymentRequest {
   /** The reply that is stored under the idempotency key for repeated requests. */
   reply: SendPayment
 }
 
 /** `away` (no answer) and `refused` come from the supply; nothing is reserved then. */
-export type Reserved = 'reserved' | 'away' | 'refused' | TooManyHolds | Exclude<Start, { charge: unknown }>
+type Reserved = 'reserved' | 'away' | 'refused' | TooManyHolds | Exclude<Start, { charge: unknown }>
 
 /** Reserves a held booking. Throws `DiscountUnusable`; other refusals are returned. */
 export async function reserve(deps: Settlement, read: BookingRow, request: LaterRequest): Promise<Reserved> {

@@ -89,7 +89,7 @@ const sameText = (a: string, b: string) => {
  * Path of the page that shows a booking's state. If the card for a reserved booking was declined, that is the payment
  * page, where another card can be used.
  */
-export function pageOfState(
+function pageOfState(
   state: BookingState,
   { product, sessionUnique }: PageOwner,
   last: LastPayment | null = null,

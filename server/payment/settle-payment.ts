@@ -20,6 +20,7 @@ import { issueTickets } from '#server/payment/issue-tickets.ts'
 import { confirmAtSupply } from '#server/reservation/confirm-at-supply.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 import { liveReservation, openReservation } from '#server/reservation/reservation-store.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
 
 export type Settlement = GatewayDeps
 
@@ -99,6 +100,7 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
     const next = await prepareTicket(deps, charge, await freshOrder(deps, charge))
     if (next === 'refund') return await finishRefund(deps, charge)
     if (next === 'done') return
+    if (next === 'away') return await waitForSupply(deps, charge)
     const answer = await confirmAtSupply(deps, next)
     if (answer === 'away') return await waitForSupply(deps, charge)
     if (answer === 'refused') return await refundUnconfirmed(deps, charge)
@@ -114,21 +116,30 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
   }
 }
 
+/** What becomes of a payment; a booking has its stock and is to be confirmed. `away`: the supply did not answer. */
+type Next = 'refund' | 'done' | 'away' | BookingRow
+
 /**
  * Records the payment and takes the booking's stock before the supply is asked to confirm, so that the job can continue
  * after a crash. A payment that comes too late is refunded.
  */
-async function prepareTicket(deps: Settlement, charge: Charge, fresh: Fresh): Promise<'refund' | 'done' | BookingRow> {
-  let next: 'refund' | 'done' | BookingRow = 'done'
+async function prepareTicket(deps: Settlement, charge: Charge, fresh: Fresh): Promise<Next> {
+  let next: Next = 'done'
   await whileIn(deps, charge, ['open', 'approved'], async (tx, booking) => {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return
     const now = deps.clock.now()
-    if (hasLeft(deps, booking, now) || !(await holdsStock(deps, tx, booking, fresh))) {
+    const held = hasLeft(deps, booking, now) ? false : await holdsStock(deps, tx, booking, fresh)
+    if (!held) {
       await setRefunding(deps, tx, charge, booking)
       next = 'refund'
       return
     }
     if (booking.status !== 'issuing') await setCharge(tx, charge, 'approved', now)
+    if (held === 'away') {
+      await tx.update(bookings).set({ status: 'issuing' }).where(eq(bookings.id, booking.id))
+      next = 'away'
+      return
+    }
     const stock = booking.reservedUntil === null ? 'held' : 'sold'
     await tx.update(bookings).set({ status: 'issuing', stock }).where(eq(bookings.id, booking.id))
     await openReservation(tx, booking, now)
@@ -171,22 +182,35 @@ async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
 const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): boolean =>
   products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
-/** The current order of a booking; 'held' if it had its stock when it was asked for. */
-type Fresh = Awaited<ReturnType<Product['reprice']>> | 'held'
+/** The current order of a booking; `held` if it had its stock when it was asked for, `away` if its supply did not answer. */
+type Fresh = Awaited<ReturnType<Product['reprice']>> | 'held' | 'away'
 
 /** What the supply has left of a booking whose hold has expired: it may have sold units since the snapshot was taken. */
 async function freshOrder(deps: Settlement, { bookingId }: Charge): Promise<Fresh> {
   const booking = await findBookingById(deps.db.orm, bookingId)
-  return booking?.stock === 'released' ? deps.products[booking.product].reprice(deps, booking) : 'held'
+  if (booking?.stock !== 'released') return 'held'
+  try {
+    return await deps.products[booking.product].reprice(deps, booking)
+  } catch (error) {
+    if (!(error instanceof SupplyFailure)) throw error
+    deps.log.warn('supply gave no answer', { call: 'offer', product: booking.product, ...errorDetails(error) })
+    return 'away'
+  }
 }
 
 /**
  * Whether the booking has its stock; takes it again if the hold has expired and the supply still has it. The price stays
- * the one that was paid.
+ * the one that was paid. `away` if the supply did not say what it has.
  */
-async function holdsStock({ products }: Settlement, tx: Orm, booking: BookingRow, fresh: Fresh): Promise<boolean> {
+async function holdsStock(
+  { products }: Settlement,
+  tx: Orm,
+  booking: BookingRow,
+  fresh: Fresh,
+): Promise<boolean | 'away'> {
   if (booking.stock !== 'released') return true
   if (!fresh) return false
+  if (fresh === 'away') return 'away'
   // A hold that ended since it was read: its snapshot was true until now.
   const { snapshot } = fresh === 'held' ? booking : fresh
   const { stock } = products[booking.product]

@@ -7,7 +7,7 @@ import { liveReservation, moveReservation, type ReservationRow } from '#server/r
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
 /** `away`: the supply did not answer in time; whether it holds the stock is unknown. */
-export type HoldOutcome = 'held' | 'refused' | 'away'
+type HoldOutcome = 'held' | 'refused' | 'away'
 
 /**
  * Requests a hold, or an extension, until `until`. If the supply grants less time, the booking's hold is shortened to

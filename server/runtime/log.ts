@@ -1,7 +1,7 @@
 /** Structured logging: one JSON object per line on standard output. Values of sensitive keys are redacted. */
 import { pino } from 'pino'
 
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type Log = Record<LogLevel, (message: string, details?: Record<string, unknown>) => void>
 
 /** Parts of a key that mean a secret wherever they stand; passengers and travellers have names and birthdays. */

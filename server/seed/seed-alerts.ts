@@ -6,7 +6,7 @@ import { notifications } from '#server/db/schema/content.ts'
 import { priceAlerts, searchOptions, watchedPrices } from '#server/db/schema/searches.ts'
 import { priceNews } from '#server/notification/price-news.ts'
 import { ask } from '#server/supply/supply-call.ts'
-import { dayOf, plainDate } from '#server/supply/plain-days.ts'
+import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 
 /** Airports of the places that those notifications name. */
 const airports = new Map([

@@ -1,6 +1,7 @@
 /** Notifications of the demo user: enough for three pages, the newest few unread. */
 import type { Orm } from '#server/db/database.ts'
 import { notifications, type OwnTexts } from '#server/db/schema/content.ts'
+import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
 
 interface Told {
   title: OwnTexts
@@ -98,13 +99,11 @@ const told: Told[] = [
   ),
 ]
 const unread = 4
-const hour = 3_600_000
-
 /** Adds them to `userId`, one every nineteen hours back from `now`. */
 export async function seedNotifications(tx: Orm, userId: number, now: Date): Promise<void> {
   await tx.insert(notifications).values(
     told.map((one, index) => {
-      const createdAt = new Date(now.getTime() - (2 + index * 19) * hour)
+      const createdAt = new Date(now.getTime() - (2 + index * 19) * hourMilliseconds)
       return { ...one, userId, createdAt, readAt: index < unread ? null : createdAt }
     }),
   )

@@ -1,14 +1,14 @@
 /** Periodic revisions of prices, so that a price can really change between search and payment. */
 import { mix, unit } from './seeded.ts'
+import { hourMilliseconds, minuteMilliseconds } from '#server/runtime/milliseconds.ts'
 
 const volatileShare = 0.03
-const volatilePeriod = 2 * 60_000
-const hour = 3_600_000
+const volatilePeriod = 2 * minuteMilliseconds
 
 /** Price factor that changes every three to eight hours; for 3% of seeds, every two minutes. */
 export function revisionFactor(seed: number, now: number): number {
   const quick = unit(seed, 30) < volatileShare
-  const period = quick ? volatilePeriod : hour * (3 + (mix(seed, 31) % 6))
+  const period = quick ? volatilePeriod : hourMilliseconds * (3 + (mix(seed, 31) % 6))
   const revision = Math.floor((now + unit(seed, 32) * period) / period)
   return 1 + (unit(seed ^ revision, 33) - 0.5) * (quick ? 0.12 : 0.05)
 }

@@ -45,7 +45,7 @@ export interface ConfirmedAs {
   vouchers?: readonly Voucher[]
 }
 
-export type ConfirmAnswer = 'confirmed' | 'refused' | ConfirmedAs
+type ConfirmAnswer = 'confirmed' | 'refused' | ConfirmedAs
 
 /**
  * `unknown`: the supply has no such reservation, or it keeps none at all (`inOwnStock`), and then answers so even after

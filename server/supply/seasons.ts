@@ -1,5 +1,5 @@
 /** Seasonal price factors in Turkey: holidays, school breaks, summer. */
-import { dayOf, plainDate } from './plain-days.ts'
+import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 
 /** Public holidays on fixed dates, MM-DD; the religious ones follow the lunar calendar (below). */
 const fixedHolidays = ['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29']

@@ -1,5 +1,6 @@
 /** Formats dates like the app (`src/i18n/`): 4 Aralık 2026 Cuma, 4 Aralık 2026 18:30. */
 import { messageLanguage } from '#server/text/messages.ts'
+import { turkishZone } from '#server/runtime/zones.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -21,8 +22,8 @@ export const dayText = (date: string, language: string): string =>
     weekday: 'long',
   })
 
-/** An instant in a time zone (IANA; Europe/Istanbul by default). */
-export function instantText(instant: Date, language: string, timeZone = 'Europe/Istanbul'): string {
+/** An instant in a time zone (IANA; that of Turkey by default). */
+export function instantText(instant: Date, language: string, timeZone = turkishZone): string {
   const day = write(instant, language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
   return `${day} ${write(instant, language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
 }

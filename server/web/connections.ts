@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as Listener, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
-export interface Connections {
+interface Connections {
   /** Tracks a request's work until it ends, even if its client has disconnected. */
   work<Answer>(answer: Promise<Answer>): Promise<Answer>
   /** From now on every response has `Connection: close`, so that clients reconnect. */

@@ -19,7 +19,7 @@ import type { Tags } from '#server/web/assets.ts'
 import type { TextIds } from '#server/web/text-ids.ts'
 
 /** A failed rendering, or a response with status 500 or above. */
-export interface DocumentFailure {
+interface DocumentFailure {
   /** ID or pattern of the route, never the URL: URLs of bookings contain their keys. */
   route: string
   /** The error of a loader, an action or the rendering; absent if an API call failed, which logs its own line. */

@@ -3,7 +3,7 @@
 /** Content types of HTML forms. */
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
-export type FormPost = { body: ArrayBuffer } | { status: 400 | 415; reason: string }
+type FormPost = { body: ArrayBuffer } | { status: 400 | 415; reason: string }
 
 /**
  * The body of a form post. Throws a 415 for other content types, a 400 if it is malformed or contains a file, which no

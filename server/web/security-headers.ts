@@ -35,7 +35,7 @@ export const transportSecurity = (secure: boolean): MiddlewareHandler => secureH
 /** Headers of all responses that a browser may display or run. */
 export const pageSecurity = (secure: boolean): MiddlewareHandler => secureHeaders(page(secure))
 
-export interface DocumentSecurity {
+interface DocumentSecurity {
   secure: boolean
   /** Origins of the bank pages of a backend at API_ORIGIN; the sandbox bank is same-origin. */
   outsideBank: boolean

@@ -5,6 +5,7 @@ import { errorDetails } from '#server/runtime/error-details.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { DocumentRenderer } from '#server/web/documents.ts'
 import { pageSecurity } from '#server/web/security-headers.ts'
+import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
 
 interface SitemapDeps {
   renderer: () => Promise<Pick<DocumentRenderer, 'publicPaths'>>
@@ -18,7 +19,7 @@ interface SitemapDeps {
 }
 
 /** Milliseconds for which a list of pages serves. */
-const keptFor = 3_600_000
+const keptFor = hourMilliseconds
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
 

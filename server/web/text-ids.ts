@@ -7,8 +7,8 @@ import * as z from 'zod/mini'
  * By module, what `scripts/page-texts.ts` wrote: IDs of the messages of a module and of all that it imports, and the
  * modules that these load later.
  */
-export const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
-export type PageTexts = z.infer<typeof PageTexts>
+const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
+type PageTexts = z.infer<typeof PageTexts>
 
 /** IDs of the messages for a document of these routes, rendered with those of `asked`; null in development. */
 export type TextIds = (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null

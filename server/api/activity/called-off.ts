@@ -1,6 +1,7 @@
 /** Departures that their organiser cancelled: every paid booking is refunded in full, and its buyer told. */
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import { keepVouchers } from '#server/api/activity/keep-vouchers.ts'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
 import { callOff, type CalledOff } from '#server/cancellation/call-off.ts'
@@ -174,7 +175,5 @@ async function check(deps: GatewayDeps, departure: string): Promise<void> {
 
 /** Asks the supply about the departures of all tickets. Failures are logged and stop nothing else. */
 export async function refundCalledOff(deps: GatewayDeps): Promise<void> {
-  const due = await departuresDue(deps)
-  for (let first = 0; first < due.length; first += atOnce)
-    await Promise.all(due.slice(first, first + atOnce).map(async (one) => check(deps, one)))
+  await pLimit(atOnce).map(await departuresDue(deps), async (departure) => check(deps, departure))
 }

@@ -10,7 +10,7 @@ import { daysBefore } from '#server/runtime/instants.ts'
 import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
 
 /** Vouchers as a supply delivered them: null if it announces none, empty if they are still to come. */
-export type Delivered = readonly Voucher[] | null
+type Delivered = readonly Voucher[] | null
 
 const readVouchers = (stored: unknown): Voucher[] => Vouchers.parse(stored ?? [])
 

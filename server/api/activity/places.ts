@@ -16,7 +16,7 @@ import { messageLanguage } from '#server/text/messages.ts'
 type Deps = Pick<GatewayDeps, 'activities' | 'patience'>
 
 /** Seconds for which browsers keep what the catalogue says. */
-export const kept = 3600
+const kept = 3600
 
 /** Popular ones that a picker without a keyword shows. */
 const shown = 10

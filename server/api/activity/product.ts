@@ -15,8 +15,7 @@ import { activitySelection, activitySnapshot } from '#server/api/activity/snapsh
 import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from '#server/api/activity/stock-holds.ts'
 import { activityTicketMail } from '#server/api/activity/ticket-mail.ts'
 import { forgetPositions, stopSharing } from '#server/api/activity/tracking.ts'
-
-const hour = 3_600_000
+import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
 
 /** Ticket numbers of activities begin with 8 and a number of the organiser. */
 const prefixOf = (supplier: string) =>
@@ -70,7 +69,7 @@ export const activityProduct: Product = {
       const { freeUntil, feePercent, closesAt } = cancellation
       return {
         until: new Date(closesAt),
-        hours: Math.round((departure.startsAt - closesAt) / hour),
+        hours: Math.round((departure.startsAt - closesAt) / hourMilliseconds),
         feePercent: now.getTime() < freeUntil ? 0 : feePercent,
       }
     },

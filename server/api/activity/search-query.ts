@@ -16,7 +16,7 @@ const Scope = z.union([
   z.object({ location: z.string() }),
   z.object({ category: z.string() }),
 ])
-export type SearchScope = z.infer<typeof Scope>
+type SearchScope = z.infer<typeof Scope>
 
 /** `childAges` is empty if the form gave no ages for its children. */
 export const ActivitySearchQuery = z.object({
@@ -36,7 +36,7 @@ export const activitySearches: SearchKind<ActivitySearchQuery> = {
 export type ActivitySession = AskedSession<ActivitySearchQuery>
 
 /** The fields of a party, as forms post it. */
-export interface PartyForm {
+interface PartyForm {
   adult_count: number
   child_count: number
   child_ages: number[]

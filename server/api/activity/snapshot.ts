@@ -7,6 +7,7 @@ import { sha256 } from '#server/db/random-token.ts'
 import type { Order } from '#server/parts/product.ts'
 import type { ActivityOfferDetail } from '#server/supply/activity/activity-supply.ts'
 import { ActivitySearchQuery } from '#server/api/activity/search-query.ts'
+import { turkishZone } from '#server/runtime/zones.ts'
 
 const Named = z.object({ id: z.string(), name: StoredNames })
 const LocalTime = z.object({ date: z.string(), time: z.string() })
@@ -79,7 +80,7 @@ const Offer = z.object({
     freeUntil: z.number(),
     feePercent: z.number(),
     closesAt: z.number(),
-    timeZone: z._default(z.string(), 'Europe/Istanbul'),
+    timeZone: z._default(z.string(), turkishZone),
   }),
   stock: z.array(StoredStock),
 })

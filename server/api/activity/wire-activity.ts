@@ -13,7 +13,7 @@ import type { ActivityFormData } from '#contract/activity-search.ts'
 import type { GroupTicket } from '#contract/group-ticket.ts'
 import type * as supply from '#server/supply/activity/activity-supply.ts'
 import { leftOf, type TakenStock } from '#server/supply/stock.ts'
-import { clockTime, minuteOf } from '#server/supply/plain-days.ts'
+import { clockTime, minuteOf } from '#server/runtime/plain-days.ts'
 import { durationText } from '#server/text/duration-text.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
@@ -113,7 +113,7 @@ export const wireCancellation = (terms: supply.ActivityCancellation): ActivityCa
 const fewPlaces = 5
 
 /** Places left if they are few; `left` is null on free sale. */
-export const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
+const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
 
 /** Places left of an offer if they are few; a supply that counts its places itself names no stock. */
 export const offerLeft = ({ stock, left }: Pick<supply.ActivityOffer, 'stock' | 'left'>, taken: TakenStock) =>

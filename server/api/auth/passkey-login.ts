@@ -9,13 +9,14 @@ import { openSession } from '#server/account/sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { passkeys } from '#server/db/schema/identity.ts'
+import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
 
 /** Sign-in options, the same for any account: a new challenge and the relying party. */
 export async function passkeyRequestOptions(deps: GatewayDeps): Promise<PasskeyRequestOptions> {
   const { challenge, rpId, timeout, userVerification } = await generateAuthenticationOptions({
     rpID: passkeySite(deps.publicOrigin()).rpId,
     userVerification: 'required',
-    timeout: challengeMinutes * 60_000,
+    timeout: challengeMinutes * minuteMilliseconds,
   })
   await keepChallenge(deps, challenge, null)
   return {

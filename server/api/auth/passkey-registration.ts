@@ -12,6 +12,7 @@ import { violatedConstraint } from '#server/db/constraint-violation.ts'
 import { randomId } from '#server/db/random-token.ts'
 import { passkeys } from '#server/db/schema/identity.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
@@ -45,7 +46,7 @@ export async function passkeyCreationOptions(
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    timeout: challengeMinutes * 60_000,
+    timeout: challengeMinutes * minuteMilliseconds,
   })
   await keepChallenge(deps, options.challenge, userId)
   return PasskeyCreationOptions.parse(options)

@@ -1,7 +1,7 @@
 /** The relying party of passkeys. */
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-export interface PasskeySite {
+interface PasskeySite {
   /** The relying party's ID; passkeys work on this host only. */
   rpId: string
   /** Origins whose pages may use the passkeys. */

@@ -6,7 +6,7 @@ import { refusal } from '#server/http/api-error.ts'
 import { isCommonPassword } from '#server/api/auth/common-passwords.ts'
 
 /** The user's data that a new password must not resemble. */
-export interface Person {
+interface Person {
   username: string
   email: string
   firstName?: string
@@ -38,7 +38,7 @@ function commonLength(a: string, b: string): number {
 const repeatedShare = (own: string, text: string): number => 1 - own.replaceAll(text, '').length / own.length
 
 /** Whether a password resembles the user's names, address or number, or parts of them. */
-export function isSimilarToPerson(password: string, person: Person): boolean {
+function isSimilarToPerson(password: string, person: Person): boolean {
   const { username, email, firstName = '', lastName = '', phone = '' } = person
   const own = bare(password)
   const whole = [

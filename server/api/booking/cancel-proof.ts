@@ -40,7 +40,7 @@ async function isProof({ db, clock }: GatewayDeps, bookingId: number, proof: str
   return row !== undefined
 }
 
-export interface Standing {
+interface Standing {
   needs_proof: boolean
   needs_sign_in: boolean
 }
@@ -58,7 +58,7 @@ export async function standingOf(
 }
 
 /** Sentences about what is missing or wrong. */
-export type StandingWords = Record<'signIn' | 'proof' | 'wrongPnr' | 'wrongSurname', MessageKey>
+type StandingWords = Record<'signIn' | 'proof' | 'wrongPnr' | 'wrongSurname', MessageKey>
 
 export const ticketWords = {
   signIn: 'cancelSignIn',

@@ -29,7 +29,7 @@ const keptPrices = new WeakMap<Database, LRUCache<string, Kept>>()
  * What is asked: a key of the search without its day, and the lowest price on a day in kuruş, null if nothing is for sale
  * and undefined if the search is not possible on the day.
  */
-export interface DayPriceQuery {
+interface DayPriceQuery {
   key: string
   lowestOn: (day: string) => Promise<number | null | undefined>
 }

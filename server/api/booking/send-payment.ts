@@ -25,7 +25,7 @@ import { applyOutcome } from '#server/payment/settle-payment.ts'
 import { reserve } from '#server/payment/pay-later.ts'
 import { paymentScope, startCharge, type PaymentRequest, type Start } from '#server/payment/start-charge.ts'
 
-export interface SendRequest {
+interface SendRequest {
   sessionUnique: string
   session: SearchSession | undefined
   /** The submitted form as nested objects. */

@@ -31,7 +31,7 @@ export interface Selector {
  * The selection to store. `hold` takes its units for the new booking. `instead` has the IDs of the traveller's earlier
  * unpaid bookings, already locked, whose units it releases.
  */
-export interface Selection {
+interface Selection {
   snapshot: object
   /** Kuruş. */
   total: number

@@ -15,7 +15,7 @@ export function canSell({ pairOf }: SeatLayout, taken: TakenMap, seat: number, g
   return neighbour === undefined || neighbour === 'CS' || neighbour === gender
 }
 
-export interface ChosenSeat {
+interface ChosenSeat {
   seat: number
   gender: Gender
 }

@@ -13,7 +13,7 @@ import type { FlightQuery, Itinerary, FlightOffer, PackagedFlightOffer } from '#
 import { ask } from '#server/supply/supply-call.ts'
 
 /** Minimum minutes between the arrival of the outbound and the departure of the return flight. */
-export const turnaroundMinutes = 60
+const turnaroundMinutes = 60
 
 /** Whether the return flight departs late enough after the outbound arrives. */
 export function canReturnWith(outbound: Itinerary, back: Itinerary): boolean {

@@ -2,7 +2,7 @@
 import { fareTerm, leastTerm, type FareTerm } from '#contract/fare-terms.ts'
 import type { FareRules } from '#server/supply/flight/flight-supply.ts'
 
-export interface FareTerms {
+interface FareTerms {
   change: FareTerm
   cancel: FareTerm
 }

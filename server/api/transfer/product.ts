@@ -15,8 +15,7 @@ import { transferResults, transferRoutes, transferSelect } from '#server/api/tra
 import { endOf, outboundOf, transferSelection, transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from '#server/api/transfer/stock-holds.ts'
 import { transferTicketMail } from '#server/api/transfer/ticket-mail.ts'
-
-const hour = 3_600_000
+import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
 
 /** Ticket numbers of transfers begin with 7 and the vendor's number. */
 const prefixOf = (vendor: number) => `7${String(vendor % 100).padStart(2, '0')}`
@@ -65,7 +64,7 @@ export const transferProduct: Product = {
       const { freeUntil, feePercent, closesAt } = snapshot.offer.terms.cancellation
       return {
         until: new Date(closesAt),
-        hours: Math.round((outboundOf(snapshot).pickUpAt - closesAt) / hour),
+        hours: Math.round((outboundOf(snapshot).pickUpAt - closesAt) / hourMilliseconds),
         feePercent: now.getTime() < freeUntil ? 0 : feePercent,
       }
     },

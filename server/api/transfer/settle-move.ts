@@ -18,10 +18,10 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 const most = 100
 
 /** Minutes that a change waits for a supply that does not answer; then the old pick-up stays. */
-export const answerMinutes = 30
+const answerMinutes = 30
 
 /** `open`: the supply has not answered and will be asked again. */
-export type MoveOutcome = 'done' | 'refused' | 'open'
+type MoveOutcome = 'done' | 'refused' | 'open'
 
 /** Whether the traveller still waits for the reply, or was told to wait for a mail. */
 type Traveller = 'waits' | 'was told to wait'

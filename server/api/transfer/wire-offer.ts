@@ -5,8 +5,9 @@ import type { TransferFormData, TransferLocation } from '#contract/transfer-sear
 import type { SearchEnds, TransferSearchQuery } from '#server/api/transfer/search-query.ts'
 import type { TransferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { messageLanguage } from '#server/text/messages.ts'
-import { clockTime, localOf, plainDate } from '#server/supply/plain-days.ts'
+import { clockTime, localOf, plainDate } from '#server/runtime/plain-days.ts'
 import type { Names, TransferLocation as SupplyLocation } from '#server/supply/transfer/transfer-supply.ts'
+import { turkishZone } from '#server/runtime/zones.ts'
 
 export function wireLocation(place: SupplyLocation, language: string): TransferLocation {
   const own = messageLanguage(language)
@@ -60,7 +61,7 @@ const wireVehicle = ({ vehicle }: Pick<Offer, 'vehicle'>, language: string): Tra
 function wireRides({ rides, terms }: Pick<Offer, 'rides' | 'terms'>, language: string): TransferRide[] {
   return rides.map((ride, index) => {
     const own = terms.rides[index]
-    const arrival = localOf('Europe/Istanbul', ride.arrivesAt)
+    const arrival = localOf(turkishZone, ride.arrivesAt)
     return {
       departure_date: ride.pickUp.date,
       departure_time: ride.pickUp.time,
@@ -76,7 +77,7 @@ function wireRides({ rides, terms }: Pick<Offer, 'rides' | 'terms'>, language: s
   })
 }
 
-export const wireCancellation = ({ terms: { cancellation } }: Pick<Offer, 'terms'>): TransferCancellation => ({
+const wireCancellation = ({ terms: { cancellation } }: Pick<Offer, 'terms'>): TransferCancellation => ({
   free_until: new Date(cancellation.freeUntil).toISOString(),
   fee_percent: cancellation.feePercent,
   closes_at: new Date(cancellation.closesAt).toISOString(),

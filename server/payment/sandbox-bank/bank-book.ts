@@ -8,7 +8,7 @@ import { sandboxBankPayments, sandboxBankRefunds } from '#server/db/schema/payme
 export type BankPayment = typeof sandboxBankPayments.$inferSelect
 
 /** Minutes until the bank's page times out. */
-export const pageMinutes = 10
+const pageMinutes = 10
 const maxCodeAttempts = 3
 const slowSeconds = 8
 const lateMinutes = 20

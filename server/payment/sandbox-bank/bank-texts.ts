@@ -23,7 +23,7 @@ const texts = {
   unknown: { tr: 'Ödeme bulunamadı', en: 'Payment not found' },
 } as const
 
-export type BankTexts = Record<keyof typeof texts, string>
+type BankTexts = Record<keyof typeof texts, string>
 
 /** Turkish texts for Turkish, otherwise English ones. */
 export function bankTexts(language: string): BankTexts {

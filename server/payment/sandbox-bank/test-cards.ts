@@ -1,7 +1,7 @@
 /** Scenarios of the sandbox bank by card number. Any other valid card is approved. No number belongs to a real card. */
 export type Scenario = 'approved' | 'declined' | 'three_d_failed' | 'slow' | 'late'
 
-export interface TestCard {
+interface TestCard {
   number: string
   scenario: Scenario
   /** The scenario in English, as the README's table shows it. */

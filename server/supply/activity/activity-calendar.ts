@@ -3,13 +3,13 @@ import type { Activity } from './activity-catalogue.ts'
 import { departureId, placesKey, type DepartureName } from './activity-keys.ts'
 import type { ActivityDeparture, DepartureStatus } from './activity-supply.ts'
 import { termsRules } from './activity-terms.ts'
-import { clockTime, minuteMilliseconds, plainDate, weekdayOf } from '#server/supply/plain-days.ts'
+import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { clockTime, plainDate, weekdayOf } from '#server/runtime/plain-days.ts'
 import { takenElsewhere } from '#server/supply/sales-elsewhere.ts'
 import { hash, unit } from '#server/supply/seeded.ts'
 import type { Stock, TakenStock } from '#server/supply/stock.ts'
-import { instantOf } from '#server/supply/zones.ts'
+import { instantOf, turkishZone } from '#server/runtime/zones.ts'
 
-const zone = 'Europe/Istanbul'
 /** Days between these use an activity's winter times. */
 const winter = { from: '10-15', to: '03-31' }
 
@@ -55,7 +55,7 @@ export interface Asking {
 export function departureAt(activity: Activity, day: number, minute: number, { now, today }: Asking): Departure {
   const { row } = activity
   const name = { activity: row.id, day, minute }
-  const startsAt = instantOf(zone, day, minute)
+  const startsAt = instantOf(turkishZone, day, minute)
   const key = placesKey(name)
   const all = row.capacity
   return {

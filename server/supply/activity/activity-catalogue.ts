@@ -23,7 +23,8 @@ import { cappadocia } from './activities-cappadocia.ts'
 import { east } from './activities-east.ts'
 import { istanbul } from './activities-istanbul.ts'
 import { mugla } from './activities-mugla.ts'
-import { minuteOf } from '#server/supply/plain-days.ts'
+import { minuteOf } from '#server/runtime/plain-days.ts'
+import { turkishZone } from '#server/runtime/zones.ts'
 
 /** Largest party of a reservation. */
 export const largestParty = 8
@@ -44,7 +45,7 @@ export interface Activity {
   places: ReadonlySet<string>
 }
 
-export interface Place {
+interface Place {
   row: LocationRow
   detail: LocationDetail
 }
@@ -53,7 +54,6 @@ const regions = [istanbul, cappadocia, aegean, mugla, antalya, anatolia, east]
 const activityRows = regions.flatMap(({ activities }) => activities).toSorted((a, b) => b.rank - a.rank)
 const locationRows = regions.flatMap(({ locations }) => locations).toSorted((a, b) => b.rank - a.rank)
 const turkey = namesOf(['Türkiye', 'Türkiye'])
-const zone = 'Europe/Istanbul'
 
 /** An ID of letters, digits and hyphens. */
 const slug = (text: string): string => fold(text).replaceAll(' ', '-')
@@ -170,23 +170,23 @@ const dayPlanOf = ({ title, museums = [], places: seen = [], content, steps }: D
   })),
 })
 
-const minutesOf = (times: readonly string[]): number[] =>
-  times.map((time) => {
-    const minute = minuteOf(time)
-    if (minute === undefined) throw new Error(`No time ${time}`)
-    return minute
-  })
+/** Minute of the day for a time of the rows; throws for an invalid one. */
+function listedMinute(time: string): number {
+  const minute = minuteOf(time)
+  if (minute === undefined) throw new Error(`No time ${time}`)
+  return minute
+}
 
 /** Minutes from the start on the first day to the end on the last. */
 function lengthOf(takes: ActivityRow['takes'], start: number): number {
   if (typeof takes === 'number') return takes
   const [days, until] = takes
-  return (days - 1) * 1440 + (minutesOf([until])[0] ?? 0) - start
+  return (days - 1) * 1440 + listedMinute(until) - start
 }
 
 function activityOf(row: ActivityRow): Activity {
   const { at, from = at, to = at, season, languages } = row
-  const summer = minutesOf(row.times)
+  const summer = row.times.map(listedMinute)
   const packages = row.packages.map((one) => packageOf(one, languages))
   const departureZones = row.zones.map(zoneOf)
   const dayPlans = row.plan.map(dayPlanOf)
@@ -224,9 +224,9 @@ function activityOf(row: ActivityRow): Activity {
     languages: [...new Set(packages.flatMap(({ shown }) => shown.languages))],
     season: season ? { from: season[0], to: season[1] } : null,
     cancellation: termsRules[row.terms].cancellation,
-    timeZone: zone,
+    timeZone: turkishZone,
   }
-  const winter = row.winterTimes ? minutesOf(row.winterTimes) : summer
+  const winter = row.winterTimes ? row.winterTimes.map(listedMinute) : summer
   return { row, detail, summary, packages, starts: { summer, winter }, places: placesOf(row) }
 }
 

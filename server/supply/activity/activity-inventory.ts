@@ -26,7 +26,7 @@ import type {
   Named,
   PartyRefusal,
 } from './activity-supply.ts'
-import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/supply/plain-days.ts'
+import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { isAvailable } from '#server/supply/stock.ts'
 
@@ -41,7 +41,7 @@ export interface FoundActivity {
   places: number
 }
 
-export type DeparturePackages =
+type DeparturePackages =
   | { outcome: 'known'; departure: Departure; offers: ActivityOffer[]; packages: ActivityPackage[] }
   | { outcome: 'refused'; refusal: PartyRefusal }
 

@@ -3,7 +3,7 @@
  * `{departure}_{package}_{adults}-{child ages, ascending}`. IDs of activities and packages contain no underscore.
  */
 import type { ActivityParty } from './activity-supply.ts'
-import { clockTime, dayOf, minuteOf, plainDate } from '#server/supply/plain-days.ts'
+import { clockTime, dayOf, minuteOf, plainDate } from '#server/runtime/plain-days.ts'
 
 /** Valid years of a departure. */
 const years = { first: '2020', last: '2099' }
@@ -30,7 +30,7 @@ export function readDeparture(id: string): DepartureName | undefined {
   return year >= years.first && year <= years.last ? { activity, day, minute } : undefined
 }
 
-export interface OfferName {
+interface OfferName {
   departure: DepartureName
   package: string
   party: ActivityParty

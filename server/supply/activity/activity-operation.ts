@@ -2,11 +2,13 @@
 import type { Departure } from './activity-calendar.ts'
 import type { ActivityOperation } from './activity-supply.ts'
 import type { Names } from '#server/supply/names.ts'
-import { localOf, clockTime, minuteMilliseconds, plainDate } from '#server/supply/plain-days.ts'
+import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { localOf, clockTime, plainDate } from '#server/runtime/plain-days.ts'
 import { hash, mix } from '#server/supply/seeded.ts'
+import { turkishZone } from '#server/runtime/zones.ts'
 
 /** The pick-up is known from so many hours before the start. */
-export const pickUpKnownHours = 24
+const pickUpKnownHours = 24
 
 const vehicles: Names[] = [
   { tr: 'Beyaz minibüs', en: 'White minibus' },
@@ -20,7 +22,7 @@ export function operationOf({ startsAt, activity }: Departure, reservation: stri
   const knownAt = startsAt - pickUpKnownHours * 60 * minuteMilliseconds
   if (now < knownAt) return null
   const seed = hash(`pick-up ${reservation}`)
-  const at = localOf('Europe/Istanbul', startsAt - (mix(seed, 1) % 6) * 5 * minuteMilliseconds)
+  const at = localOf(turkishZone, startsAt - (mix(seed, 1) % 6) * 5 * minuteMilliseconds)
   const { latitude, longitude } = activity.summary.location
   const operation: ActivityOperation = {
     pickUp: { date: plainDate(at.day), time: clockTime(at.minute), latitude, longitude, address },

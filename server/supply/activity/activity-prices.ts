@@ -2,7 +2,7 @@
 import type { Activity, SoldPackage } from './activity-catalogue.ts'
 import { sizeOf, type Group } from './activity-parties.ts'
 import type { ActivityParty, ActivityPrice, UnitPrice } from './activity-supply.ts'
-import { weekdayOf } from '#server/supply/plain-days.ts'
+import { weekdayOf } from '#server/runtime/plain-days.ts'
 import { revisionFactor } from '#server/supply/price-revisions.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { hash } from '#server/supply/seeded.ts'
@@ -30,7 +30,7 @@ function dayFactor(activity: string, bought: string, day: number, now: number, t
   return season * (weekdayPrice[weekdayOf(day)] ?? 1) * leadPrice(day - today) * revision
 }
 
-export interface PricedDay {
+interface PricedDay {
   day: number
   /** Milliseconds since the epoch, and Turkey's day number. */
   now: number

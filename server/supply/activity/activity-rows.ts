@@ -78,7 +78,7 @@ export interface ZoneRow {
 }
 
 /** The time is empty for what follows the sun. */
-export type StepRow = readonly [kind: PlanStep['kind'], time: string, name: Pair, note?: Pair]
+type StepRow = readonly [kind: PlanStep['kind'], time: string, name: Pair, note?: Pair]
 
 export interface DayRow {
   title: Pair

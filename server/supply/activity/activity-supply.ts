@@ -299,7 +299,7 @@ export type PartyRefusal =
   | { reason: 'size'; max: number }
   | { reason: 'accompanied' }
 
-export type PackageAnswer =
+type PackageAnswer =
   | {
       outcome: 'offered'
       departure: ActivityDeparture

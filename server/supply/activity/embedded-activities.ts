@@ -4,7 +4,7 @@ import { createActivityInventory, shownNext, type ActivityInventory, type FoundA
 import { departureId } from './activity-keys.ts'
 import { inResultOrder } from './activity-result-order.ts'
 import type { ActivityResult, ActivitySupply } from './activity-supply.ts'
-import { plainDate } from '#server/supply/plain-days.ts'
+import { plainDate } from '#server/runtime/plain-days.ts'
 import { inOwnStock } from '#server/supply/reservations.ts'
 import { isAvailable, type StockMarket, type TakenStock } from '#server/supply/stock.ts'
 

@@ -1,6 +1,6 @@
 /** Seat prices by distance, company, day and time until departure. */
 import type { Trip } from './bus-timetable.ts'
-import { weekdayOf } from '#server/supply/plain-days.ts'
+import { weekdayOf } from '#server/runtime/plain-days.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { unit } from '#server/supply/seeded.ts'
 

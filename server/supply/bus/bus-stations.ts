@@ -70,7 +70,7 @@ const entries: Entry[] = stations
 export const stationById = (id: number): Station | undefined => byId.get(id)
 
 /** The terminal in a province's centre. */
-export const centreOf = (plate: number): Station | undefined => centres.get(plate)
+const centreOf = (plate: number): Station | undefined => centres.get(plate)
 export const allCentres = (): Station[] => [...centres.values()]
 
 /** Rank of a terminal's match with a keyword, 0 is best; -1 is no match. */

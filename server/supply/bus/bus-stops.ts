@@ -2,7 +2,7 @@
 import { allCentres, roadKm } from './bus-stations.ts'
 import type { TripStop } from './bus-supply.ts'
 import type { Trip } from './bus-timetable.ts'
-import { clockTime, plainDate } from '#server/supply/plain-days.ts'
+import { clockTime, plainDate } from '#server/runtime/plain-days.ts'
 
 /** A province is along the road if the road through it is at most this many times as long. */
 const detour = 1.06

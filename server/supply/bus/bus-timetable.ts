@@ -2,10 +2,11 @@
 import { companies, type CompanyProfile } from './bus-companies.ts'
 import { roadKm, type Station } from './bus-stations.ts'
 import type { BusTrip } from './bus-supply.ts'
-import { clockTime, minuteMilliseconds, plainDate, weekdayOf } from '#server/supply/plain-days.ts'
+import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { clockTime, plainDate, weekdayOf } from '#server/runtime/plain-days.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { hash, mix, unit } from '#server/supply/seeded.ts'
-import { instantOf } from '#server/supply/zones.ts'
+import { instantOf, turkishZone } from '#server/runtime/zones.ts'
 
 export interface Trip {
   shown: BusTrip
@@ -87,7 +88,7 @@ function makeTrip(profile: CompanyProfile, from: Station, to: Station, km: numbe
   const time = clockTime(minute)
   const key = `${company.id}-${from.shown.id}-${to.shown.id}-${date.replaceAll('-', '')}-${time.replace(':', '')}`
   const seed = hash(key)
-  const departsAt = instantOf('Europe/Istanbul', day, minute)
+  const departsAt = instantOf(turkishZone, day, minute)
   const arrival = minute + duration
   const says = profile.saysArrival || unit(seed, 5) < 0.5
   const shown: BusTrip = {

@@ -11,7 +11,7 @@ const firstCityId = 100_000
 /** The ID of the city that an airport is in or near, if it has one. */
 export const cityIdOf = (airportId: number): number => firstCityId + airportId
 
-export interface Cities {
+interface Cities {
   byId: (id: number) => SupplyCity | undefined
   /** The airports of an ID: those of a city, or the airport itself; empty for an unknown ID. */
   airportsOf: (id: number) => readonly SupplyAirport[]

@@ -1,10 +1,10 @@
 /** Change and cancellation rules of a fare, as time windows around the first departure. */
 import { fareOfferByCode } from './fare-families.ts'
 import type { FareFamily, FareRules, Itinerary } from './flight-supply.ts'
+import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
 
-const hour = 3_600_000
 /** Hours before departure at which the later fee starts to apply, and at which changes and cancellations close. */
-export const ruleHours = { late: 24, closed: 2 } as const
+const ruleHours = { late: 24, closed: 2 } as const
 
 type Window = FareRules['change'][number]
 const window = (fee: number | null, from: string | null, to: string | null): Window => ({
@@ -23,8 +23,8 @@ export function fareRules(family: FareFamily, itinerary: Itinerary): FareRules {
   const domestic = itinerary.flights.every(({ from, to }) => from.country_code === to.country_code)
   const offer = fareOfferByCode(family.code, domestic)
   if (!first || !offer) return { change: [], cancel: [] }
-  const late = new Date(first.departsAt - ruleHours.late * hour).toISOString()
-  const closed = new Date(first.departsAt - ruleHours.closed * hour).toISOString()
+  const late = new Date(first.departsAt - ruleHours.late * hourMilliseconds).toISOString()
+  const closed = new Date(first.departsAt - ruleHours.closed * hourMilliseconds).toISOString()
   const windows = (fees: { early: number | null; late: number | null }): Window[] => {
     if (fees.early === null && fees.late === null) return [window(null, null, null)]
     if (fees.early === fees.late) return [window(fees.early, null, closed), window(null, closed, null)]

@@ -27,7 +27,7 @@ import { lowestOfPackages, lowestOfWays, type ReadTaken } from './lowest-fares.t
 import { Market } from './market.ts'
 import { bestPairs, shortlist } from './packages.ts'
 import { buildTimetable } from './patterns.ts'
-import { dayOf, lastDayOnSale, todayInTurkey } from '#server/supply/plain-days.ts'
+import { dayOf, lastDayOnSale, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { packagedFares } from './prices.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { waysOn } from './weekly-ways.ts'

@@ -153,7 +153,7 @@ export interface OfferedPackage<F extends PricedFare = Fare> {
 export type PackagedFlightOffer = OfferedPackage
 
 /** Keys of one itinerary, or of both itineraries of a package. */
-export interface FlightOfferQuery {
+interface FlightOfferQuery {
   keys: readonly string[]
   cabin: Cabin
   pax: PaxCounts

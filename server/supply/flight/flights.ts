@@ -1,11 +1,12 @@
 /** Flights: a pattern of the timetable on one day. */
 import type { ScheduledFlight } from './flight-supply.ts'
 import type { Pattern } from './patterns.ts'
-import { clockTime, localOf, minuteMilliseconds, plainDate, weekdayOf } from '#server/supply/plain-days.ts'
-import { RecentMap } from '#server/supply/recent-map.ts'
+import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { clockTime, localOf, plainDate, weekdayOf } from '#server/runtime/plain-days.ts'
+import { RecentMap } from '#server/runtime/recent-map.ts'
 import { soldElsewhere } from './sales.ts'
 import { mix } from '#server/supply/seeded.ts'
-import { instantOf } from '#server/supply/zones.ts'
+import { instantOf } from '#server/runtime/zones.ts'
 
 /** A flight without its seats. `day` is the local day of departure. */
 export interface Flight {

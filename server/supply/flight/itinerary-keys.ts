@@ -6,7 +6,7 @@ import type { Way } from './connections.ts'
 import { flightOn, showFlight, type Flight } from './flights.ts'
 import type { Itinerary } from './flight-supply.ts'
 import type { Pattern } from './patterns.ts'
-import { dayOf, plainDate } from '#server/supply/plain-days.ts'
+import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 
 const shape = /^([A-Z0-9]{2}\d{1,4})-(\d{4})(\d{2})(\d{2})$/
 

@@ -2,13 +2,13 @@
 import type { Way } from './connections.ts'
 import { flightKey, type Flight } from './flights.ts'
 import type { Cabin, PricedFare as Fare, FlightQuery, PaxCounts, TakenSeats } from './flight-supply.ts'
-import { todayInTurkey } from '#server/supply/plain-days.ts'
+import { todayInTurkey } from '#server/runtime/plain-days.ts'
 import { flightState, type FlightState } from './price-factors.ts'
 import { basePrice, faresOf } from './prices.ts'
 import { isOnSale } from './sale-closing.ts'
 
 /** Passengers who need a seat: all except infants. */
-export const seatedCount = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior
+const seatedCount = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior
 
 /** An itinerary on sale, with the adult's base price in kuruş. */
 export interface Choice {

@@ -4,7 +4,7 @@ import type { Way } from './connections.ts'
 import type { Cabin, FlightQuery } from './flight-supply.ts'
 import type { Choice, Market } from './market.ts'
 import { nthLowest } from './nth-lowest.ts'
-import { minuteMilliseconds } from '#server/supply/plain-days.ts'
+import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
 import { appeal } from './price-factors.ts'
 import { basePrice } from './prices.ts'
 
@@ -15,7 +15,7 @@ const shortest = 14
 /** Minimum minutes at the destination. */
 export const leastStay = 120
 
-export interface Pair {
+interface Pair {
   departure: PairedChoice
   back: PairedChoice
 }
@@ -50,7 +50,7 @@ function ranked(ways: readonly Way[], cabin: Cabin): Ranked {
   return found
 }
 
-export interface PairedChoice extends Choice {
+interface PairedChoice extends Choice {
   usual: number
 }
 

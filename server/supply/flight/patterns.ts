@@ -38,7 +38,7 @@ export interface Timetable {
 }
 
 /** Block time: km ÷ 800 hours plus half an hour, rounded to five minutes. */
-export const blockMinutes = (distance: number): number => Math.max(40, Math.ceil((distance / 800) * 12 + 6) * 5)
+const blockMinutes = (distance: number): number => Math.max(40, Math.ceil((distance / 800) * 12 + 6) * 5)
 
 const farKm = 5000
 const allWeek = 0b1111111

@@ -1,13 +1,14 @@
 /** Price factors of a flight: day and hour, load, days until departure, and revisions. */
 import type { Flight } from './flights.ts'
 import type { Cabin } from './flight-supply.ts'
-import { weekdayOf } from '#server/supply/plain-days.ts'
+import { weekdayOf } from '#server/runtime/plain-days.ts'
 import { soldElsewhere } from './sales.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { mix, unit } from '#server/supply/seeded.ts'
+import { hourMilliseconds, minuteMilliseconds } from '#server/runtime/milliseconds.ts'
 
 /** Share of a cabin that is sold before the price rises by a step. */
-export const bucketSize = 0.08
+const bucketSize = 0.08
 const bucketStep = Array.from({ length: 14 }, (_, bucket) => 0.76 * 1.06 ** bucket)
 
 /** Monday to Sunday. */
@@ -49,16 +50,15 @@ export function leadFactor(daysLeft: number): number {
 const leadFactors = Array.from({ length: 370 }, (_, daysLeft) => leadFactor(daysLeft))
 
 const volatileShare = 0.03
-const volatilePeriod = 2 * 60_000
-const hour = 3_600_000
+const volatilePeriod = 2 * minuteMilliseconds
 
 /** Whether a flight is volatile: its price is revised every two minutes. */
-export const isVolatile = (flight: Flight): boolean => unit(flight.seed, 30) < volatileShare
+const isVolatile = (flight: Flight): boolean => unit(flight.seed, 30) < volatileShare
 
 /** Price factor of the current revision: every two to six hours, or every two minutes for volatile flights. */
 function revisionFactor(flight: Flight, now: number): number {
   const quick = isVolatile(flight)
-  const period = quick ? volatilePeriod : hour * (2 + (mix(flight.seed, 31) % 5))
+  const period = quick ? volatilePeriod : hourMilliseconds * (2 + (mix(flight.seed, 31) % 5))
   const revision = Math.floor((now + unit(flight.seed, 32) * period) / period)
   return 1 + (unit(flight.seed ^ revision, 33) - 0.5) * (quick ? 0.16 : 0.07)
 }

@@ -5,9 +5,9 @@ import type { Cabin, PricedFare as Fare, PaxCounts, PaxPrice, PaxType } from './
 import type { Flight } from './flights.ts'
 
 /** Share of the adult's base price. */
-export const paxShare: Readonly<Record<PaxType, number>> = { adult: 1, senior: 0.85, child: 0.75, infant: 0.1 }
+const paxShare: Readonly<Record<PaxType, number>> = { adult: 1, senior: 0.85, child: 0.75, infant: 0.1 }
 /** Price of a package relative to its two directions sold separately. */
-export const packageFactor = 0.92
+const packageFactor = 0.92
 
 const lira = 100
 const roundToLira = (kurus: number) => Math.round(kurus / lira) * lira
@@ -25,7 +25,7 @@ function cabinFactor(cabin: Cabin, km: number, domestic: boolean): number {
   return km > 4000 ? 3.4 : 2.5
 }
 
-export const isDomestic = (way: Way): boolean => way.flights.every(({ pattern }) => pattern.domestic)
+const isDomestic = (way: Way): boolean => way.flights.every(({ pattern }) => pattern.domestic)
 
 /**
  * The adult's base price of an itinerary in kuruş, with a factor per flight; connections are cheaper than direct
@@ -61,12 +61,12 @@ function taxes(way: Way): number {
 const serviceFee = { domestic: 14_900, international: 34_900 } as const
 
 /** The fare families of an itinerary: those of its first flight's carrier. */
-export function offersOf(way: Way, cabin: Cabin): readonly FareOffer[] {
+function offersOf(way: Way, cabin: Cabin): readonly FareOffer[] {
   return fareOffers(way.flights[0]?.pattern.carrier.kind ?? 'full', cabin, isDomestic(way))
 }
 
 /** Sum over all passengers in kuruş. */
-export function totalOf(perPax: Record<PaxType, PaxPrice>, pax: PaxCounts): number {
+function totalOf(perPax: Record<PaxType, PaxPrice>, pax: PaxCounts): number {
   const of = (type: PaxType) => pax[type] * (perPax[type].base + perPax[type].tax + perPax[type].serviceFee)
   return of('adult') + of('senior') + of('child') + of('infant')
 }

@@ -2,7 +2,7 @@
 import type { Cabin } from './flight-supply.ts'
 import { unit } from '#server/supply/seeded.ts'
 
-export const cabins = ['economy', 'business', 'first'] as const satisfies readonly Cabin[]
+const cabins = ['economy', 'business', 'first'] as const satisfies readonly Cabin[]
 
 /** Final load of a flight: from 55% to over 100%; above 100% it is full some days ahead. */
 const finalLoad = (seed: number, cabin: number): number => 0.55 + 0.53 * unit(seed, 20 + cabin)

@@ -5,7 +5,7 @@ import type { FlightRoute } from './flight-routes.ts'
 import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 
 /** Maximum number of itineraries per direction. */
-export const maxWays = 120
+const maxWays = 120
 /** Itineraries with two connections are searched if there are fewer others than this. */
 const enough = { near: 12, far: 40 }
 const farKm = 3500

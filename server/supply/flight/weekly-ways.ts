@@ -6,10 +6,11 @@ import type { Way } from './connections.ts'
 import type { FlightRoute } from './flight-routes.ts'
 import { flightOn, isSummer, type Flight } from './flights.ts'
 import { itineraryCache } from './itinerary-cache.ts'
-import { dayMilliseconds, weekdayOf } from '#server/supply/plain-days.ts'
-import { RecentMap } from '#server/supply/recent-map.ts'
+import { dayMilliseconds } from '#server/runtime/milliseconds.ts'
+import { weekdayOf } from '#server/runtime/plain-days.ts'
+import { RecentMap } from '#server/runtime/recent-map.ts'
 import { findWays } from './ways.ts'
-import { offsetAt } from '#server/supply/zones.ts'
+import { offsetAt } from '#server/runtime/zones.ts'
 
 /** Days around a departure whose flights and clocks an itinerary may depend on: two connections, across the date line. */
 const around = { first: -2, last: 5 } as const

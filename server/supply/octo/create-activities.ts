@@ -4,6 +4,7 @@ import type { Log } from '#server/runtime/log.ts'
 import type { ActivitySupply } from '#server/supply/activity/activity-supply.ts'
 import { createEmbeddedActivities } from '#server/supply/activity/embedded-activities.ts'
 import { createOctoActivities } from '#server/supply/octo/octo-activities.ts'
+import { ask } from '#server/supply/supply-call.ts'
 
 /** Milliseconds that the first load of the catalogue is waited for. */
 const firstLoad = 30_000
@@ -17,6 +18,6 @@ export function createActivities(
   if (url === undefined || token === undefined) return createEmbeddedActivities()
   const supply = createOctoActivities({ access: { url, token }, clock, log })
   // Begins to load the catalogue before the first traveller asks. A failure is logged, and the next caller asks again.
-  supply.catalogue.categories({ signal: AbortSignal.timeout(firstLoad) }).catch(() => undefined)
+  ask(firstLoad, (call) => supply.catalogue.categories(call)).catch(() => undefined)
   return supply
 }

@@ -10,9 +10,10 @@ import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'
 import { OctoSupplier } from '#server/supply/octo/octo-schemas.ts'
 import { untilAborted } from '#server/supply/octo/until-aborted.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
+import { hourMilliseconds, minuteMilliseconds } from '#server/runtime/milliseconds.ts'
 
 /** In milliseconds. */
-export const catalogueAges = { refresh: 10 * 60_000, retry: 30_000, longest: 24 * 3_600_000 }
+export const catalogueAges = { refresh: 10 * minuteMilliseconds, retry: 30_000, longest: 24 * hourMilliseconds }
 const patience = 20_000
 const mostBytes = 32_000_000
 

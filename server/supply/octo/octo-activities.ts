@@ -9,7 +9,7 @@ import type {
   PartyRefusal,
 } from '#server/supply/activity/activity-supply.ts'
 import { answerAges, createAvailabilities } from '#server/supply/octo/octo-availability.ts'
-import { createOctoBookings, octoPatience, type OctoPatience } from '#server/supply/octo/octo-bookings.ts'
+import { createOctoBookings } from '#server/supply/octo/octo-bookings.ts'
 import { byStart, departureOf, type OptionTime, startOf } from '#server/supply/octo/octo-departures.ts'
 import { createOctoHttp, type OctoAccess } from '#server/supply/octo/octo-http.ts'
 import { readOctoDeparture, readOctoOffer } from '#server/supply/octo/octo-keys.ts'
@@ -23,16 +23,17 @@ import { lineOf } from '#server/supply/octo/plain-text.ts'
 import { searchOcto } from '#server/supply/octo/octo-search.ts'
 import { groupsFor, quantitiesOf, type SoldGroup } from '#server/supply/octo/octo-units.ts'
 import { createKeptCatalogue } from '#server/supply/octo/kept-catalogue.ts'
-import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/supply/plain-days.ts'
+import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 
-export interface OctoDeps {
+interface OctoDeps {
   access: OctoAccess
   clock: Clock
   log: Log
   /** A monotonic clock in milliseconds, for the ages of what is kept. */
   elapsed?: () => number
-  patience?: OctoPatience
+  /** Milliseconds for asking the state of a booking. */
+  lookPatience?: number
 }
 
 const longestPeriod = 92
@@ -56,12 +57,12 @@ export function createOctoActivities({
   clock,
   log,
   elapsed = () => performance.now(),
-  patience = octoPatience,
+  lookPatience,
 }: OctoDeps): ActivitySupply {
   const http = createOctoHttp(access)
   const catalogue = createKeptCatalogue(http, log, elapsed)
   const availabilities = createAvailabilities(http, elapsed)
-  const bookings = createOctoBookings(http, patience.look)
+  const bookings = createOctoBookings(http, lookPatience)
 
   /** Departures of an activity's options on some days; options in `parties` are priced for their groups. */
   async function timesOf(
@@ -157,7 +158,6 @@ export function createOctoActivities({
       bookings,
       catalogue,
       changed: (product) => availabilities.forget(product),
-      patience,
       clock,
       log,
     }),
@@ -175,10 +175,10 @@ export function createOctoActivities({
       listed: async (scope, { signal }) => (await catalogue(signal)).inScope(scope)?.map(({ summary }) => summary),
       search: async (keyword, { signal }) => (await catalogue(signal)).search(keyword),
     },
-    async search({ scope, date, party }, { now }, { signal }) {
+    async search({ scope, date, party }, { now }, call) {
       if (dayOnSale(date, now) === undefined) return []
-      const activities = (await catalogue(signal)).inScope(scope) ?? []
-      const { results, missing } = await searchOcto(availabilities, activities, { date, party, now }, signal)
+      const activities = (await catalogue(call.signal)).inScope(scope) ?? []
+      const { results, missing } = await searchOcto(availabilities, activities, { date, party, now }, call)
       if (missing > 0) log.warn('octo search left out activities', { missing, asked: activities.length })
       return results
     },
@@ -228,8 +228,8 @@ export function createOctoActivities({
     // Pick-ups are not part of the capabilities that are asked for.
     operation: async () => undefined,
     lastDay: async (today) => lastDayOnSale(today),
-    async organiserNews({ key }, { signal }) {
-      const { booking } = await bookings.latest(key, signal)
+    async organiserNews({ key }, call) {
+      const { booking } = await bookings.latest(key, call)
       if (booking?.status === 'CONFIRMED' || booking?.status === 'REDEEMED') return { vouchers: vouchersOf(booking) }
       if (booking?.status !== 'CANCELLED') return null
       const reason = lineOf(booking.cancellation?.reason)

@@ -6,15 +6,16 @@ import { soldCurrency } from '#server/supply/octo/octo-money.ts'
 import { OctoAvailability, OctoCalendarDay } from '#server/supply/octo/octo-schemas.ts'
 import { createReadQueue, createSharedReads } from '#server/supply/octo/shared-reads.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
+import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
 
-export interface AskedOption {
+interface AskedOption {
   product: string
   option: string
   /** None asks without prices of a party. */
   units: { id: string; quantity: number }[]
 }
 
-export type AskedTimes = { from: string; to: string } | { id: string }
+type AskedTimes = { from: string; to: string } | { id: string }
 
 export interface Availabilities {
   /** Departures; `maxAge` is the age in milliseconds that an answer may have. */
@@ -28,7 +29,7 @@ export interface Availabilities {
 export const answerAges = { search: 45_000, offer: 3000 }
 /** Reads at a time for each of these. */
 const readsAtOnce = { search: 12, offer: 4 }
-const calendarAge = 5 * 60_000
+const calendarAge = 5 * minuteMilliseconds
 const mostKept = 5000
 
 const Times = (times: AskedTimes) =>

@@ -3,22 +3,13 @@ import * as z from 'zod/mini'
 import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'
 import { bookingUuid } from '#server/supply/octo/octo-keys.ts'
 import { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
-import { SupplyFailure } from '#server/supply/supply-call.ts'
+import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
-/** Milliseconds for asking the state of a booking, and for the calls that change it. */
-export interface OctoPatience {
-  look: number
-  hold: number
-  extend: number
-  confirm: number
-  cancel: number
-}
-
-/** A call that changes a booking has a look before and one after it, within the gateway's time-outs. */
-export const octoPatience: OctoPatience = { look: 1100, hold: 2600, extend: 1000, confirm: 3700, cancel: 3700 }
+/** Milliseconds for asking the state of a booking. */
+const usualLookPatience = 1100
 
 /** `gone`: expired, cancelled or rejected. `pending`: confirmed by us, not yet by the organiser. */
-export type BookingKind = 'held' | 'pending' | 'confirmed' | 'used' | 'gone'
+type BookingKind = 'held' | 'pending' | 'confirmed' | 'used' | 'gone'
 
 const kinds: Readonly<Record<string, BookingKind>> = {
   ON_HOLD: 'held',
@@ -38,14 +29,14 @@ export function kindOf({ status }: OctoBooking): BookingKind {
 }
 
 /** A booking that is asked about; undefined if the server has none. */
-export interface FoundBooking {
+interface FoundBooking {
   uuid: string
   turn: number
   booking: OctoBooking | undefined
 }
 
 /** How a call that changes a booking ended. `refused` is the server's error code if it refused. */
-export interface ChangedBooking {
+interface ChangedBooking {
   booking: OctoBooking
   refused: string | undefined
 }
@@ -55,16 +46,18 @@ export const mostTurns = 6
 
 export interface OctoBookings {
   /** The latest booking of a reservation. */
-  latest(key: string, signal: AbortSignal): Promise<FoundBooking>
+  latest(key: string, call: SupplyCall): Promise<FoundBooking>
   /**
-   * Calls, and asks for the state by UUID unless the answer is a booking. Undefined if the server has refused and knows
-   * no such booking. Rejects with `SupplyFailure` if it did not answer and the state is not known or is still `before`.
+   * Calls, and asks for the state by UUID unless the answer is a booking. Both end by the call's deadline. Undefined if
+   * the server has refused and knows no such booking. Rejects with `SupplyFailure` if it did not answer and the state is
+   * not known or is still `before`.
    */
   change(
     uuid: string,
     path: readonly string[],
     body: object,
-    limits: { signal: AbortSignal; patience: number; before: BookingKind | undefined },
+    call: SupplyCall,
+    before?: BookingKind,
   ): Promise<ChangedBooking | { booking: undefined; refused: string }>
 }
 
@@ -77,13 +70,18 @@ function parseBooking(answer: unknown, uuid: string): OctoBooking {
   return data
 }
 
-export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBookings {
-  const limited = (signal: AbortSignal, milliseconds: number) =>
-    AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])
+const limited = ({ signal }: SupplyCall, milliseconds: number) =>
+  AbortSignal.any([signal, AbortSignal.timeout(Math.floor(milliseconds))])
 
-  async function look(uuid: string, signal: AbortSignal): Promise<OctoBooking | undefined> {
+/** The same call with half of the time that is left, for a change that its caller can do without. */
+export const halfOf = (call: SupplyCall): SupplyCall => ({ ...call, deadline: call.deadline - timeLeft(call) / 2 })
+
+/** `lookPatience`: milliseconds for asking the state of a booking. */
+export function createOctoBookings(http: OctoHttp, lookPatience = usualLookPatience): OctoBookings {
+  async function look(uuid: string, call: SupplyCall): Promise<OctoBooking | undefined> {
+    const signal = limited(call, Math.min(lookPatience, timeLeft(call)))
     try {
-      return parseBooking(await http({ path: ['bookings', uuid], signal: limited(signal, lookPatience) }), uuid)
+      return parseBooking(await http({ path: ['bookings', uuid], signal }), uuid)
     } catch (error) {
       if (!(error instanceof OctoRefusal)) throw error
       if (error.code === unknownBooking) return undefined
@@ -93,13 +91,13 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
   }
 
   return {
-    async latest(key, signal) {
+    async latest(key, call) {
       let turn = 0
       let uuid = bookingUuid(key, turn)
-      let booking = await look(uuid, signal)
+      let booking = await look(uuid, call)
       while (booking?.status === 'EXPIRED' && turn + 1 < mostTurns) {
         const next = bookingUuid(key, turn + 1)
-        const later = await look(next, signal)
+        const later = await look(next, call)
         if (!later) break
         turn += 1
         uuid = next
@@ -107,16 +105,19 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
       }
       return { uuid, turn, booking }
     },
-    async change(uuid, path, body, { signal, patience, before }) {
+    async change(uuid, path, body, call, before) {
+      const left = timeLeft(call)
+      // The look afterwards has its usual time, but no more than the change.
+      const kept = Math.min(lookPatience, left / 2)
       try {
-        const answer = await http({ path, body, signal: limited(signal, patience) })
+        const answer = await http({ path, body, signal: limited(call, left - kept) })
         return { booking: parseBooking(answer, uuid), refused: undefined }
       } catch (error) {
         if (error instanceof OctoRefusal) {
-          const booking = await look(uuid, signal)
+          const booking = await look(uuid, call)
           return { booking, refused: error.code }
         }
-        const booking = await look(uuid, signal)
+        const booking = await look(uuid, call)
         // The call may still have its effect later.
         if (!booking || kindOf(booking) === before) throw error
         return { booking, refused: undefined }

@@ -28,7 +28,7 @@ export interface OctoCatalogue {
 }
 
 /** Products that are not sold: how many by reason, with the ID of the first. */
-export type LeftOut = Record<string, { count: number; first: string }>
+type LeftOut = Record<string, { count: number; first: string }>
 
 const mostProducts = 2000
 

@@ -20,7 +20,7 @@ export function startOf({ localDateTimeStart, allDay, openingHours }: OctoAvaila
 }
 
 /** Instant of the start, in milliseconds since the epoch. */
-export function startsAt(availability: OctoAvailability): number {
+function startsAt(availability: OctoAvailability): number {
   const { localDateTimeStart } = availability
   const { date, time } = startOf(availability)
   const offset = /(?:Z|[+-]\d{2}:\d{2})$/.exec(localDateTimeStart)?.[0] ?? 'Z'

@@ -21,7 +21,7 @@ export class OctoRefusal extends Error {
   }
 }
 
-export interface OctoCall {
+interface OctoCall {
   /** Parts of the path, not yet encoded. */
   path: readonly string[]
   /** Sent as JSON by POST; a call without body is a GET. */

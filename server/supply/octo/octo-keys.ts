@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { inOrder } from '#server/supply/activity/activity-keys.ts'
 import type { ActivityParty, LocalTime } from '#server/supply/activity/activity-supply.ts'
-import { dayOf, minuteOf } from '#server/supply/plain-days.ts'
+import { dayOf, minuteOf } from '#server/runtime/plain-days.ts'
 
 /** Letters, digits and hyphens stay; every other byte becomes `_` and two hexadecimal digits. */
 export const encodeId = (id: string): string =>
@@ -30,7 +30,7 @@ export function decodeId(text: string): string | undefined {
 /** Encoded IDs have no two underscores in a row. */
 const between = '__'
 
-export interface OctoDepartureName {
+interface OctoDepartureName {
   product: string
   start: LocalTime
 }
@@ -50,7 +50,7 @@ export function readOctoDeparture(id: string): OctoDepartureName | undefined {
   return dayOf(start.date) === undefined || minuteOf(start.time) === undefined ? undefined : { product, start }
 }
 
-export interface OctoOfferName {
+interface OctoOfferName {
   product: string
   option: string
   availability: string

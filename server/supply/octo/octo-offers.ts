@@ -58,7 +58,7 @@ function perBooking({ pricing }: OctoAvailability, groups: readonly SoldGroup[])
 }
 
 /** The price of a party; undefined if the server gives none in lira. */
-export function priceOf(
+function priceOf(
   { shown }: SoldOption,
   availability: OctoAvailability,
   groups: readonly SoldGroup[],

@@ -74,7 +74,7 @@ const paired = <Item extends { id: string }>(tr: readonly Item[], en: readonly I
  * Items that may have no ID, which are then paired by their places in lists of equal length. In lists of different lengths
  * nobody knows which belong together: those of the first language stand for both.
  */
-export function pairedByPlace<Item extends { id?: string | null | undefined }>(
+function pairedByPlace<Item extends { id?: string | null | undefined }>(
   tr: readonly Item[],
   en: readonly Item[],
 ): InBoth<Item>[] {

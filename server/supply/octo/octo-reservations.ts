@@ -1,10 +1,10 @@
 /** Holds, confirms and cancels at an OCTO server (docs/decisions/0036-octo.md). */
 import * as z from 'zod/mini'
 import type { Clock } from '#server/runtime/clock.ts'
-import { minutesAfter } from '#server/runtime/instants.ts'
+import { minutesAfter, minutesUntil } from '#server/runtime/instants.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { confirmationOf, contactOptionOf } from '#server/supply/octo/octo-contacts.ts'
-import { kindOf, mostTurns, type OctoBookings, type OctoPatience } from '#server/supply/octo/octo-bookings.ts'
+import { halfOf, kindOf, mostTurns, type OctoBookings } from '#server/supply/octo/octo-bookings.ts'
 import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
 import { bookingUuid, readOctoOffer, unitItemUuid } from '#server/supply/octo/octo-keys.ts'
 import { retailOf, soldCurrency } from '#server/supply/octo/octo-money.ts'
@@ -19,7 +19,7 @@ import type {
   Reservations,
   ReservationStatus,
 } from '#server/supply/reservations.ts'
-import { SupplyFailure } from '#server/supply/supply-call.ts'
+import { type SupplyCall, SupplyFailure } from '#server/supply/supply-call.ts'
 
 /** The part of a snapshot that a booking is made of. */
 const Selection = z.object({ offer: z.object({ key: z.string(), price: z.object({ total: z.number() }) }) })
@@ -32,7 +32,6 @@ interface OctoReservationDeps {
   catalogue: (signal: AbortSignal) => Promise<OctoCatalogue>
   /** Called when the places of a product have changed. */
   changed: (product: string) => void
-  patience: OctoPatience
   clock: Clock
   log: Log
 }
@@ -54,12 +53,9 @@ export function createOctoReservations({
   bookings,
   catalogue,
   changed,
-  patience,
   clock,
   log,
 }: OctoReservationDeps): Reservations {
-  const minutesUntil = (until: Date) => Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 60_000))
-
   /** The body of a new booking; undefined if the offer's option is no longer sold. */
   async function bodyOf(offer: string, uuid: string, until: Date, signal: AbortSignal) {
     const name = readOctoOffer(offer)
@@ -73,7 +69,7 @@ export function createOctoReservations({
       productId: name.product,
       optionId: name.option,
       availabilityId: name.availability,
-      expirationMinutes: minutesUntil(until),
+      expirationMinutes: minutesUntil(until, clock.now()),
       currency: soldCurrency,
       unitItems: units.map((unitId, position) => ({ uuid: unitItemUuid(uuid, position), unitId })),
     }
@@ -84,24 +80,16 @@ export function createOctoReservations({
     booking: OctoBooking,
     { key, until }: HoldRequest,
     total: number,
-    signal: AbortSignal,
+    call: SupplyCall,
   ): Promise<HoldAnswer> {
     const price = booking.pricing ? retailOf(booking.pricing) : undefined
     if (price === undefined || price.retail > total) {
       const text = price ? 'octo booking costs more than its offer' : 'octo booking has no price in lira'
       log.info(text, { booking: booking.uuid })
       // It expires by itself if this call fails.
+      const path = ['bookings', booking.uuid, 'cancel']
       await bookings
-        .change(
-          booking.uuid,
-          ['bookings', booking.uuid, 'cancel'],
-          { reason: ownReasons.price },
-          {
-            signal,
-            patience: patience.extend,
-            before: 'held',
-          },
-        )
+        .change(booking.uuid, path, { reason: ownReasons.price }, halfOf(call), 'held')
         .catch(() => undefined)
       return refusedHold
     }
@@ -111,58 +99,55 @@ export function createOctoReservations({
     return { outcome: 'held', reference: booking.supplierReference || key, until: new Date(end) }
   }
 
-  async function extended(booking: OctoBooking, until: Date, signal: AbortSignal): Promise<OctoBooking> {
+  async function extended(booking: OctoBooking, until: Date, call: SupplyCall): Promise<OctoBooking> {
     const expires = Date.parse(booking.utcExpiresAt ?? '')
     if (Number.isNaN(expires) || minutesAfter(new Date(expires), slackMinutes) >= until) return booking
-    const limits = { signal, patience: patience.extend, before: undefined }
     const path = ['bookings', booking.uuid, 'extend']
     const { booking: later } = await bookings
-      .change(booking.uuid, path, { expirationMinutes: minutesUntil(until) }, limits)
+      .change(booking.uuid, path, { expirationMinutes: minutesUntil(until, clock.now()) }, halfOf(call))
       // A hold that can't be extended stays as it is.
       .catch(() => ({ booking }))
     return later ?? booking
   }
 
-  async function hold(asked: HoldRequest, signal: AbortSignal): Promise<HoldAnswer> {
+  async function hold(asked: HoldRequest, call: SupplyCall): Promise<HoldAnswer> {
     const { key, selection, until } = asked
     const chosen = z.safeParse(Selection, selection).data?.offer
     if (!chosen) return refusedHold
     const { total } = chosen.price
-    const known = await bookings.latest(key, signal)
+    const known = await bookings.latest(key, call)
     const kind = known.booking && kindOf(known.booking)
     if (known.booking && kind === 'held') {
-      const booking = await extended(known.booking, until, signal)
-      return kindOf(booking) === 'held' ? heldAs(booking, asked, total, signal) : refusedHold
+      const booking = await extended(known.booking, until, call)
+      return kindOf(booking) === 'held' ? heldAs(booking, asked, total, call) : refusedHold
     }
     if (known.booking && known.booking.status !== 'EXPIRED') return refusedHold
     const turn = known.booking ? known.turn + 1 : known.turn
     if (turn >= mostTurns) return refusedHold
     const uuid = bookingUuid(key, turn)
-    const body = await bodyOf(chosen.key, uuid, until, signal)
+    const body = await bodyOf(chosen.key, uuid, until, call.signal)
     if (!body) return refusedHold
-    const limits = { signal, patience: patience.hold, before: undefined }
-    const { booking, refused } = await bookings.change(uuid, ['bookings'], body, limits)
+    const { booking, refused } = await bookings.change(uuid, ['bookings'], body, call)
     changed(body.productId)
     if (refused !== undefined) log.info('octo server refused a hold', { code: refused })
-    return booking && kindOf(booking) === 'held' ? heldAs(booking, asked, total, signal) : refusedHold
+    return booking && kindOf(booking) === 'held' ? heldAs(booking, asked, total, call) : refusedHold
   }
 
   return {
-    hold: async (asked, { signal }) => hold(asked, signal),
+    hold,
 
-    async confirm(name, sale, { signal }) {
+    async confirm(name, sale, call) {
       // An OCTO supplier collects nothing on the spot.
       if (sale.owed > 0) return 'refused'
-      const { uuid, booking } = await bookings.latest(name.key, signal)
+      const { uuid, booking } = await bookings.latest(name.key, call)
       const before = booking && kindOf(booking)
       if (!booking || before === 'gone') return 'refused'
       if (before === 'confirmed' || before === 'used') return confirmedAs(booking, name)
       if (before === 'pending') throw new SupplyFailure('The organiser has not confirmed the booking yet')
       // Without a catalogue the contact is sent with all that the buyer gave.
-      const option = contactOptionOf(await catalogue(signal).catch(() => undefined), sale.selection)
+      const option = contactOptionOf(await catalogue(call.signal).catch(() => undefined), sale.selection)
       const body = confirmationOf(booking, sale, option)
-      const limits = { signal, patience: patience.confirm, before }
-      const { booking: now, refused } = await bookings.change(uuid, ['bookings', uuid, 'confirm'], body, limits)
+      const { booking: now, refused } = await bookings.change(uuid, ['bookings', uuid, 'confirm'], body, call, before)
       const kind = now ? kindOf(now) : 'gone'
       if (now && (kind === 'confirmed' || kind === 'used')) return confirmedAs(now, name)
       if (refused !== undefined) log.warn('octo server refused a confirmation', { code: refused, booking: uuid })
@@ -173,16 +158,21 @@ export function createOctoReservations({
     // Nothing is ever owed.
     paid: async () => 'noted',
 
-    async cancel({ key }, positions, { signal }) {
+    async cancel({ key }, positions, call) {
       // Bookings of activities are cancelled as a whole.
       if (positions !== 'all') return 'refused'
-      const { uuid, booking } = await bookings.latest(key, signal)
+      const { uuid, booking } = await bookings.latest(key, call)
       const before = booking && kindOf(booking)
       if (!booking || before === 'gone') return 'cancelled'
       if (before === 'used') return 'refused'
-      const limits = { signal, patience: patience.cancel, before }
       const path = ['bookings', uuid, 'cancel']
-      const { booking: now, refused } = await bookings.change(uuid, path, { reason: ownReasons.traveller }, limits)
+      const { booking: now, refused } = await bookings.change(
+        uuid,
+        path,
+        { reason: ownReasons.traveller },
+        call,
+        before,
+      )
       changed(booking.productId ?? '')
       if (!now || kindOf(now) === 'gone') return 'cancelled'
       if (refused === undefined) throw new SupplyFailure('The OCTO server has not cancelled the booking')
@@ -190,8 +180,8 @@ export function createOctoReservations({
       return 'refused'
     },
 
-    async status(name, { signal }): Promise<ReservationStatus> {
-      const { booking } = await bookings.latest(name.key, signal)
+    async status(name, call): Promise<ReservationStatus> {
+      const { booking } = await bookings.latest(name.key, call)
       if (!booking) return 'unknown'
       const kind = kindOf(booking)
       if (kind === 'gone') return 'cancelled'

@@ -1,4 +1,4 @@
-/** Searches the activities of a scope: a few at a time, and what has not answered by the deadline is left out. */
+/** Searches the activities of a scope: a few at a time, and what has not answered by the end is left out. */
 import pLimit from 'p-limit'
 import { byPrice } from '#server/supply/activity/activity-offers.ts'
 import { placesFor } from '#server/supply/activity/activity-parties.ts'
@@ -10,18 +10,18 @@ import { isBookable, offerOf, type OptionParty, optionsFor } from '#server/suppl
 import type { OctoActivity } from '#server/supply/octo/octo-product.ts'
 import type { OctoCalendarDay } from '#server/supply/octo/octo-schemas.ts'
 import { quantitiesOf } from '#server/supply/octo/octo-units.ts'
-import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/supply/plain-days.ts'
-import { SupplyFailure } from '#server/supply/supply-call.ts'
+import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
-/** Milliseconds after which a search answers with what it has; below the time-out of a search. */
-const deadline = 6000
+/** Milliseconds before the deadline of its call at which a search answers with what it has. */
+const spare = 1000
 /** Activities of one search that are asked about at a time, so that searches take turns in the queue of reads. */
 const atOnce = 12
 /** Days after the one that was asked for among which the next dates are found, and how many are shown. */
 const daysAhead = 45
 const shownNext = 3
 
-export interface SearchedDay {
+interface SearchedDay {
   date: string
   party: ActivityParty
   now: Date
@@ -68,7 +68,7 @@ async function resultOf(
   return { summary: activity.summary, offer: cheapest ?? null, nextDates: next.slice(0, shownNext) }
 }
 
-export interface SearchOutcome {
+interface SearchOutcome {
   results: ActivityResult[]
   /** How many activities did not answer in time. */
   missing: number
@@ -79,9 +79,10 @@ export async function searchOcto(
   from: Availabilities,
   activities: readonly OctoActivity[],
   searched: SearchedDay,
-  signal: AbortSignal,
+  call: SupplyCall,
 ): Promise<SearchOutcome> {
-  const until = AbortSignal.any([signal, AbortSignal.timeout(deadline)])
+  const time = Math.max(0, Math.floor(timeLeft(call) - spare))
+  const until = AbortSignal.any([call.signal, AbortSignal.timeout(time)])
   const asked = activities.flatMap((activity) => {
     const options = optionsFor(activity, searched.party)
     return Array.isArray(options) && options.length > 0 ? [{ activity, options }] : []

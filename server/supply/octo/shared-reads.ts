@@ -9,7 +9,7 @@ const mostWaiting = 600
 /** Milliseconds that one read may take. */
 const patience = 4000
 
-export interface ReadQueue {
+interface ReadQueue {
   limit: LimitFunction
   /** A monotonic clock in milliseconds. */
   elapsed: () => number
@@ -25,7 +25,7 @@ interface Running<Value> {
   callers: number
 }
 
-export interface SharedReads<Value> {
+interface SharedReads<Value> {
   /** The value of a key that is at most `maxAge` milliseconds old. */
   read(key: string, maxAge: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<Value>): Promise<Value>
   /** Forgets the values whose keys begin with a prefix. */

@@ -3,7 +3,8 @@
  * prices (docs/decisions/0032-transfer-supply.md).
  */
 import { LRUCache } from 'lru-cache'
-import { lastDayOnSale, minuteMilliseconds, todayInTurkey } from '#server/supply/plain-days.ts'
+import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { lastDayOnSale, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { driverOf } from './transfer-drivers.ts'
 import { readKey, type OfferName } from './transfer-keys.ts'

@@ -2,7 +2,7 @@
  * Keys of offers and stock. `p-{vendor}-{vehicle}-{from}-{to}-{pick-up}-{return or 0}-{passengers}-{baggage}` is a
  * private ride; `s-…` is a shuttle, whose pick-ups are its departure times. Pick-ups are YYYYMMDDHHMM in Turkish time.
  */
-import { dayOf, minuteOf, plainDate } from '#server/supply/plain-days.ts'
+import { dayOf, minuteOf, plainDate } from '#server/runtime/plain-days.ts'
 import type { PickUp, TransferQuery } from './transfer-supply.ts'
 
 const keyShape = /^([ps])-(\d{1,3})-(\d{1,3})-(\d{1,6})-(\d{1,6})-(\d{12})-(\d{12}|0)-(\d{1,2})-(\d{1,2})$/

@@ -1,5 +1,6 @@
 /** Builds a vendor's offers on a route: suitable vehicles and their number, or the next shuttle departures. */
-import { clockTime, dayOf, minuteMilliseconds, minuteOf, plainDate } from '#server/supply/plain-days.ts'
+import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { clockTime, dayOf, minuteOf, plainDate } from '#server/runtime/plain-days.ts'
 import { leftOf } from '#server/supply/stock.ts'
 import { offerKey, type OfferName } from './transfer-keys.ts'
 import { choicesFor, takenByShuttle, type Choice } from './transfer-parties.ts'
@@ -11,7 +12,7 @@ import { fleetStock, seatStock } from './transfer-stock.ts'
 import type { PickUp, TransferOffer, TransferQuery, TransferRide, TransferStock } from './transfer-supply.ts'
 import { termsOf } from './transfer-terms.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
-import { instantOf } from '#server/supply/zones.ts'
+import { instantOf, turkishZone } from '#server/runtime/zones.ts'
 
 /** A pick-up as day number and minute of the day, in Turkish time. */
 export interface Moment {
@@ -26,7 +27,7 @@ export function momentOf({ date, time }: PickUp): Moment | undefined {
 }
 
 const pickUpOf = ({ day, minute }: Moment): PickUp => ({ date: plainDate(day), time: clockTime(minute) })
-const instantOfMoment = ({ day, minute }: Moment): number => instantOf('Europe/Istanbul', day, minute)
+const instantOfMoment = ({ day, minute }: Moment): number => instantOf(turkishZone, day, minute)
 
 /** Factor on a shuttle's driving time for its intermediate stops. */
 const stopsTake = 1.2
@@ -58,7 +59,7 @@ export interface Asking {
   today: number
 }
 
-export interface Wanted {
+interface Wanted {
   served: ServedRoute
   route: Route
   /** Pick-up moments, one per ride. */

@@ -1,5 +1,5 @@
 /** Simulated prices, which depend on route, vehicle, vendor, day, hour, lead time and periodic revisions. */
-import { weekdayOf } from '#server/supply/plain-days.ts'
+import { weekdayOf } from '#server/runtime/plain-days.ts'
 import { revisionFactor } from '#server/supply/price-revisions.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { hash, mix, unit } from '#server/supply/seeded.ts'
@@ -21,7 +21,7 @@ function leadPrice(daysLeft: number): number {
 }
 
 /** Whether a minute of the day is between 22:00 and 06:00. */
-export const isNight = (minute: number): boolean => minute >= 22 * 60 || minute < 6 * 60
+const isNight = (minute: number): boolean => minute >= 22 * 60 || minute < 6 * 60
 
 /** Each kilometre beyond `usualKm` costs `longWay` times the usual rate. */
 const usualKm = 80
@@ -32,7 +32,7 @@ const perKmPart = (kilometres: number) =>
 /** Rates of a shuttle seat in kuruş; a private ride has the rates of its vehicle. */
 const seat = { setOut: 9000, perKm: 430 }
 
-export interface PricedRide {
+interface PricedRide {
   kilometres: number
   /** Day number and minute of the day of the pick-up. */
   day: number

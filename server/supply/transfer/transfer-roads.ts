@@ -111,7 +111,7 @@ export function drivingMinutes(a: Place, b: Place, kilometres: number): number {
 }
 
 /** Shortest and longest route for which transfers are offered, in road kilometres. */
-export const servedKm = { shortest: 2, longest: 300 } as const
+const servedKm = { shortest: 2, longest: 300 } as const
 
 /** Road distance of a route in kilometres; undefined if it is outside `servedKm` or both places are the same. */
 export function servedWay(a: Place, b: Place): number | undefined {

@@ -31,7 +31,7 @@ export function timetableOf({ vendor }: ServedRoute, { from, to, kilometres }: R
 }
 
 /** Longest wait between the requested pick-up and a shuttle's departure, in minutes. */
-export const longestWait = 150
+const longestWait = 150
 
 /** The next departures within `longestWait` of a minute of the day, at most three. */
 export const departuresFrom = ({ minutes }: Timetable, minute: number): number[] =>

@@ -1,5 +1,5 @@
 /** Simulated stock: vehicles of vendors, seats of shuttles, and how many of them are sold elsewhere. */
-import { plainDate } from '#server/supply/plain-days.ts'
+import { plainDate } from '#server/runtime/plain-days.ts'
 import { takenElsewhere } from '#server/supply/sales-elsewhere.ts'
 import { hash, unit } from '#server/supply/seeded.ts'
 import { departureKey, fleetKey } from './transfer-keys.ts'
@@ -37,7 +37,7 @@ const usual: Record<VehicleClass, readonly [vehicles: number, least: number]> = 
   coach: [2, 2],
 }
 
-export interface StockAsked {
+interface StockAsked {
   wanted: number
   day: number
   today: number

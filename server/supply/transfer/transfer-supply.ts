@@ -70,7 +70,7 @@ export interface TransferVehicle {
 }
 
 /** Total capacity of all vehicles in an offer. */
-export type Capacity = Pick<TransferVehicle, 'seats' | 'bigLuggage' | 'luggage'>
+type Capacity = Pick<TransferVehicle, 'seats' | 'bigLuggage' | 'luggage'>
 
 export interface TransferRide {
   from: TransferLocation
@@ -171,7 +171,7 @@ export interface TransferOfferDetail {
 }
 
 export type { TakenStock } from '#server/supply/stock.ts'
-export type TransferMarket = StockMarket
+type TransferMarket = StockMarket
 
 export interface AssignedDriver {
   name: string

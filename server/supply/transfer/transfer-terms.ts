@@ -3,14 +3,14 @@ import type { Arrivals, Place } from './transfer-places.ts'
 import { coveredByPrice } from './transfer-services.ts'
 import type { LocationKind, Names, RideTerms, TransferRide, TransferTerms } from './transfer-supply.ts'
 import type { VendorProfile } from './transfer-vendors.ts'
+import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
 
 /** Minutes of free waiting: at airports counted from landing, elsewhere from the pick-up time. */
-export const freeWaiting = { landing: 60, pickUp: 15 } as const
+const freeWaiting = { landing: 60, pickUp: 15 } as const
 /** Cancellation is free until this many hours before the first pick-up. */
-export const freeCancellationHours = 24
+const freeCancellationHours = 24
 /** The driver may be known, and is asked for, from this many hours before each pick-up. */
 export const driverKnownHours = 24
-const hour = 3_600_000
 
 const halls: Record<Arrivals, Names> = {
   one: {
@@ -106,7 +106,7 @@ export function termsOf(
   return {
     rides: starts.map((from) => rideTerms(from, vendor.shared)),
     cancellation: {
-      freeUntil: pickUpAt - freeCancellationHours * hour,
+      freeUntil: pickUpAt - freeCancellationHours * hourMilliseconds,
       feePercent: vendor.cancelFeePercent,
       closesAt: pickUpAt,
     },

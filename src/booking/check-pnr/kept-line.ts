@@ -4,7 +4,8 @@ import type { AnyBooking } from '#booking/booking-product.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { LocalStart } from '#i18n/istanbul-time.ts'
 
-export interface TicketLine extends LocalStart {
+/** A ticket in the list of those that this device keeps. */
+export interface KeptLine extends LocalStart {
   address: string
   pnr: string
   /** Codes and cities of the outbound trip; a booking for one place has no `to`, and its name as the code. */
@@ -20,8 +21,8 @@ export interface TicketLine extends LocalStart {
 export const keptLine = <Booking extends AnyBooking>(
   product: ProductName,
   schema: z.ZodMiniType<Booking>,
-  tripOf: (booking: Booking) => Omit<TicketLine, 'address' | 'pnr'> & { pnr: string | null },
-): z.ZodMiniType<TicketLine | null> =>
+  tripOf: (booking: Booking) => Omit<KeptLine, 'address' | 'pnr'> & { pnr: string | null },
+): z.ZodMiniType<KeptLine | null> =>
   z.pipe(
     schema,
     z.transform((booking) => {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { clockContext, storeContext } from '#api/context.ts'
-import type { TicketLine } from '#booking/check-pnr/kept-line.ts'
+import type { KeptLine } from '#booking/check-pnr/kept-line.ts'
 
 /** Loads the tickets saved on this device; null on the server, which has no access to the device. */
-export async function loadSavedTickets({ context }: LoaderFunctionArgs): Promise<{ tickets: TicketLine[] | null }> {
+export async function loadSavedTickets({ context }: LoaderFunctionArgs): Promise<{ tickets: KeptLine[] | null }> {
   const saved = await context.get(storeContext).tickets()
   if (saved === null || saved.length === 0) return { tickets: saved && [] }
   // The schemas of every product's bookings.

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from '#booking/check-pnr/check-pnr-page.module.css'
-import type { TicketLine } from '#booking/check-pnr/kept-line.ts'
+import type { KeptLine } from '#booking/check-pnr/kept-line.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 
 /** List of the tickets saved on this device, which open offline. */
-export function SavedTicketList({ lines, title }: { lines: TicketLine[]; title?: ReactNode }) {
+export function SavedTicketList({ lines, title }: { lines: KeptLine[]; title?: ReactNode }) {
   const { language } = useSite()
   if (lines.length === 0) return null
   return (

@@ -4,13 +4,13 @@ import { activityKeptLine } from '#booking/check-pnr/activity-kept-line.ts'
 import { busKeptLine } from '#booking/check-pnr/bus-kept-line.ts'
 import { flightKeptLine } from '#booking/check-pnr/flight-kept-line.ts'
 import { transferKeptLine } from '#booking/check-pnr/transfer-kept-line.ts'
-import type { TicketLine } from '#booking/check-pnr/kept-line.ts'
+import type { KeptLine } from '#booking/check-pnr/kept-line.ts'
 import type { ProductName } from '#contract/products.ts'
 import { byStart } from '#i18n/istanbul-time.ts'
 import type { SavedTicket } from '#store/store.ts'
 
 /** One parser per product; the parser that succeeds determines the product of a stored booking. */
-const readers: Record<ProductName, z.ZodMiniType<TicketLine | null>> = {
+const readers: Record<ProductName, z.ZodMiniType<KeptLine | null>> = {
   flight: flightKeptLine,
   bus: busKeptLine,
   transfer: transferKeptLine,
@@ -21,7 +21,7 @@ const Line = z.union(Object.values(readers))
 /**
  * One entry per ticket that can be parsed: upcoming trips first, the nearest on top, then past trips, the latest first.
  */
-export function ticketLines(saved: SavedTicket[], today: string): TicketLine[] {
+export function ticketLines(saved: SavedTicket[], today: string): KeptLine[] {
   const lines = saved.flatMap(({ booking }) => {
     const line = z.safeParse(Line, booking)
     return line.success && line.data ? [line.data] : []

@@ -4,10 +4,9 @@ import type { TransferPrefill } from '#booking/transfer-address.ts'
 import { isPickUpTime } from '#booking/transfer-prefill.ts'
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { defaultPickUpTime, transferLimits } from '#contract/transfer-limits.ts'
+import type { TravelType } from '#contract/transfer-place.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
 import { defaultDates, renewDates, type TravelDates, withDeparture, withReturn } from '#booking/search/travel-dates.ts'
-
-export type TravelType = 'OW' | 'RT'
 
 export interface TransferFields extends Ends {
   travelType: TravelType

@@ -166,7 +166,7 @@ describe('a hold', () => {
   test('that is answered late, after the supply was asked to cancel without it, is cancelled as well', async () => {
     const late = Promise.withResolvers<void>()
     const { answers } = supply
-    gateway.deps.patience = { ...gateway.deps.patience, hold: 5000 }
+    gateway.deps.patience = { ...gateway.deps.patience, hold: 5000, cancel: 5000 }
     gateway.flights.hold = async (...asked) => {
       await late.promise
       return answers.hold(...asked)
@@ -189,7 +189,7 @@ describe('a hold', () => {
     gateway.flights.cancel = (...asked) => answers.cancel(...asked)
     await settleReservations(gateway.deps)
     expect([...supply.book.values()]).toEqual(['cancelled'])
-    gateway.deps.patience = { ...gateway.deps.patience, hold: 60 }
+    gateway.deps.patience = { ...gateway.deps.patience, hold: 60, cancel: 60 }
   })
 
   test('asks a supply about a few of those that were left before, all at once', async () => {

@@ -1,9 +1,24 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { ask, SupplyFailure } from '#server/supply/supply-call.ts'
+import { ask, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
 test('an answer in time is the answer', async () => {
   expect(await ask(1000, async ({ signal }) => signal.aborted)).toBe(false)
+})
+
+test('a call has the deadline at which it ends', async () => {
+  const before = performance.now()
+  const deadline = await ask(1000, async (call) => call.deadline)
+  expect(deadline).toBeGreaterThanOrEqual(before + 1000)
+  expect(deadline).toBeLessThanOrEqual(performance.now() + 1000)
+})
+
+test('the time that is left ends with the deadline', () => {
+  const { signal } = new AbortController()
+  const left = (milliseconds: number) => timeLeft({ signal, deadline: performance.now() + milliseconds })
+  expect(left(1000)).toBeGreaterThan(900)
+  expect(left(1000)).toBeLessThanOrEqual(1000)
+  expect(left(-1000)).toBe(0)
 })
 
 test('a supply that does not listen to the signal is not waited for', async () => {

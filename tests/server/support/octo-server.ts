@@ -6,16 +6,20 @@ import { octoCalls, type OctoRoute, type OctoState, Refused } from '#tests/serve
 import { soldProducts, unsoldProducts } from '#tests/server/support/octo-products.ts'
 
 /**
- * `refuses`: has no effect and answers with an error of the standard; `lies`: the same after the effect. `unheard` and
- * `lost`: the connection ends before or after the effect. `silent`: no effect and no answer. `late`: the connection
- * ends at once, so that no test waits, and the effect comes when `catchUp` is called. `no route`: a proxy answers without having asked the server. The others answer with something else after the effect.
+ * `works`: none, for a call before a fault. `refuses`: has no effect and answers with an error of the standard; `lies`:
+ * the same after the effect. `unheard` and `lost`: the connection ends before or after the effect. `silent` and
+ * `unanswered`: no answer, without or with the effect. `late`: the connection ends at once, so that no test waits, and
+ * the effect comes when `catchUp` is called. `no route`: a proxy answers without having asked the server. The others
+ * answer with something else after the effect.
  */
 export type OctoFault =
+  | 'works'
   | 'refuses'
   | 'lies'
   | 'unheard'
   | 'lost'
   | 'silent'
+  | 'unanswered'
   | 'late'
   | 'down'
   | 'forbidden'
@@ -97,6 +101,7 @@ export async function createOctoServer(now: () => number): Promise<OctoServer> {
       throw error
     }
     if (fault === 'lies') return refusal('UNPROCESSABLE_ENTITY')
+    if (fault === 'unanswered') return undefined
     if (fault === 'lost') return void request.socket.destroy()
     if (fault === 'not json') return answer(response, 200, '{"uuid":')
     if (fault === 'no price') return answer(response, 200, JSON.stringify({ ...(result as object), pricing: null }))

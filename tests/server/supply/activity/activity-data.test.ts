@@ -6,7 +6,7 @@ import { startsOn } from '#server/supply/activity/activity-calendar.ts'
 import { categories, suppliers } from '#server/supply/activity/activity-services.ts'
 import { locationFeatureTypes } from '#server/supply/activity/activity-supply.ts'
 import { distanceKm } from '#server/supply/distance.ts'
-import { dayOf, minuteOf } from '#server/supply/plain-days.ts'
+import { dayOf, minuteOf } from '#server/runtime/plain-days.ts'
 import { activities, dateAfter, now, pair } from './activity-support.ts'
 
 const all = [...allActivities().values()]

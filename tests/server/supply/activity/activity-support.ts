@@ -4,7 +4,7 @@ import { allActivities } from '#server/supply/activity/activity-catalogue.ts'
 import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'
 import type { ActivityParty, ActivitySupply } from '#server/supply/activity/activity-supply.ts'
 import { createEmbeddedActivities } from '#server/supply/activity/embedded-activities.ts'
-import { dayOf, plainDate } from '#server/supply/plain-days.ts'
+import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 import type { StockMarket, TakenStock } from '#server/supply/stock.ts'
 import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
 

@@ -9,7 +9,7 @@ import type {
   PaxCounts,
   PricedFare,
 } from '#server/supply/flight/flight-supply.ts'
-import { dayOf, plainDate } from '#server/supply/plain-days.ts'
+import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 
 export type Offer = Offered<PricedFare>
 export const supply = createFlightInventory()

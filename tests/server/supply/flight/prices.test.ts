@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { PricedFare as Fare, FareRules, Itinerary, PaxCounts } from '#server/supply/flight/flight-supply.ts'
 import { leadFactor } from '#server/supply/flight/price-factors.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
-import { dayOf } from '#server/supply/plain-days.ts'
+import { dayOf } from '#server/runtime/plain-days.ts'
 import {
   anyCabin,
   anyDate,

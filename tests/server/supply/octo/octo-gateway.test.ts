@@ -14,7 +14,6 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { upkeep } from '#server/jobs/upkeep.ts'
 import { createOctoActivities } from '#server/supply/octo/octo-activities.ts'
-import { octoPatience } from '#server/supply/octo/octo-bookings.ts'
 import { newMails, newUser } from '#tests/server/support/account.ts'
 import {
   activityBooking,
@@ -335,7 +334,7 @@ test('30 buyers at once of the last places hold as many as there are, and the ot
     access: server.access,
     clock: gateway.deps.clock,
     log: gateway.deps.log,
-    patience: { ...octoPatience, look: 20_000, hold: 20_000 },
+    lookPatience: 15_000,
   })
   const { patience } = gateway.deps
   gateway.deps.patience = { ...patience, search: 40_000, hold: 40_000, offer: 40_000, places: 40_000 }

@@ -235,6 +235,18 @@ describe('a search', () => {
     expect(await search({ party: { adults: 9, childAges: [] } })).toEqual([])
   })
 
+  test('leaves out what has not answered shortly before its caller gives up', async () => {
+    const all = await search()
+    tests.supply = tests.fresh()
+    tests.server.faults = { calendar: ['silent'] }
+    const found = await called(
+      (call) => tests.supply.search({ scope: { location: 'tr-goreme' }, date: day, party: pair }, market(), call),
+      3000,
+    )
+    expect(found).toHaveLength(all.length - 1)
+    expect(tests.logs.join()).toContain('octo search left out activities')
+  })
+
   test('ends when its caller gives up, and asks no further', async () => {
     tests.server.always = { calendar: 'silent' }
     await expect(

@@ -72,7 +72,7 @@ test('a search asks about a few activities at a time, and about none after its e
     from,
     Array.from({ length: 100 }, () => activity),
     searched,
-    ended.signal,
+    { signal: ended.signal, deadline: performance.now() + 60_000 },
   )
   await new Promise((resolve) => setImmediate(resolve))
   ended.abort()

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { ActivityOffer } from '#server/supply/activity/activity-supply.ts'
-import { octoPatience } from '#server/supply/octo/octo-bookings.ts'
 import { octoDepartureId } from '#server/supply/octo/octo-keys.ts'
 import type { ConfirmedAs } from '#server/supply/reservations.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
@@ -18,8 +17,8 @@ async function offered(party = pair): Promise<ActivityOffer> {
   if (!offer) throw new Error('no offer')
   return offer
 }
-const hold = async (key: string, offer: ActivityOffer, until = minutes(15)) =>
-  called((call) => tests.supply.hold({ key, selection: { offer }, until }, call))
+const hold = async (key: string, offer: ActivityOffer, until = minutes(15), within?: number) =>
+  called((call) => tests.supply.hold({ key, selection: { offer }, until }, call), within)
 const outcome = <Answer>(answer: Answer | ConfirmedAs) => (typeof answer === 'object' ? 'confirmed' : answer)
 const confirm = async (key: string, offer: ActivityOffer) =>
   outcome(await called((call) => tests.supply.confirm(named(key), saleOf(offer), call)))
@@ -191,7 +190,7 @@ describe('a reservation', () => {
   })
 
   test('of 100 buyers at once is had by as many as there are places', async () => {
-    tests.supply = tests.fresh({ ...octoPatience, look: 15_000, hold: 15_000 })
+    tests.supply = tests.fresh(12_000)
     const offer = await offered()
     const buy = async (index: number) =>
       called(
@@ -260,8 +259,39 @@ describe('an answer that does not come', () => {
     expect(await cancel('a')).toBe('cancelled')
   })
 
+  test('leaves time before the deadline to find out what was done', async () => {
+    tests.supply = tests.fresh(700)
+    const offer = await offered()
+    for (const key of ['confirmed', 'cancelled']) await hold(key, offer)
+    tests.server.faults = { hold: ['unanswered'], confirm: ['unanswered'], cancel: ['unanswered'] }
+    const answers = await Promise.all([
+      hold('held', offer, minutes(15), 2000),
+      called((call) => tests.supply.confirm(named('confirmed'), saleOf(offer), call), 2000),
+      called((call) => tests.supply.cancel(named('cancelled'), 'all', call), 2000),
+    ])
+    expect(answers).toMatchObject([{ outcome: 'held' }, { reference: expect.any(String) }, 'cancelled'])
+    expect((['hold', 'confirm', 'cancel'] as const).map((route) => tests.server.count(route))).toEqual([3, 1, 1])
+  })
+
+  test('to an extension leaves time for what follows: the hold stays, or is cancelled if it costs too much', async () => {
+    tests.server.longestHold = 10
+    const offer = await offered()
+    const cheaper = { ...offer, price: { ...offer.price, total: offer.price.total - 1 } }
+    for (const key of ['a', 'b']) await hold(key, offer)
+    tests.server.faults = { extend: ['silent', 'silent'], status: ['works', 'works', 'silent', 'silent'] }
+    const again = await Promise.all([hold('a', offer, minutes(30), 3000), hold('b', cheaper, minutes(30), 3000)])
+    expect(again).toMatchObject([{ outcome: 'held', until: minutes(10) }, { outcome: 'refused' }])
+    expect([await status('a'), await status('b')]).toEqual(['held', 'cancelled'])
+  })
+
+  test('to the cancellation of a hold that costs too much is a refused hold all the same', async () => {
+    const offer = await offered()
+    tests.server.dearer = 1
+    tests.server.faults = { cancel: ['silent'], status: ['works', 'silent'] }
+    expect(await hold('a', offer, minutes(15), 3000)).toEqual({ outcome: 'refused' })
+  })
+
   test('in time is asked for by UUID; what comes late changes nothing twice', async () => {
-    tests.supply = tests.fresh({ ...octoPatience, hold: 100, confirm: 100 })
     const offer = await offered()
     tests.server.faults = { hold: ['late'] }
     await expect(hold('a', offer)).rejects.toThrow(SupplyFailure)

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { clockFrom } from '#server/runtime/clock.ts'
 import { createLog } from '#server/runtime/log.ts'
 import type { ActivityOffer, ActivityParty, ActivitySupply } from '#server/supply/activity/activity-supply.ts'
-import { octoPatience, type OctoPatience } from '#server/supply/octo/octo-bookings.ts'
 import { createOctoActivities } from '#server/supply/octo/octo-activities.ts'
 import type { ReservationName, Sale } from '#server/supply/reservations.ts'
 import type { StockMarket } from '#server/supply/stock.ts'
@@ -23,20 +22,20 @@ export interface OctoTests {
   market: () => StockMarket
   called: <Answer>(work: (call: SupplyCall) => Promise<Answer>, milliseconds?: number) => Promise<Answer>
   /** A new client of the same server. */
-  fresh: (patience?: OctoPatience) => ActivitySupply
+  fresh: (lookPatience?: number) => ActivitySupply
 }
 
 /** A server and a client for one test file; bookings and faults are cleared before each test. */
 export function octoTests(): OctoTests {
   const time = { now: noon, elapsed: 0 }
   const logs: string[] = []
-  const fresh = (patience = octoPatience): ActivitySupply =>
+  const fresh = (lookPatience?: number): ActivitySupply =>
     createOctoActivities({
       access: present(server).access,
       clock: clockFrom(() => new Date(time.now)),
       log: createLog('debug', (line) => void logs.push(line)),
       elapsed: () => time.elapsed,
-      patience,
+      ...(lookPatience !== undefined && { lookPatience }),
     })
   let server: OctoServer | undefined
   let supply: ActivitySupply | undefined

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { createTransferInventory } from '#server/supply/transfer/transfer-inventory.ts'
 import { allPlaces } from '#server/supply/transfer/transfer-places.ts'
 import type { PickUp, TransferLocation, TransferOffer, TransferQuery } from '#server/supply/transfer/transfer-supply.ts'
-import { dayOf, plainDate } from '#server/supply/plain-days.ts'
+import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 
 export const transfers = createTransferInventory()
 export const now = new Date('2026-12-01T09:00:00Z')

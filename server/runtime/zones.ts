@@ -1,11 +1,13 @@
 /** UTC offsets of IANA zones, cached: a timetable needs the same ones repeatedly. */
 import { tzOffset } from '@date-fns/tz'
-import { RecentMap } from './recent-map.ts'
+import { dayMilliseconds, minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { RecentMap } from '#server/runtime/recent-map.ts'
 
-const minute = 60_000
+/** The zone of everything that has no zone of its own: days on sale, the jobs, dates in mails. */
+export const turkishZone = 'Europe/Istanbul'
+
 /** Offsets change only at full quarters of an hour, and at most once a day. */
-const quarter = 15 * minute
-const day = 1440 * minute
+const quarter = 15 * minuteMilliseconds
 /** Offsets at the beginnings of a zone's days, or quarters of an hour, by their index. */
 interface Offsets {
   days: RecentMap<number, number>
@@ -23,13 +25,13 @@ function offsetOf(zone: string, index: number, span: keyof Offsets): number {
   const known = offsetsOf(zone)[span]
   let offset = known.get(index)
   if (offset === undefined)
-    known.set(index, (offset = tzOffset(zone, new Date(index * (span === 'days' ? day : quarter)))))
+    known.set(index, (offset = tzOffset(zone, new Date(index * (span === 'days' ? dayMilliseconds : quarter)))))
   return offset
 }
 
 /** A zone's offset at an instant, in minutes east of UTC. */
 export function offsetAt(zone: string, instant: number): number {
-  const today = Math.floor(instant / day)
+  const today = Math.floor(instant / dayMilliseconds)
   const offset = offsetOf(zone, today, 'days')
   // Asking ICU for each quarter of an hour is slow, so only days with a change are read by quarters.
   return offset === offsetOf(zone, today + 1, 'days')
@@ -39,7 +41,7 @@ export function offsetAt(zone: string, instant: number): number {
 
 /** The instant of a minute of a local day; a time that a clock change skips is moved by the change. */
 export function instantOf(zone: string, day: number, minuteOfDay: number): number {
-  const asUtc = (day * 1440 + minuteOfDay) * minute
-  const guess = asUtc - offsetAt(zone, asUtc) * minute
-  return asUtc - offsetAt(zone, guess) * minute
+  const asUtc = (day * 1440 + minuteOfDay) * minuteMilliseconds
+  const guess = asUtc - offsetAt(zone, asUtc) * minuteMilliseconds
+  return asUtc - offsetAt(zone, guess) * minuteMilliseconds
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { RecentMap } from '#server/supply/recent-map.ts'
+import { RecentMap } from '#server/runtime/recent-map.ts'
 
 const keys = [...'abcdefghij']
 const anyStep = fc.record({ key: fc.constantFrom(...keys), isSet: fc.boolean() })

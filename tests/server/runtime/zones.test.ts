@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOf, lastDayOnSale, localOf, plainDate, todayInTurkey, weekdayOf } from '#server/supply/plain-days.ts'
-import { instantOf, offsetAt } from '#server/supply/zones.ts'
+import { dayOf, lastDayOnSale, localOf, plainDate, todayInTurkey, weekdayOf } from '#server/runtime/plain-days.ts'
+import { instantOf, offsetAt } from '#server/runtime/zones.ts'
 
 describe('zone offsets', () => {
   it.each([

@@ -1,9 +1,7 @@
 /** Plain dates (YYYY-MM-DD) as whole days since 1970-01-01, for arithmetic. */
-import { RecentMap } from './recent-map.ts'
-import { offsetAt } from './zones.ts'
-
-export const dayMilliseconds = 86_400_000
-export const minuteMilliseconds = 60_000
+import { dayMilliseconds, minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { RecentMap } from '#server/runtime/recent-map.ts'
+import { offsetAt, turkishZone } from '#server/runtime/zones.ts'
 
 /** The day number of a plain date; undefined if it does not exist. */
 export function dayOf(date: string): number | undefined {
@@ -47,7 +45,7 @@ export function localOf(zone: string, instant: number): { day: number; minute: n
 }
 
 /** Today in Turkey; all dates of sale follow Turkish time. */
-export const todayInTurkey = (now: Date): number => localOf('Europe/Istanbul', now.getTime()).day
+export const todayInTurkey = (now: Date): number => localOf(turkishZone, now.getTime()).day
 
 /** Last day on sale: the same day 11 months later, or the last day of that month if it is shorter. */
 export function lastDayOnSale(today: string): string {

@@ -1,0 +1,255 @@
+// @vitest-environment node
+/** A supply that does not answer, or fails, when it is asked for the current offer of what is bought. */
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type BookingInfo, SelectReply } from '#contract/booking.ts'
+import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
+import { charges } from '#server/db/schema/payments.ts'
+import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
+import { releaseHolds } from '#server/jobs/release-holds.ts'
+import { SupplyFailure } from '#server/supply/supply-call.ts'
+import { newMails } from '#tests/server/support/account.ts'
+import { activityPayment, foundPackage, heldActivity, resetActivities } from '#tests/server/support/activity-journey.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { busPaymentForm, found, selectedSeats } from '#tests/server/support/bus-journey.ts'
+import { fromHere } from '#tests/server/support/clients.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { cards, errorOf, paymentForm, results, search, selected } from '#tests/server/support/journey.ts'
+import { purchaseCalls } from '#tests/server/support/purchase-calls.ts'
+import {
+  foundTransfer,
+  heldTransfer,
+  moveTransfer,
+  resetTransfers,
+  sendMove,
+  ticketedTransfer,
+  transferPayment,
+} from '#tests/server/support/transfer-journey.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await createTestGateway()
+})
+beforeEach(async () => {
+  await gateway.deps.db.runSql('delete from bus_trips; delete from flight_cabins')
+  await resetTransfers(gateway)
+  await resetActivities(gateway)
+})
+afterAll(() => gateway.close())
+
+const moods = {
+  silent: async () => new Promise<never>(() => undefined),
+  failing: async () => {
+    throw new SupplyFailure('503 from the supplier')
+  },
+}
+type Mood = keyof typeof moods
+const moodNames: Mood[] = ['silent', 'failing']
+
+/** Does something while a product's supply has no offer. */
+async function without<Result>(
+  mood: Mood,
+  product: Product,
+  work: () => Promise<Result>,
+  asked: 'offer' | 'moved' = 'offer',
+): Promise<Result> {
+  const supply = gateway.deps[products[product].supply]
+  const known: unknown = Reflect.get(supply, asked)
+  const { patience } = gateway.deps
+  Object.assign(supply, { [asked]: moods[mood] })
+  gateway.deps.patience = { ...patience, offer: 30 }
+  try {
+    return await work()
+  } finally {
+    Object.assign(supply, { [asked]: known })
+    gateway.deps.patience = patience
+  }
+}
+
+/** The path and the body of a selection. */
+type Choice = { path: string; body: { session_unique: string } }
+type Product = keyof typeof products
+const products = {
+  flight: {
+    supply: 'flights',
+    async choice(): Promise<Choice> {
+      const { session_unique: session } = await search(gateway)
+      const [first] = (await results(gateway, session)).search
+      const body = { product_ids: [first?.product_id], alternative_prices: [], session_unique: session }
+      return { path: '/api/flight/gateway/search/select/', body }
+    },
+    held: () => selected(gateway),
+    form: (key: string, changes = {}) => paymentForm(key, changes),
+  },
+  bus: {
+    supply: 'buses',
+    async choice(): Promise<Choice> {
+      const { session, product } = await found(gateway)
+      const body = { product_id: product, session_unique: session, selected_seats: [{ seat: '1', gender: 'F' }] }
+      return { path: '/api/bus/gateway/search/select/', body }
+    },
+    held: () => selectedSeats(gateway),
+    form: (key: string, changes = {}) => busPaymentForm(key, ['F'], changes),
+  },
+  transfer: {
+    supply: 'transfers',
+    async choice(): Promise<Choice> {
+      const { session, item } = await foundTransfer(gateway)
+      const body = { product_id: item.product_id, session_unique: session }
+      return { path: '/api/transfer/gateway/search/select/', body }
+    },
+    held: () => heldTransfer(gateway),
+    form: (key: string, changes = {}) => transferPayment(key, changes),
+  },
+  activity: {
+    supply: 'activities',
+    async choice(): Promise<Choice> {
+      const { session, item, organization } = await foundPackage(gateway)
+      const body = { product_id: item.product_id, organization_id: organization, session_unique: session }
+      return { path: '/api/activity/gateway/detail/select/', body }
+    },
+    held: () => heldActivity(gateway),
+    form: (key: string, changes = {}) => activityPayment(key, changes),
+  },
+} as const
+
+const productNames: Product[] = ['flight', 'bus', 'transfer', 'activity']
+const cases = (names: Product[]) => names.flatMap((name) => moodNames.map((mood) => [name, mood] as const))
+
+const send = ({ path, body }: Choice) => gateway.request('POST', path, body, fromHere({}, body.session_unique))
+const allBookings = async () => gateway.deps.db.orm.select().from(bookings)
+const row = async (key: string): Promise<BookingRow> => {
+  const [booking] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, key))
+  if (!booking) throw new Error(`no booking ${key}`)
+  return booking
+}
+const chargeStates = async () => (await gateway.deps.db.orm.select().from(charges)).map(({ state }) => state)
+const state = async (product: Product, key: string): Promise<BookingInfo['state']> =>
+  (await purchaseCalls(product).info(gateway, key)).state
+
+async function expectAway(response: Response): Promise<void> {
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
+  expect((await errorOf(response))['detail']?.[0]).toMatch(/^Satıcıya şu anda ulaşamıyoruz/)
+}
+
+describe('a selection', () => {
+  test.each(cases(['bus', 'transfer', 'activity']))(
+    'of %s whose supply is %s holds nothing, and works later',
+    async (name, mood) => {
+      const choice = await products[name].choice()
+      await expectAway(await without(mood, name, () => send(choice)))
+      expect(await allBookings()).toEqual([])
+      expect(SelectReply.parse(await (await send(choice)).json()).status).toBe(true)
+      expect((await allBookings()).map(({ stock }) => stock)).toEqual(['held'])
+    },
+  )
+
+  test.each(moodNames)('of flights does not need an offer (%s)', async (mood) => {
+    const choice = await products.flight.choice()
+    const reply = await without(mood, 'flight', () => send(choice))
+    expect(SelectReply.parse(await reply.json()).status).toBe(true)
+  })
+
+  test.each(moodNames)('of an activity in the results whose supply is %s begins no search', async (mood) => {
+    const { found: detail, item } = await foundPackage(gateway)
+    const body = { product_id: item.product_id, organization_id: '', session_unique: detail.session_unique }
+    const choice = { path: '/api/activity/gateway/search/select/', body }
+    await expectAway(await without(mood, 'activity', () => send(choice)))
+    expect(await (await send(choice)).json()).toMatchObject({ status: true })
+  })
+})
+
+describe('a payment', () => {
+  test.each(cases(productNames))('of %s whose supply is %s keeps the hold, and works later', async (name, mood) => {
+    const { held, form } = products[name]
+    const { send: pay, pay: paid } = purchaseCalls(name)
+    const key = await held()
+    const before = await row(key)
+    await without(mood, name, async () => {
+      await expectAway(await gateway.request('POST', `/api/${name}/gateway/payment/`, { session_unique: key }))
+      await expectAway(await pay(gateway, form(key)))
+    })
+    expect(await row(key)).toEqual(before)
+    expect(await chargeStates()).toEqual([])
+    await finishAtBank(gateway, (await paid(gateway, form(key))).pay_url)
+    expect(await state(name, key)).toBe('ticketed')
+    expect(await chargeStates()).toEqual(['approved'])
+  })
+
+  test.each(cases(productNames))(
+    'of %s whose hold is over and whose supply is %s holds nothing, and works later',
+    async (name, mood) => {
+      const { held, form } = products[name]
+      const { send: pay, pay: paid } = purchaseCalls(name)
+      const key = await held()
+      gateway.pass(16 * 60)
+      await releaseHolds(gateway.deps)
+      await expectAway(await without(mood, name, () => pay(gateway, form(key))))
+      expect((await row(key)).stock).toBe('released')
+      expect(await chargeStates()).toEqual([])
+      await finishAtBank(gateway, (await paid(gateway, form(key))).pay_url)
+      expect(await state(name, key)).toBe('ticketed')
+    },
+  )
+})
+
+describe('a payment that arrives after the hold', () => {
+  /** Pays with the card that is approved after twenty minutes. */
+  async function paidLate(name: Product): Promise<string> {
+    const key = await products[name].held()
+    const { pay_url: url } = await purchaseCalls(name).pay(
+      gateway,
+      products[name].form(key, { card_number: cards.late }),
+    )
+    await finishAtBank(gateway, url)
+    gateway.pass(16 * 60)
+    await releaseHolds(gateway.deps)
+    gateway.pass(5 * 60)
+    return key
+  }
+
+  test.each(cases(productNames))('of %s whose supply is %s waits for it, and is a ticket', async (name, mood) => {
+    const key = await paidLate(name)
+    await without(mood, name, () => reconcileCharges(gateway.deps))
+    expect([await chargeStates(), await state(name, key)]).toEqual([['approved'], 'issuing'])
+    gateway.pass(10 * 60)
+    await reconcileCharges(gateway.deps)
+    expect(await state(name, key)).toBe('ticketed')
+  })
+
+  test.each(moodNames)('goes back when the supply has been %s for half an hour', async (mood) => {
+    const key = await paidLate('transfer')
+    const reconcile = () => without(mood, 'transfer', () => reconcileCharges(gateway.deps))
+    await reconcile()
+    gateway.pass(29 * 60)
+    await reconcile()
+    expect(await state('transfer', key)).toBe('issuing')
+    gateway.pass(2 * 60)
+    await reconcile()
+    expect([await chargeStates(), await state('transfer', key)]).toEqual([['refunded'], 'refunded'])
+    expect((await newMails(gateway)).map(({ to }) => to)).toEqual(['deniz@example.com'])
+  })
+
+  test('goes back when the journey begins before the supply answers', async () => {
+    const key = await paidLate('transfer')
+    for (const [now, expected] of [
+      ['2026-12-11T09:50:00+03:00', 'issuing'],
+      ['2026-12-11T10:00:00+03:00', 'refunded'],
+    ] as const) {
+      gateway.setClock(Date.parse(now))
+      await without('failing', 'transfer', () => reconcileCharges(gateway.deps))
+      expect(await state('transfer', key)).toBe(expected)
+    }
+    expect(await chargeStates()).toEqual(['refunded'])
+  })
+})
+
+test.each(moodNames)('other pick-ups of a transfer whose supply is %s change nothing, and work later', async (mood) => {
+  const demo = await gateway.signIn()
+  const key = await ticketedTransfer(gateway, {}, demo)
+  const before = await row(key)
+  for (const changes of [{}, { confirm: true }])
+    await expectAway(await without(mood, 'transfer', () => sendMove(gateway, key, changes, demo), 'moved'))
+  expect(await row(key)).toEqual(before)
+  expect(await moveTransfer(gateway, key, { confirm: true }, demo)).toMatchObject({ moved: true })
+})
