@@ -20,7 +20,7 @@ import { apiContext, type Clock, clockContext, localeContext, storeContext } fro
 import { frameCalls } from '#api/frame.ts'
 import { originContext } from '#api/site-context.ts'
 import { Document } from '#app/document.tsx'
-import { offeredSettings } from '#app/offered-settings.ts'
+import { settingsFromCookie } from '#app/settings-from-cookie.ts'
 import { startFailure } from '#app/start-failure.ts'
 import { startPath } from '#app/start-path.ts'
 import type { AppInfo, Catalog, UserSettings } from '#contract/frame.ts'
@@ -101,7 +101,7 @@ export async function renderDocument(request: Request, services: DocumentService
   let messages: Catalog['messages']
   try {
     const appInfo = await appInfoOrSignOut(api, store)
-    settings = offeredSettings(settings, appInfo)
+    settings = settingsFromCookie(settings, appInfo)
     version = appInfo.locale_versions[settings.language] ?? ''
     const { language } = settings
     messages = await catalogMessages(language, version, () => frameCalls.catalog(api, language, version))

@@ -20,7 +20,6 @@ import { issueTickets } from '#server/payment/issue-tickets.ts'
 import { confirmAtSupply } from '#server/reservation/confirm-at-supply.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 import { liveReservation, openReservation } from '#server/reservation/reservation-store.ts'
-import { SupplyFailure } from '#server/supply/supply-call.ts'
 
 export type Settlement = GatewayDeps
 
@@ -192,7 +191,6 @@ async function freshOrder(deps: Settlement, { bookingId }: Charge): Promise<Fres
   try {
     return await deps.products[booking.product].reprice(deps, booking)
   } catch (error) {
-    if (!(error instanceof SupplyFailure)) throw error
     deps.log.warn('supply gave no answer', { call: 'offer', product: booking.product, ...errorDetails(error) })
     return 'away'
   }

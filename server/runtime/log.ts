@@ -6,9 +6,9 @@ export type Log = Record<LogLevel, (message: string, details?: Record<string, un
 
 /** Parts of a key that mean a secret wherever they stand; passengers and travellers have names and birthdays. */
 const secretPart =
-  /pass(?:w|phrase|port|code|key)|passenger|traveller|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen|(?<!dis)card|pan(?:no|number)/
+  /pass(?:w|phrase|port|code|key|no|hash)|passenger|travell?er|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen|(?<!dis)card|pan(?:no|number)|^pans$/
 /** Words that mean a secret only where they end a word of the key: `company` and `passed` contain one, too. */
-const secretEnd = /(?:pass|(?<![a-z])pan)(?![a-z])/
+const secretEnd = /(?:pass|(?<![a-z])pans?)(?![a-z])/
 
 /** Objects within each other beyond this depth are not written: those of a library may hold all of a process. */
 const mostDepth = 12

@@ -1,4 +1,4 @@
-/** A text in both languages of the supplies. */
+/** A text of a supply in Turkish and English. */
 export interface Names {
   tr: string
   en: string

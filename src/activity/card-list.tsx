@@ -13,7 +13,7 @@ interface Props<Item> {
 /** Cards that only lead to pages. */
 export function CardList<Item extends { id: string }>({ items, children, ...list }: Props<Item>) {
   return (
-    // The same items loaded again are no other list, which would lose the focus and where it is scrolled to.
+    // The IDs identify the list, so that items which are loaded again don't make it lose its focus and scroll position.
     <StillLinks as="ul" of={items.map(({ id }) => id).join()} {...list}>
       {() => items.map((item, index) => <li key={item.id}>{children(item, index)}</li>)}
     </StillLinks>

@@ -1,3 +1,3 @@
-/** What the first navigation, submit or fetch of a visit loads, in one module, so that it is one file beside its chunk. */
+/** Re-exports what the first navigation, submit or fetch of a visit needs, so that one dynamic import loads all of it. */
 export { createServices } from '#app/browser-services.ts'
 export { loadRoot } from '#app/root-loader.ts'

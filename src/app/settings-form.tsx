@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
-import { offeredSettings } from '#app/offered-settings.ts'
+import { settingsFromCookie } from '#app/settings-from-cookie.ts'
 import { useTellNotice } from '#app/use-notice.ts'
 import styles from '#app/settings-route.module.css'
 import type { Country } from '#contract/countries.ts'
@@ -40,7 +40,7 @@ export function SettingsForm({
 }) {
   const { t } = useLingui()
   const { appInfo } = useRootData()
-  const settings = offeredSettings(kept, appInfo, countries)
+  const settings = settingsFromCookie(kept, appInfo, countries)
   const fetcher = useFetcher<SettingsAnswer>()
   const [answered, setAnswered] = useState<typeof fetcher.data>()
   const regions = useCountryOptions<Country>(({ code, name }) => ({ value: code, label: name }))

@@ -18,8 +18,8 @@ const session = (sessionUnique: string) => `?session_unique=${encodeURIComponent
 export type BookingAddresses = ReturnType<typeof bookingAddresses>
 
 /**
- * Addresses of the screens of `product`, from selection to ticket. Those of a payment and of searches carry the parameters
- * `carried`, which `carriedIn` reads from the current address.
+ * Addresses of the screens of `product`, from selection to ticket. Those of a payment and of the traveller's own search
+ * carry the parameters `carried`, which `carriedIn` reads from the current address.
  */
 export function bookingAddresses(product: ProductName, carried: Readonly<Record<string, string>> = {}) {
   const carry = (address: string): string => {
@@ -28,7 +28,7 @@ export function bookingAddresses(product: ProductName, carried: Readonly<Record<
   }
   const payment = `/${product}/payment/`
   const ticket = (sessionUnique: string) => `/${product}/booking/detail/${sessionUnique}/`
-  const results = (sessionUnique: string) => `/${product}/search/${session(sessionUnique)}`
+  const results = (sessionUnique: string) => carry(`/${product}/search/${session(sessionUnique)}`)
   return {
     /** Home with the product's tab open, where a search starts. */
     home: `/?tab=${product}`,
@@ -51,7 +51,7 @@ export function bookingAddresses(product: ProductName, carried: Readonly<Record<
     results,
     /** Address that repeats the search of a booking (docs/product/booking.md#payment). */
     searchAgain: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
-      carry(option ? `/${product}/search-gate/${encodeURIComponent(option)}/` : results(sessionUnique)),
+      option ? carry(`/${product}/search-gate/${encodeURIComponent(option)}/`) : results(sessionUnique),
     /** Address of a shared search; the id is the search option's. */
     sharedSearch: (option: string) => `${ownAddresses[product].sharedSearch}/${encodeURIComponent(option)}/`,
     ticket,

@@ -25,7 +25,7 @@ export const PopularActivities = z.object({ results: z.array(ActivitySummary) })
 export const PopularLocations = z.object({ results: z.array(ActivityLocation) })
 
 const FeatureTypes = extra(z.array(z.object({ type: z.string(), name: z.string(), icon: extra(z.string(), '') })), [])
-/** The kinds of features that locations have; `icon` is the name of a service whose icon the kind has. */
+/** The kinds of features that locations have. `icon` names a service: the kind is shown with the icon of that service. */
 export type FeatureTypes = z.infer<typeof FeatureTypes>
 
 /** GET /api/mobile/info/ — what only pages of locations read. It is not in `AppInfo`, which every document contains. */

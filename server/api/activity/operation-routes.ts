@@ -1,4 +1,7 @@
-/** GET operation and its tracking calls: only for the buyer of a ticket; everybody else gets a 404. Sharing can be stopped in any state. */
+/**
+ * The pick-up of an activity, and sharing the traveller's position on the way to it. GET and POST are for the buyer of a
+ * ticket; DELETE, which stops sharing, for the buyer of a booking in any state. Everybody else gets a 404.
+ */
 import { wirePickUp } from '#server/api/activity/pick-up.ts'
 import { isAhead, sharePosition, stopSharing } from '#server/api/activity/tracking.ts'
 import { isBuyer } from '#server/booking/buyer.ts'

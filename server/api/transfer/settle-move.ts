@@ -57,7 +57,7 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
 }
 
 /**
- * Changes the booking, or drops the change; false if a concurrent run did. A booking that was cancelled meanwhile, or whose
+ * Changes the booking, or drops the change; false if there was nothing to do any more. A booking that was cancelled meanwhile, or whose
  * cancellation waits for the supply, keeps its old reservation.
  */
 async function apply(

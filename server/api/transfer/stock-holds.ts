@@ -28,7 +28,7 @@ export async function holdOffer(
   await tx.insert(transferRides).values(rides).onConflictDoNothing()
 }
 
-/** Takes a booking's released units again and releases those of `instead`. */
+/** Takes the released units of a booking again, and releases those of the bookings with the IDs `instead`. */
 export const retakeStock = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   units.take(tx, booking, transferSnapshot(booking).offer.stock, instead, 'earlier')
 
@@ -38,7 +38,7 @@ export const releaseStock = (tx: Orm, bookingIds: readonly number[]): Promise<vo
 /** Deletes the stock of days before a plain date that no unpaid booking holds. */
 export const forgetPastStock = (orm: Orm, day: string): Promise<void> => units.forgetPast(orm, day)
 
-/** The stocks of a booking: vehicles of one party vary from 1 to 5 and its seats from 1 to 60. */
+/** The stocks of a booking, for the limits of holds: a party may need several vehicles, or several seats of a shuttle. */
 export const sharedStock = (booking: Pick<BookingRow, 'snapshot'>) =>
   units.shared(transferSnapshot(booking).offer.stock)
 

@@ -63,7 +63,7 @@ export interface FlightInventory {
   lastDay(today: string): string
 }
 
-/** An inventory that tells the lowest price of a search without making its offers. */
+/** An inventory that tells the lowest price of a search without building its offers. */
 export interface PricedFlightInventory extends FlightInventory {
   /** The lowest total of `search` or `searchPackaged` in kuruş; null if nothing is on sale. */
   lowest: (asked: LowestQuery, now: Date, taken: ReadTaken) => Promise<number | null>

@@ -74,7 +74,10 @@ const limited = ({ signal }: SupplyCall, milliseconds: number) =>
   AbortSignal.any([signal, AbortSignal.timeout(Math.floor(milliseconds))])
 
 /** The same call with half of the time that is left, for a change that its caller can do without. */
-export const halfOf = (call: SupplyCall): SupplyCall => ({ ...call, deadline: call.deadline - timeLeft(call) / 2 })
+export function halfOf(call: SupplyCall): SupplyCall {
+  const half = timeLeft(call) / 2
+  return { signal: limited(call, half), deadline: call.deadline - half }
+}
 
 /** `lookPatience`: milliseconds for asking the state of a booking. */
 export function createOctoBookings(http: OctoHttp, lookPatience = usualLookPatience): OctoBookings {

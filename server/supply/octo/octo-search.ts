@@ -13,7 +13,7 @@ import { quantitiesOf } from '#server/supply/octo/octo-units.ts'
 import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
-/** Milliseconds before the deadline of its call at which a search answers with what it has. */
+/** A search answers with the results that it has so many milliseconds before its deadline. */
 const spare = 1000
 /** Activities of one search that are asked about at a time, so that searches take turns in the queue of reads. */
 const atOnce = 12

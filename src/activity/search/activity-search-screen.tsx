@@ -72,7 +72,7 @@ export function ActivitySearchScreen({ results, now, savedAt, unreachable, answe
         }
         back={addresses.home}
         width="wide"
-        actions={<PriceAlertBell option={asked.id} path="/activity/price-alert/" />}
+        actions={<PriceAlertBell product="activity" option={asked.id} />}
       >
         <ResultsScreen
           controls={controls}

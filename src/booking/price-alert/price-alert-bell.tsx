@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import styles from '#booking/price-alert/price-alert-bell.module.css'
 import { usePriceAlertSheet } from '#booking/price-alert/use-price-alert-sheet.tsx'
+import type { ProductName } from '#contract/products.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
 /**
  * 'Fiyat Alarmı Oluştur' in the header of results, an icon on phones: opens the price alert sheet; without scripts it
- * is a link to a page with the same form, at `path`.
+ * is a link to a page with the same form.
  */
-export function PriceAlertBell({ option, path }: { option: string; path: string }) {
-  const { link, sheet } = usePriceAlertSheet(option, path)
+export function PriceAlertBell({ product, option }: { product: ProductName; option: string }) {
+  const { link, sheet } = usePriceAlertSheet(product, option)
   return (
     <>
       <ButtonLink {...link} variant="quiet" size="small" icon={moreIcons.alarm} className={styles.bell}>

@@ -1,5 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
+import type { ProductName } from '#contract/products.ts'
 
 const loadSheet = () => import('#booking/price-alert/price-alert-sheet.tsx')
 const PriceAlertSheet = lazy(async () => ({ default: (await loadSheet()).PriceAlertSheet }))
@@ -11,11 +13,11 @@ interface PriceAlertLink {
   sheet: ReactNode
 }
 
-/** The price alert sheet of a search, and the link that opens it; `path` is the product's price alert page. */
-export function usePriceAlertSheet(option: string, path: string): PriceAlertLink {
+/** The price alert sheet of a search, and the link that opens it. */
+export function usePriceAlertSheet(product: ProductName, option: string): PriceAlertLink {
   const { user } = useRootData()
   const [open, setOpen] = useState(false)
-  const to = `${path}?${new URLSearchParams({ option })}`
+  const to = bookingAddresses(product).priceAlert(option)
   return {
     link: {
       to,

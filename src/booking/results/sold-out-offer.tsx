@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { usePriceAlertSheet } from '#booking/price-alert/use-price-alert-sheet.tsx'
+import type { ProductName } from '#contract/products.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
 /** Price alert on a sold-out card, in place of 'Seç'. */
-export function SoldOutOffer({ option, path }: { option: string; path: string }) {
-  const { link, sheet } = usePriceAlertSheet(option, path)
+export function SoldOutOffer({ product, option }: { product: ProductName; option: string }) {
+  const { link, sheet } = usePriceAlertSheet(product, option)
   return (
     <>
       <ButtonLink {...link} variant="secondary" size="small" icon={moreIcons.alarm} wide>

@@ -1,4 +1,6 @@
-/** The codes of a ticket as paths of an SVG, in modules. */
+/**
+ * Draws the codes of a ticket (QR code and Code 128) as paths of an SVG, whose unit is a code's smallest square or bar.
+ */
 import { encode } from 'uqr'
 import { code128 } from '#booking/ticket/code-128.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { useKept } from '#booking/ticket/kept-ticket.tsx'
+import { useKept } from '#booking/ticket/keep-ticket.tsx'
 import { wayToInstall } from '#pwa/install.ts'
 
 const InstallOffer = lazy(() =>

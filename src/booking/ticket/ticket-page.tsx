@@ -8,7 +8,7 @@ import type { AnyBooking } from '#booking/booking-product.ts'
 import { SavedNotice } from '#booking/saved-notice.tsx'
 import { BookingStatus, type BookingStatusProps } from '#booking/ticket/booking-status.tsx'
 import { InstallPlace } from '#booking/ticket/install-place.tsx'
-import { KeptTicket, useKept } from '#booking/ticket/kept-ticket.tsx'
+import { KeepTicket, useKept } from '#booking/ticket/keep-ticket.tsx'
 import type { TicketCodes } from '#booking/ticket/ticket-codes.ts'
 import type { TicketData } from '#booking/ticket/load-ticket.ts'
 import { ShowCode } from '#booking/ticket/show-code.tsx'
@@ -48,7 +48,7 @@ export function TicketPage(props: TicketPageProps) {
   const title = t`Bilet Detayı`
   const made = state === 'ticketed' || state === 'reserved'
   return (
-    <KeptTicket product={product} data={data} waits={clearing}>
+    <KeepTicket product={product} data={data} waits={clearing}>
       <PageHead title={title} description={description} noindex />
       <Page title={title} back={addresses.home} width="wide">
         <div className={styles.screen}>
@@ -71,7 +71,7 @@ export function TicketPage(props: TicketPageProps) {
           <aside className={styles.side}>{side}</aside>
         </div>
       </Page>
-    </KeptTicket>
+    </KeepTicket>
   )
 }
 

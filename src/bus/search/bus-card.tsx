@@ -5,7 +5,7 @@ import shared from '#booking/results/result-card.module.css'
 import { ResultRow } from '#booking/results/result-row.tsx'
 import { SoldOutOffer } from '#booking/results/sold-out-offer.tsx'
 import styles from '#bus/search/bus-card.module.css'
-import { alertPath, busSearchParams } from '#bus/search/bus-search-params.ts'
+import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import { preloadSeatCode } from '#bus/seats/seat-code.ts'
 import { isSoldOut } from '#bus/search/sold-out.ts'
 import { TripKind, TripLine } from '#bus/search/trip-line.tsx'
@@ -55,7 +55,7 @@ export const BusCard = memo(function BusCard({ item, option, pending, onSelect }
           left >= fewSeats ? null : soldOut ? <Trans>Yer kalmadı</Trans> : <Plural value={left} other="Son # Koltuk" />
         }
         price={price.total}
-        offer={soldOut && <SoldOutOffer option={option} path={alertPath} />}
+        offer={soldOut && <SoldOutOffer product="bus" option={option} />}
         control={
           soldOut
             ? undefined

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { SearchFailure } from '#booking/results/load-results.ts'
 import { RouteTitle } from '#booking/search/route-title.tsx'
 import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
 import { busSearchFields } from '#bus/search/bus-search-again.ts'
-import { busHome } from '#bus/search/bus-search-params.ts'
 import { stationCode } from '#contract/bus-station-code.ts'
 import type { BusFormData } from '#contract/bus-search.ts'
 
@@ -18,7 +18,7 @@ export function FailedBusSearch({ failure }: { failure: SearchFailure }) {
       missing={t`Sefer bulunamadı`}
       notLoaded={t`Seferler yüklenemedi`}
       failed={t`Seferleri şu an getiremiyoruz. Biraz sonra yeniden deneyin.`}
-      home={busHome}
+      home={bookingAddresses('bus').home}
     />
   )
 }
@@ -33,7 +33,7 @@ export function ExpiredBusSearch({ options }: { options: BusFormData }) {
       title={<RouteTitle from={stationCode(from)} to={stationCode(to)} icon="bus" />}
       text={t`Fiyatlar ve koltuklar değişmiş olabilir. Güncel seferler için aynı aramayı yeniden yapın.`}
       fields={busSearchFields(options)}
-      home={busHome}
+      home={bookingAddresses('bus').home}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { ResultCount } from '#booking/results/result-count.tsx'
@@ -18,7 +19,7 @@ import { busOrderings } from '#bus/search/bus-orderings.ts'
 import { BusResultList } from '#bus/search/bus-result-list.tsx'
 import type { BusAnswer } from '#bus/search/bus-search-actions.ts'
 import { busesByDay, busSearchFields } from '#bus/search/bus-search-again.ts'
-import { alertPath, busHome, busSearchParams, sharePath } from '#bus/search/bus-search-params.ts'
+import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import { preloadSeatCode } from '#bus/seats/seat-code.ts'
 import { SeatForm } from '#bus/seats/seat-form.tsx'
 import { SeatPopup } from '#bus/seats/seat-popup.tsx'
@@ -89,7 +90,7 @@ export function BusSearchScreen(props: Props) {
   const share = {
     title: t`Otobüs Arama Sonucu`,
     text: `${codes.from} - ${codes.to}`,
-    path: sharePath(options.id),
+    path: bookingAddresses('bus').sharedSearch(options.id),
   }
   return (
     <>
@@ -106,9 +107,9 @@ export function BusSearchScreen(props: Props) {
             <SearchFacts departure={options.departure_date} />
           </EditSearch>
         }
-        back={busHome}
+        back={bookingAddresses('bus').home}
         width="wide"
-        actions={results.search.length > 0 && <PriceAlertBell option={options.id} path={alertPath} />}
+        actions={results.search.length > 0 && <PriceAlertBell product="bus" option={options.id} />}
       >
         {listed && <SeatForm form={seatList} item={itemOf(trip.productId)} trip={trip} answer={answer?.seats} />}
         <ResultsScreen

@@ -2,12 +2,13 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { resultsAction } from '#booking/results/results-action.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
 import { type BusAnswer, searchBusesOtherDays, selectSeats } from '#bus/search/bus-search-actions.ts'
 import { loadBusSearch, type BusSearchData } from '#bus/search/bus-search-data.ts'
-import { busHome, busSearchParams } from '#bus/search/bus-search-params.ts'
+import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import { ExpiredBusSearch, FailedBusSearch } from '#bus/search/bus-search-problem.tsx'
 import { BusSearchScreen } from '#bus/search/bus-search-screen.tsx'
 
@@ -31,7 +32,7 @@ export function Component() {
   return (
     <>
       {/* The answer's alert is first in the DOM, because it is in the normal flow of a page without scripts. */}
-      <AnswerAlert answer={answer} home={busHome} onRead={() => setRead(answer)} />
+      <AnswerAlert answer={answer} home={bookingAddresses('bus').home} onRead={() => setRead(answer)} />
       {loaded.results === null ? (
         <FailedBusSearch failure={loaded.failure} />
       ) : loaded.results.research ? (

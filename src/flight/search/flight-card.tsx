@@ -11,7 +11,6 @@ import { FlightDetails } from '#flight/search/flight-details.tsx'
 import { isPackaged, isSoldOut, outboundOf } from '#flight/search/flight-item.ts'
 import { ItineraryLine, type SearchedAirports } from '#flight/search/itinerary-line.tsx'
 import { useLegPrice } from '#flight/search/use-leg-price.ts'
-import { alertPath } from '#flight/search/flight-search-params.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Money, useMoney } from '#ui/money.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
@@ -75,7 +74,7 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
         note={(passengers > 1 || before) && <PriceNote passengers={passengers} sum={before && before.total + total} />}
         offer={
           soldOut ? (
-            <SoldOutOffer option={option} path={alertPath} />
+            <SoldOutOffer product="flight" option={option} />
           ) : asksFare ? null : (
             <ChooseFlight productId={item.product_id} fare="" choice={choice} name={name} />
           )

@@ -9,11 +9,5 @@ export const flightSearchParams = {
   fare: 'fare',
 } as const
 
-/** Address where a flight search starts. Home without a parameter opens the tab of the last search. */
-export const flightHome = '/?tab=flight'
-
-/** Address of the flight price alert page. */
-export const alertPath = '/flight/price-alert/'
-
 /** Parameters whose change reloads the flights. */
 export const flightLoadingParams = [flightSearchParams.session, flightSearchParams.outbound, flightSearchParams.fare]

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { bagIn } from '#booking/results/bag-param.ts'
 import type { SearchFailure } from '#booking/results/load-results.ts'
 import { RouteTitle } from '#booking/search/route-title.tsx'
@@ -7,7 +8,6 @@ import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
 import type { FlightSearchOptions } from '#contract/flight-search.ts'
 import { flightSearchFields } from '#flight/search/flight-search-again.ts'
 import { searchedEnds } from '#flight/search/searched-ends.ts'
-import { flightHome } from '#flight/search/flight-search-params.ts'
 
 /** Error view of a flight search without results. */
 export function FailedFlightSearch({ failure }: { failure: SearchFailure }) {
@@ -20,7 +20,7 @@ export function FailedFlightSearch({ failure }: { failure: SearchFailure }) {
       missing={t`Uçuş bulunamadı`}
       notLoaded={t`Uçuşlar yüklenemedi`}
       failed={t`Uçuşları şu an getiremiyoruz. Biraz sonra yeniden deneyin.`}
-      home={flightHome}
+      home={bookingAddresses('flight').home}
     />
   )
 }
@@ -36,7 +36,7 @@ export function ExpiredFlightSearch({ options }: { options: FlightSearchOptions 
       title={<RouteTitle from={from} to={to} icon="plane" />}
       text={t`Fiyatlar ve koltuklar değişmiş olabilir. Güncel uçuşlar için aynı aramayı yeniden yapın.`}
       fields={{ ...flightSearchFields(options), ...bagIn(params) }}
-      home={flightHome}
+      home={bookingAddresses('flight').home}
     />
   )
 }

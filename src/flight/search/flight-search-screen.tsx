@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { asksForBag, bagParam, bagParams } from '#booking/results/bag-param.ts'
@@ -24,7 +25,7 @@ import { ReturnAlert } from '#flight/search/return-alert.tsx'
 import { searchedEnds } from '#flight/search/searched-ends.ts'
 import { flightPrices, flightSearchFields, pricedByDay } from '#flight/search/flight-search-again.ts'
 import type { ReturnList } from '#flight/search/flight-search-data.ts'
-import { alertPath, flightHome, flightLoadingParams } from '#flight/search/flight-search-params.ts'
+import { flightLoadingParams } from '#flight/search/flight-search-params.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -50,7 +51,7 @@ export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreacha
   const asked = useMemo(() => flightSource(direction, search), [direction, search])
   const { controls, list, shown } = useResultList<FlightItem, typeof asked>(asked)
   const { chosen } = shown
-  const canonical = `/ucak-bileti/ara/${options.id}/`
+  const canonical = bookingAddresses('flight').sharedSearch(options.id)
   const share = {
     title: t`Uçak Arama Sonucu`,
     text: `${from} - ${to}`,
@@ -75,9 +76,9 @@ export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreacha
             />
           </EditSearch>
         }
-        back={flightHome}
+        back={bookingAddresses('flight').home}
         width="wide"
-        actions={<PriceAlertBell option={options.id} path={alertPath} />}
+        actions={<PriceAlertBell product="flight" option={options.id} />}
       >
         {back?.status === 'refused' && <ReturnAlert message={back.message} research={back.research} />}
         <ResultsScreen

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from 'react-router'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { useGoBack } from '#pwa/use-go-back.ts'
 import { withoutOutbound } from '#flight/search/flight-search-data.ts'
-import { flightHome } from '#flight/search/flight-search-params.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
@@ -12,7 +12,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
  */
 export function ReturnAlert({ message, research }: { message: string | null; research: boolean }) {
   const { t } = useLingui()
-  const goBack = useGoBack(flightHome)
+  const goBack = useGoBack(bookingAddresses('flight').home)
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const outboundList = withoutOutbound(useLocation())
@@ -21,7 +21,7 @@ export function ReturnAlert({ message, research }: { message: string | null; res
     <AlertDialog
       open
       message={message ?? t`Bir sorun oluştu lütfen tekrar deneyin`}
-      confirmTo={hydrated ? undefined : leave ? flightHome : outboundList}
+      confirmTo={hydrated ? undefined : leave ? bookingAddresses('flight').home : outboundList}
       onClose={() => {
         if (leave) goBack()
         else void navigate(outboundList, { replace: true })

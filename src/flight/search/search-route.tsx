@@ -1,12 +1,13 @@
 /** Flight results (/flight/search/): loader and action; the UI is in `flight-search-screen.tsx`. */
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { resultsAction } from '#booking/results/results-action.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
 import { searchFlightsOtherDays, selectFlights } from '#flight/search/flight-search-actions.ts'
 import { loadFlightSearch } from '#flight/search/flight-search-data.ts'
-import { flightHome, flightLoadingParams } from '#flight/search/flight-search-params.ts'
+import { flightLoadingParams } from '#flight/search/flight-search-params.ts'
 import { ExpiredFlightSearch, FailedFlightSearch } from '#flight/search/flight-search-problem.tsx'
 import { FlightSearchScreen } from '#flight/search/flight-search-screen.tsx'
 
@@ -29,7 +30,7 @@ export function Component() {
   return (
     <>
       {/* The answer's alert is first in the DOM, because it is in the normal flow of a page without scripts. */}
-      <AnswerAlert answer={answer} home={flightHome} />
+      <AnswerAlert answer={answer} home={bookingAddresses('flight').home} />
       {loaded.results === null ? (
         <FailedFlightSearch failure={loaded.failure} />
       ) : loaded.results.research ? (

@@ -1,6 +1,7 @@
 /** Transfer results (/transfer/search/): loader and action; the UI is in `transfer-search-screen.tsx`. */
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { resultsAction } from '#booking/results/results-action.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
@@ -8,7 +9,6 @@ import { searchParams } from '#booking/search/search-params.ts'
 import { loadsAnew } from '#booking/search/search-revalidation.ts'
 import { searchTransfersOtherDays, selectTransfer } from '#transfer/search/transfer-search-actions.ts'
 import { loadTransferSearch, type TransferSearchData } from '#transfer/search/transfer-search-data.ts'
-import { transferHome } from '#transfer/search/transfer-search-params.ts'
 import { ExpiredTransferSearch, FailedTransferSearch } from '#transfer/search/transfer-search-problem.tsx'
 import { TransferSearchScreen } from '#transfer/search/transfer-search-screen.tsx'
 
@@ -31,7 +31,7 @@ export function Component() {
   return (
     <>
       {/* The answer's alert is first in the DOM, because it is in the normal flow of a page without scripts. */}
-      <AnswerAlert answer={answer} home={transferHome} />
+      <AnswerAlert answer={answer} home={bookingAddresses('transfer').home} />
       {loaded.results === null ? (
         <FailedTransferSearch failure={loaded.failure} />
       ) : loaded.results.research ? (

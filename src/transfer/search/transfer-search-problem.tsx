@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { SearchFailure } from '#booking/results/load-results.ts'
 import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
 import { flightIn } from '#booking/transfer-flight.ts'
 import type { TransferFormData } from '#contract/transfer-search.ts'
 import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
-import { transferHome } from '#transfer/search/transfer-search-params.ts'
 import { TransferTitle } from '#transfer/search/transfer-title.tsx'
 
 /** Error view of a transfer search without results. */
@@ -19,7 +19,7 @@ export function FailedTransferSearch({ failure }: { failure: SearchFailure }) {
       missing={t`Transfer bulunamadı`}
       notLoaded={t`Transferler yüklenemedi`}
       failed={t`Transferleri şu an getiremiyoruz. Biraz sonra yeniden deneyin.`}
-      home={transferHome}
+      home={bookingAddresses('transfer').home}
     />
   )
 }
@@ -35,7 +35,7 @@ export function ExpiredTransferSearch({ search }: { search: TransferFormData }) 
       title={<TransferTitle from={from.name} to={to.name} />}
       text={t`Fiyatlar ve araçlar değişmiş olabilir. Güncel araçlar için aynı aramayı yeniden yapın.`}
       fields={{ ...transferSearchFields(search), ...flightIn(params) }}
-      home={transferHome}
+      home={bookingAddresses('transfer').home}
     />
   )
 }

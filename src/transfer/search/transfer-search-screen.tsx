@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { ResultCount } from '#booking/results/result-count.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
@@ -18,7 +19,6 @@ import { transferFilters } from '#transfer/search/transfer-filters.ts'
 import { transferOrderings } from '#transfer/search/transfer-orderings.ts'
 import { TransferResultList } from '#transfer/search/transfer-result-list.tsx'
 import type { ListedTransfers } from '#transfer/search/transfer-search-data.ts'
-import { alertPath, sharePath, transferHome } from '#transfer/search/transfer-search-params.ts'
 import { TransferTitle } from '#transfer/search/transfer-title.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
@@ -53,7 +53,11 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
   )
   const { controls, list } = useResultList<ListedTransfer, typeof source>(source)
   const notices = answer?.notices
-  const share = { title: t`Transfer Arama Sonucu`, text: `${from.name} - ${to.name}`, path: sharePath(asked.id) }
+  const share = {
+    title: t`Transfer Arama Sonucu`,
+    text: `${from.name} - ${to.name}`,
+    path: bookingAddresses('transfer').sharedSearch(asked.id),
+  }
   return (
     <>
       <PageHead
@@ -69,9 +73,9 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
             <SearchFacts departure={asked.departure_date} back={asked.return_date} party={asked.passenger_count} />
           </EditSearch>
         }
-        back={transferHome}
+        back={bookingAddresses('transfer').home}
         width="wide"
-        actions={items.length > 0 && <PriceAlertBell option={asked.id} path={alertPath} />}
+        actions={items.length > 0 && <PriceAlertBell product="transfer" option={asked.id} />}
       >
         <ResultsScreen
           controls={controls}

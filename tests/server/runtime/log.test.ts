@@ -41,8 +41,8 @@ test('what lies deeper than details ever do is left out', () => {
 })
 
 const secretKeys = [
-  'pan PAN cardPan panno pan_number card saved-cards creditcard cardno CARDNO cardholdername cardexpiry',
-  'pass smtppass userpass passcode passkeys accessToken access_token cv2 passengers travellers',
+  'pan PAN PANs cardPan panno pan_number card saved-cards creditcard cardno CARDNO cardholdername cardexpiry',
+  'pass smtppass userpass passcode passkeys passno passhash accessToken access_token cv2 passengers travellers travelers',
 ]
 
 test.each(secretKeys.join(' ').split(' '))('the key %s is redacted', (key) => {

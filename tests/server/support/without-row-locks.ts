@@ -1,5 +1,9 @@
 /** The control of race tests: the gateway without its row locks. */
 import pg from 'pg'
+import { TestRunner } from 'vitest'
+
+/** Seconds of a pause at each attempt of a test (`seenInSomeAttempt`): the busier the machine is, the longer it has to be. */
+const pauses = [0.015, 0.08, 0.3, 0.6]
 
 /**
  * Runs `work` without the row locks and advisory locks of the gateway's statements. In place of each lock the database
@@ -8,6 +12,7 @@ import pg from 'pg'
 export async function withoutRowLocks<Result>(work: () => Promise<Result>): Promise<Result> {
   // oxlint-disable-next-line typescript/unbound-method -- restored afterwards, and called through Reflect.apply
   const original = pg.Client.prototype.query
+  const pause = pauses[TestRunner.getCurrentTest()?.result?.retryCount ?? 0]
   const unlocked = (text: string) =>
     text.replace(/ for update( skip locked)?/gi, '').replaceAll('pg_advisory_xact_lock(', 'abs(')
   pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
@@ -21,7 +26,7 @@ export async function withoutRowLocks<Result>(work: () => Promise<Result>): Prom
     const answer: unknown = Reflect.apply(original, this, [changed, ...rest])
     if (JSON.stringify(changed) === JSON.stringify(first) || !(answer instanceof Promise)) return answer
     return answer.then(async (result: unknown) => {
-      await Reflect.apply(original, this, ['select pg_sleep(0.08)'])
+      await Reflect.apply(original, this, [`select pg_sleep(${pause})`])
       return result
     })
   } as typeof original

@@ -1,8 +1,9 @@
 // @vitest-environment node
 /** A supply that does not answer, or fails, when it is asked for the current offer of what is bought. */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type BookingInfo, SelectReply } from '#contract/booking.ts'
+import { type ProductName, products } from '#contract/products.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
@@ -13,7 +14,7 @@ import { activityPayment, foundPackage, heldActivity, resetActivities } from '#t
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { busPaymentForm, found, selectedSeats } from '#tests/server/support/bus-journey.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
-import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { cards, errorOf, paymentForm, results, search, selected } from '#tests/server/support/journey.ts'
 import { purchaseCalls } from '#tests/server/support/purchase-calls.ts'
 import {
@@ -26,21 +27,20 @@ import {
   transferPayment,
 } from '#tests/server/support/transfer-journey.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await createTestGateway()
-})
+const gateway = sharedGateway()
 beforeEach(async () => {
   await gateway.deps.db.runSql('delete from bus_trips; delete from flight_cabins')
   await resetTransfers(gateway)
   await resetActivities(gateway)
 })
-afterAll(() => gateway.close())
 
 const moods = {
   silent: async () => new Promise<never>(() => undefined),
   failing: async () => {
     throw new SupplyFailure('503 from the supplier')
+  },
+  broken: async () => {
+    throw new TypeError('a mistake of its adapter')
   },
 }
 type Mood = keyof typeof moods
@@ -49,11 +49,11 @@ const moodNames: Mood[] = ['silent', 'failing']
 /** Does something while a product's supply has no offer. */
 async function without<Result>(
   mood: Mood,
-  product: Product,
+  product: ProductName,
   work: () => Promise<Result>,
   asked: 'offer' | 'moved' = 'offer',
 ): Promise<Result> {
-  const supply = gateway.deps[products[product].supply]
+  const supply = gateway.deps[stepsOf[product].supply]
   const known: unknown = Reflect.get(supply, asked)
   const { patience } = gateway.deps
   Object.assign(supply, { [asked]: moods[mood] })
@@ -68,8 +68,7 @@ async function without<Result>(
 
 /** The path and the body of a selection. */
 type Choice = { path: string; body: { session_unique: string } }
-type Product = keyof typeof products
-const products = {
+const stepsOf = {
   flight: {
     supply: 'flights',
     async choice(): Promise<Choice> {
@@ -111,10 +110,9 @@ const products = {
     held: () => heldActivity(gateway),
     form: (key: string, changes = {}) => activityPayment(key, changes),
   },
-} as const
+} as const satisfies Record<ProductName, object>
 
-const productNames: Product[] = ['flight', 'bus', 'transfer', 'activity']
-const cases = (names: Product[]) => names.flatMap((name) => moodNames.map((mood) => [name, mood] as const))
+const cases = (names: readonly ProductName[]) => names.flatMap((name) => moodNames.map((mood) => [name, mood] as const))
 
 const send = ({ path, body }: Choice) => gateway.request('POST', path, body, fromHere({}, body.session_unique))
 const allBookings = async () => gateway.deps.db.orm.select().from(bookings)
@@ -124,7 +122,7 @@ const row = async (key: string): Promise<BookingRow> => {
   return booking
 }
 const chargeStates = async () => (await gateway.deps.db.orm.select().from(charges)).map(({ state }) => state)
-const state = async (product: Product, key: string): Promise<BookingInfo['state']> =>
+const state = async (product: ProductName, key: string): Promise<BookingInfo['state']> =>
   (await purchaseCalls(product).info(gateway, key)).state
 
 async function expectAway(response: Response): Promise<void> {
@@ -136,7 +134,7 @@ describe('a selection', () => {
   test.each(cases(['bus', 'transfer', 'activity']))(
     'of %s whose supply is %s holds nothing, and works later',
     async (name, mood) => {
-      const choice = await products[name].choice()
+      const choice = await stepsOf[name].choice()
       await expectAway(await without(mood, name, () => send(choice)))
       expect(await allBookings()).toEqual([])
       expect(SelectReply.parse(await (await send(choice)).json()).status).toBe(true)
@@ -145,7 +143,7 @@ describe('a selection', () => {
   )
 
   test.each(moodNames)('of flights does not need an offer (%s)', async (mood) => {
-    const choice = await products.flight.choice()
+    const choice = await stepsOf.flight.choice()
     const reply = await without(mood, 'flight', () => send(choice))
     expect(SelectReply.parse(await reply.json()).status).toBe(true)
   })
@@ -160,8 +158,8 @@ describe('a selection', () => {
 })
 
 describe('a payment', () => {
-  test.each(cases(productNames))('of %s whose supply is %s keeps the hold, and works later', async (name, mood) => {
-    const { held, form } = products[name]
+  test.each(cases(products))('of %s whose supply is %s keeps the hold, and works later', async (name, mood) => {
+    const { held, form } = stepsOf[name]
     const { send: pay, pay: paid } = purchaseCalls(name)
     const key = await held()
     const before = await row(key)
@@ -176,10 +174,10 @@ describe('a payment', () => {
     expect(await chargeStates()).toEqual(['approved'])
   })
 
-  test.each(cases(productNames))(
+  test.each(cases(products))(
     'of %s whose hold is over and whose supply is %s holds nothing, and works later',
     async (name, mood) => {
-      const { held, form } = products[name]
+      const { held, form } = stepsOf[name]
       const { send: pay, pay: paid } = purchaseCalls(name)
       const key = await held()
       gateway.pass(16 * 60)
@@ -195,11 +193,11 @@ describe('a payment', () => {
 
 describe('a payment that arrives after the hold', () => {
   /** Pays with the card that is approved after twenty minutes. */
-  async function paidLate(name: Product): Promise<string> {
-    const key = await products[name].held()
+  async function paidLate(name: ProductName): Promise<string> {
+    const key = await stepsOf[name].held()
     const { pay_url: url } = await purchaseCalls(name).pay(
       gateway,
-      products[name].form(key, { card_number: cards.late }),
+      stepsOf[name].form(key, { card_number: cards.late }),
     )
     await finishAtBank(gateway, url)
     gateway.pass(16 * 60)
@@ -208,7 +206,7 @@ describe('a payment that arrives after the hold', () => {
     return key
   }
 
-  test.each(cases(productNames))('of %s whose supply is %s waits for it, and is a ticket', async (name, mood) => {
+  test.each(cases(products))('of %s whose supply is %s waits for it, and is a ticket', async (name, mood) => {
     const key = await paidLate(name)
     await without(mood, name, () => reconcileCharges(gateway.deps))
     expect([await chargeStates(), await state(name, key)]).toEqual([['approved'], 'issuing'])
@@ -217,18 +215,21 @@ describe('a payment that arrives after the hold', () => {
     expect(await state(name, key)).toBe('ticketed')
   })
 
-  test.each(moodNames)('goes back when the supply has been %s for half an hour', async (mood) => {
-    const key = await paidLate('transfer')
-    const reconcile = () => without(mood, 'transfer', () => reconcileCharges(gateway.deps))
-    await reconcile()
-    gateway.pass(29 * 60)
-    await reconcile()
-    expect(await state('transfer', key)).toBe('issuing')
-    gateway.pass(2 * 60)
-    await reconcile()
-    expect([await chargeStates(), await state('transfer', key)]).toEqual([['refunded'], 'refunded'])
-    expect((await newMails(gateway)).map(({ to }) => to)).toEqual(['deniz@example.com'])
-  })
+  test.each([...moodNames, 'broken'] as const)(
+    'goes back when the supply has been %s for half an hour',
+    async (mood) => {
+      const key = await paidLate('transfer')
+      const reconcile = () => without(mood, 'transfer', () => reconcileCharges(gateway.deps))
+      await reconcile()
+      gateway.pass(29 * 60)
+      await reconcile()
+      expect(await state('transfer', key)).toBe('issuing')
+      gateway.pass(2 * 60)
+      await reconcile()
+      expect([await chargeStates(), await state('transfer', key)]).toEqual([['refunded'], 'refunded'])
+      expect((await newMails(gateway)).map(({ to }) => to)).toEqual(['deniz@example.com'])
+    },
+  )
 
   test('goes back when the journey begins before the supply answers', async () => {
     const key = await paidLate('transfer')

@@ -118,6 +118,7 @@ describe.each(products)('a booking of product %s', (name) => {
     ['GET', `/api/base/booking/info/${key}/`],
     ['GET', `/api/base/booking/info/?session_unique=${key}`],
     ['POST', `/api/${name}/booking/${key}/cancel/`, {}],
+    ['POST', `/api/${name === 'bus' ? 'transfer' : 'bus'}/booking/${key}/cancel/`, {}],
     ['GET', `/payment/finish/${key}/`],
   ]
 

@@ -260,14 +260,14 @@ describe('an answer that does not come', () => {
   })
 
   test('leaves time before the deadline to find out what was done', async () => {
-    tests.supply = tests.fresh(700)
+    tests.supply = tests.fresh(1500)
     const offer = await offered()
     for (const key of ['confirmed', 'cancelled']) await hold(key, offer)
     tests.server.faults = { hold: ['unanswered'], confirm: ['unanswered'], cancel: ['unanswered'] }
     const answers = await Promise.all([
-      hold('held', offer, minutes(15), 2000),
-      called((call) => tests.supply.confirm(named('confirmed'), saleOf(offer), call), 2000),
-      called((call) => tests.supply.cancel(named('cancelled'), 'all', call), 2000),
+      hold('held', offer, minutes(15), 5000),
+      called((call) => tests.supply.confirm(named('confirmed'), saleOf(offer), call), 5000),
+      called((call) => tests.supply.cancel(named('cancelled'), 'all', call), 5000),
     ])
     expect(answers).toMatchObject([{ outcome: 'held' }, { reference: expect.any(String) }, 'cancelled'])
     expect((['hold', 'confirm', 'cancel'] as const).map((route) => tests.server.count(route))).toEqual([3, 1, 1])
@@ -279,7 +279,7 @@ describe('an answer that does not come', () => {
     const cheaper = { ...offer, price: { ...offer.price, total: offer.price.total - 1 } }
     for (const key of ['a', 'b']) await hold(key, offer)
     tests.server.faults = { extend: ['silent', 'silent'], status: ['works', 'works', 'silent', 'silent'] }
-    const again = await Promise.all([hold('a', offer, minutes(30), 3000), hold('b', cheaper, minutes(30), 3000)])
+    const again = await Promise.all([hold('a', offer, minutes(30), 8000), hold('b', cheaper, minutes(30), 8000)])
     expect(again).toMatchObject([{ outcome: 'held', until: minutes(10) }, { outcome: 'refused' }])
     expect([await status('a'), await status('b')]).toEqual(['held', 'cancelled'])
   })

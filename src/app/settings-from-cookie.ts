@@ -5,7 +5,7 @@ import { defaultUserInfo } from '#contract/user-info.ts'
  * Keeps the settings of a cookie that the app offers and replaces others by defaults, as the gateway does for accounts:
  * cookies can be forged or written by another version of the app. `countries` are those on offer, if known.
  */
-export function offeredSettings(
+export function settingsFromCookie(
   { language, country, currency }: UserSettings,
   { locale_versions: languages, currency_codes: currencies }: Pick<AppInfo, 'locale_versions' | 'currency_codes'>,
   countries?: readonly { code: string }[],

@@ -15,13 +15,13 @@ type Kept = Pick<Ticket, 'kept' | 'offersInstall'>
 
 const KeptContext = createContext<Kept>({ kept: false, offersInstall: false })
 
-/** What is known of the copy on this device, within a `KeptTicket`. */
+/** What is known of the copy on this device, within a `KeepTicket`. */
 export const useKept = () => useContext(KeptContext)
 
 /** Final states: the copy on this device must be updated to them even if a server rendered the page. */
 const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded', 'cancelled', 'reserved'])
 
-interface KeptTicketProps {
+interface KeepTicketProps {
   product: ProductName
   data: Ticket
   /** Whether the ticket is not to be stored yet. */
@@ -33,7 +33,7 @@ interface KeptTicketProps {
  * Stores a ticket that the server rendered, once the page is hydrated: as it is in the document, or by revalidating where
  * the document may differ from what the browser's loader would load.
  */
-export function KeptTicket({ product, data, waits, children }: KeptTicketProps) {
+export function KeepTicket({ product, data, waits, children }: KeepTicketProps) {
   const { revalidate } = useRevalidator()
   const { user } = useRootData()
   const [stored, setStored] = useState<Kept & { of: Ticket }>()
