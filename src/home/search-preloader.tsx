@@ -4,10 +4,14 @@ import { useDelayed } from '#ui/use-delayed.ts'
 import { SearchSkeleton } from '#booking/search/search-skeleton.tsx'
 import styles from '#home/search-preloader.module.css'
 
+/** The pictures that the app info has of a product. */
+type Pictures = Partial<Record<ProductName, { search_loader_images: string[] }>>
+
 /** Loading screen over home while a search is starting, shown after 150 ms; the form below keeps its state. */
 export function SearchPreloader({ product, searching }: { product: ProductName; searching: string }) {
   const late = useDelayed(true)
-  const [image] = useRootData().appInfo.constants[product].search_loader_images
+  const constants: Pictures = useRootData().appInfo.constants
+  const [image] = constants[product]?.search_loader_images ?? []
   return (
     <div className={styles.panel} data-late={late}>
       <p className={styles.status} role="status">
