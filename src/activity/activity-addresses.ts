@@ -10,7 +10,7 @@ export const locationAddress = (id: string) => `/activity/location-detail/${enco
 export const activityAddress = (id: string, organization?: string) =>
   `/activity/detail/${encodeURIComponent(id)}/${organization === undefined ? '' : `${encodeURIComponent(organization)}/`}`
 
-export interface ReservationStart {
+interface ReservationStart {
   party?: Party | undefined
   /** ID of the chosen departure. */
   organization?: string | null | undefined

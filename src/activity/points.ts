@@ -15,7 +15,7 @@ export const pointsOf = ({ locations, activities }: ActivityPoints): Point[] => 
   ...activities.map((activity) => ({ activity })),
 ]
 
-export type PointKind = 'location' | 'activity' | 'category'
+type PointKind = 'location' | 'activity' | 'category'
 
 /** A place of the picker; its ID contains the kind, because a location and an activity may have the same ID. */
 function option(kind: PointKind, { id, name }: NamedId, city: string): PlaceOption {

@@ -48,7 +48,7 @@ export interface CallRecord {
   fields: string[]
 }
 
-export interface ApiOptions {
+interface ApiOptions {
   onAnswer?: (record: CallRecord) => void
   /** Whether a GET is retried once after a transient failure; never if absent. Other methods are never retried. */
   retries?: () => boolean

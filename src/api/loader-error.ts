@@ -8,7 +8,7 @@ export const noAnswer = 'no-answer'
 const inBrowser = typeof document !== 'undefined'
 
 /** Data of a route error with the gateway's own message: what failed and when to retry. */
-export interface SaidError {
+interface SaidError {
   said: string
 }
 

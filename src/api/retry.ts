@@ -1,7 +1,7 @@
 /** When a failed GET is retried, and after which delay. */
 
 /** The parts of a failed reply that the retry depends on; `status` is 0 if no reply came. */
-export interface FailedAnswer {
+interface FailedAnswer {
   status: number
   retryAfter: string | null
   /** The reply's Date header, against which a Retry-After date is computed, because the device's clock may be wrong. */

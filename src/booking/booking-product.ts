@@ -37,7 +37,7 @@ export interface AnyBooking {
 }
 
 /** The API calls that every product has. Each throws `ApiError`. */
-export interface BookingCalls<Booking extends AnyBooking> {
+interface BookingCalls<Booking extends AnyBooking> {
   booking: (api: Api, sessionUnique: string, options?: Signal) => Promise<Booking>
   bookingInfo: (api: Api, sessionUnique: string, options?: Signal) => Promise<BookingInfo>
   beforePayment: (api: Api, sessionUnique: string, options?: Signal) => Promise<BeforePayment>

@@ -8,7 +8,7 @@ import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /** The parts of a product that its routes use. Each is loaded lazily when a route needs it. */
-export interface ProductParts<Booking extends AnyBooking> {
+interface ProductParts<Booking extends AnyBooking> {
   /** The product's own screens (results, payment, ticket), imported lazily. */
   search: Load
   payment: Load

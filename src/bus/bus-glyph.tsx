@@ -15,7 +15,7 @@ const paths = {
     'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-6.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm0 0V21m-2.4-9.7L3.5 9.5m10.9 1.8 6.1-1.8',
 } as const
 
-export type BusGlyphName = keyof typeof paths
+type BusGlyphName = keyof typeof paths
 
 /** An icon of the bus screens, 20 pixels wide by default. */
 export function BusGlyph({

@@ -4,12 +4,12 @@ import type { Branch } from '#contract/content.ts'
 /**
  * Zoom, height and maximum width in pixels of the contact map (docs/product/frame.md#help-contact-and-corporate-pages).
  */
-export const mapZoom = 13
+const mapZoom = 13
 export const mapHeight = 200
 const mapWidth = 720
 const tileSize = 256
 
-export interface Tile {
+interface Tile {
   key: string
   url: string
   /** Pixels from the place to the tile's top left corner. */

@@ -18,7 +18,7 @@ import { GroupTicket } from '#contract/group-ticket.ts'
 import { Vouchers } from '#contract/voucher.ts'
 
 /** Documents are empty for readers who may not see them; the ticket shows them masked. */
-export const ActivityTicketPassenger = z.object({
+const ActivityTicketPassenger = z.object({
   name: z.string(),
   surname: z.string(),
   citizen_number: z._default(z.string(), ''),

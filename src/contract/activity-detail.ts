@@ -20,7 +20,7 @@ import { plainDate, requiredText } from '#contract/rule-schemas.ts'
 
 const Named = z.object({ name: z.string() })
 
-export const planKinds = ['visit', 'walk', 'drive', 'boat', 'meal', 'free', 'activity', 'stay'] as const
+const planKinds = ['visit', 'walk', 'drive', 'boat', 'meal', 'free', 'activity', 'stay'] as const
 
 /** A part of a day; `time` is HH:MM on the day's first departure, null if it changes with the season. */
 export const PlanStep = z.object({

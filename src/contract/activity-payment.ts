@@ -20,7 +20,7 @@ const Passenger = z.pipe(
   z.object({ pax_type: z.optional(requiredText), ...identityFields, birth_date: plainDate }),
   z.transform(withSurnameCase),
 )
-export type ActivityPassenger = z.infer<typeof Passenger>
+type ActivityPassenger = z.infer<typeof Passenger>
 
 /** The failed rule of a passenger of another type than was searched for. */
 const mistyped: [string, string] = ['pax_type', rule.invalid]

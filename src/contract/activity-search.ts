@@ -119,7 +119,7 @@ export const partyCheck = (agesRequired = false) =>
   )
 
 /** What a search looks in: one of the three IDs. If several are given, the activity, then the location counts. */
-export const scopeFields = { activity_id: optionalTextId, location_id: optionalTextId, category_id: optionalTextId }
+const scopeFields = { activity_id: optionalTextId, location_id: optionalTextId, category_id: optionalTextId }
 
 /**
  * POST /api/activity/gateway/search/ — the form of home, location pages and results. `today` (Europe/Istanbul) and

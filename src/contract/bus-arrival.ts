@@ -9,7 +9,7 @@ interface Trip {
 }
 
 /** Plain date and time (HH:MM) of an arrival; `estimated` from the duration, all stations being in one time zone. */
-export interface TripArrival {
+interface TripArrival {
   date: string
   time: string
   estimated: boolean

@@ -5,14 +5,14 @@ import { BusArrival, BusCancellation, BusCompany, BusDeparture, BusFeatures, Bus
 import { CancelledAmounts } from '#contract/cancelling.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 
-export const BusTicketPassenger = z.object({
+const BusTicketPassenger = z.object({
   name: z.string(),
   surname: z.string(),
   citizen_number: z._default(z.string(), ''),
   nationality: z._default(z.nullable(z.object({ id: optionalExtra(z.number()), name: z.string() })), null),
   passport: z._default(z.string(), ''),
 })
-export type BusTicketPassenger = z.infer<typeof BusTicketPassenger>
+type BusTicketPassenger = z.infer<typeof BusTicketPassenger>
 
 /** A seat of the booking; it has no passenger before the payment form is sent. */
 export const BusTicket = z.object({

@@ -8,13 +8,13 @@ import { failing, paymentFailures, paymentFields } from '#contract/payment-form.
 import { rule } from '#contract/rules.ts'
 
 /** Inputs of the form's rules: the gender of each seat, in order, and today (a plain date in Europe/Istanbul). */
-export interface BusPaymentContext {
+interface BusPaymentContext {
   seats: readonly { gender: 'F' | 'M' }[]
   today: string
 }
 
 const Passenger = z.pipe(z.object(identityFields), z.transform(withSurnameCase))
-export type BusPassenger = z.infer<typeof Passenger>
+type BusPassenger = z.infer<typeof Passenger>
 
 /**
  * POST /api/bus/gateway/payment/ as nested objects: one passenger per seat, with the seat's gender

@@ -27,7 +27,7 @@ export const CancelForm = z.object({
 })
 export type CancelForm = z.infer<typeof CancelForm>
 
-export const cancelObstacles = [
+const cancelObstacles = [
   'not_ticketed',
   'too_late',
   'departed',

@@ -4,7 +4,7 @@ import { optionalExtra } from '#contract/extra.ts'
 import { email, requiredText } from '#contract/rule-schemas.ts'
 import { rule } from '#contract/rules.ts'
 
-export const FaqItem = z.object({ question: z.string(), answer: z.string() })
+const FaqItem = z.object({ question: z.string(), answer: z.string() })
 export const FaqCategory = z.object({ name: z.string(), items: z.array(FaqItem) })
 export type FaqCategory = z.infer<typeof FaqCategory>
 /** GET /api/faqs/ — grouped by category; `answer` is HTML and is sanitised before it is shown. */

@@ -5,7 +5,7 @@ export const fareTerms = ['free', 'fee', 'none'] as const
 export type FareTerm = (typeof fareTerms)[number]
 
 /** A time window of one rule, as ISO instants; null is unbounded. `amount` may be in any currency. */
-export interface RuleWindow {
+interface RuleWindow {
   allowed: boolean
   amount: number
   from: string | null

@@ -10,7 +10,7 @@ import { GroupTicket } from '#contract/group-ticket.ts'
 import { Airline, optionalTerms } from '#contract/flight-results.ts'
 
 const Nationality = z._default(z.nullable(z.object({ id: optionalExtra(z.number()), name: z.string() })), null)
-export const TicketPassenger = z.object({
+const TicketPassenger = z.object({
   name: z.string(),
   surname: z.string(),
   citizen_number: z.string(),

@@ -32,7 +32,7 @@ const Passenger = z.pipe(
   z.object({ pax_type: requiredText, ...identityFields, birth_date: plainDate }),
   z.transform(withSurnameCase),
 )
-export type FlightPassenger = z.infer<typeof Passenger>
+type FlightPassenger = z.infer<typeof Passenger>
 
 /**
  * POST /api/flight/gateway/payment/ as nested objects. The gateway also accepts bracketed keys

@@ -18,8 +18,8 @@ export const PassengerType = z.object({
 })
 export type PassengerType = z.infer<typeof PassengerType>
 
-export const FlightClass = z.object({ value: z.string(), name: z.string() })
-export type FlightClass = z.infer<typeof FlightClass>
+const FlightClass = z.object({ value: z.string(), name: z.string() })
+type FlightClass = z.infer<typeof FlightClass>
 
 /**
  * An airport, or a city whose airports are searched together: its `code` is '', `airports` has theirs, and its name says

@@ -21,8 +21,8 @@ export const TransferExtra = z.object({
 })
 export type TransferExtra = z.infer<typeof TransferExtra>
 
-export const TransferDriver = z.object({ name: z.string(), phone: z.string(), plate: z.string() })
-export type TransferDriver = z.infer<typeof TransferDriver>
+const TransferDriver = z.object({ name: z.string(), phone: z.string(), plate: z.string() })
+type TransferDriver = z.infer<typeof TransferDriver>
 
 /**
  * A booked ride. `drivers` has one for each vehicle; null until `drivers_from`, an ISO instant, or if they are not known

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { TransferCancellation, TransferRide } from '#contract/transfer-parts.ts'
 
-export const moveObstacles = [
+const moveObstacles = [
   'not_booked',
   'shared',
   'too_late',

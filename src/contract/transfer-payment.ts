@@ -73,7 +73,7 @@ export function chosenExtras(given: Readonly<Record<string, unknown>>): Record<s
 }
 
 /** Inputs of the form's rules: the extras of the booking, and today (a plain date in Europe/Istanbul). */
-export interface TransferPaymentContext {
+interface TransferPaymentContext {
   extras: readonly OfferedExtra[]
   today: string
 }

@@ -14,7 +14,7 @@ const Campaign = z.object({ id: z.number(), name: optionalExtra(z.string()) })
  * `total` is to be paid and includes `tax`; `total` + `discount` is the price before the campaign. `per_km_price` is
  * the rate for a kilometre that `total` contains.
  */
-export const TransferItemPrice = z.object({
+const TransferItemPrice = z.object({
   total: z.number(),
   discount: z._default(z.number(), 0),
   campaign: z._default(z.nullable(Campaign), null),

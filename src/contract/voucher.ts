@@ -4,8 +4,8 @@
  */
 import * as z from 'zod/mini'
 
-export const codeFormats = ['QRCODE', 'CODE128'] as const
-export const linkFormats = ['PDF_URL', 'PKPASS_URL'] as const
+const codeFormats = ['QRCODE', 'CODE128'] as const
+const linkFormats = ['PDF_URL', 'PKPASS_URL'] as const
 
 /** Place of the traveller among the tickets; null for the whole party. */
 const traveller = z.nullable(z.int().check(z.minimum(0)))

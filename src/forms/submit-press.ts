@@ -1,5 +1,5 @@
 /** What a control knows of its form: whether an element is its submit button, and whether an event submits it. */
-export interface SubmittedForm {
+interface SubmittedForm {
   isButton: (target: EventTarget | null) => boolean
   isSubmit: (event: Event) => boolean
 }

@@ -42,7 +42,7 @@ export function failureOf(error: ApiError): {
 }
 
 /** The form field at which an error of a wire field is shown. */
-export function errorField(name: string): ErrorField {
+function errorField(name: string): ErrorField {
   // Wire fields of places include the kind: `departure_airport`.
   const own = errorFields.find((field) => name === field) ?? errorFields.find((field) => name.startsWith(`${field}_`))
   if (own) return own

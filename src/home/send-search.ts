@@ -31,7 +31,7 @@ export interface SearchCall<F, Form> {
 }
 
 /** What is needed to resolve the posted places. */
-export interface Posted<F> {
+interface Posted<F> {
   api: Api
   fields: F
   posted: FormData
@@ -40,7 +40,7 @@ export interface Posted<F> {
 }
 
 /** The fields with their places, and what is wrong with them. */
-export interface Settled<F> {
+interface Settled<F> {
   fields: F
   matches: SearchReply<F>['matches']
   failures: Failures

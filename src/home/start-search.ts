@@ -7,7 +7,7 @@ import type { Failures } from '#home/refused-search.ts'
 import { type SearchCall, sendSearch } from '#home/send-search.ts'
 
 /** Describes how the search of a journey starts; `F` are the form's fields, `Form` is the body of the call. */
-export interface SearchStart<F extends Ends, Form> extends SearchCall<F, Form> {
+interface SearchStart<F extends Ends, Form> extends SearchCall<F, Form> {
   finder: (api: Api, signal: AbortSignal) => Finder
   /** Whether departure and arrival are too close to travel between, and the message for it. */
   same: (departure: Place, arrival: Place) => boolean

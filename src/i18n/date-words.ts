@@ -4,7 +4,7 @@ import { dateFormatter } from '#i18n/formatting-locale.ts'
  * Names of months and weekdays by language. The browser has them too (`Intl.DateTimeFormat`), but its first formatter
  * takes as long as the rest of a form on an old phone. `tests/src/i18n/date-words.test.ts` compares them with it.
  */
-export interface DateWords {
+interface DateWords {
   /** From January to December. */
   months: readonly string[]
   shortMonths: readonly string[]

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 
 /** URL of a translation catalogue; it contains the version, so that it can be cached forever. */
-export function catalogAddress(language: string, version: string): string {
+function catalogAddress(language: string, version: string): string {
   return `/api/i18n/catalog/f7/${language}/?v=${encodeURIComponent(version)}`
 }
 

@@ -8,7 +8,7 @@ import { msg } from '@lingui/core/macro'
 import { addDays } from '#contract/calendar-date.ts'
 
 /** Plain dates, both inclusive. */
-export interface Holiday {
+interface Holiday {
   from: string
   to: string
   name: MessageDescriptor

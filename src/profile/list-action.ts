@@ -27,7 +27,7 @@ interface ListCalls<Value> {
 }
 
 /** Answer to a failed deletion, which has no form to return. */
-export interface DeleteFailure {
+interface DeleteFailure {
   result: null
   failure: string
   unreachable: boolean

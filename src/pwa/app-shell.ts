@@ -3,7 +3,7 @@
  * the hidden fallback text. If they can't start, because catalogue or app info can't be loaded, the text becomes visible
  * as soon as the scripts report it, or after eight seconds.
  */
-export interface ShellFiles {
+interface ShellFiles {
   script: string
   splash: string
   styles: string[]

@@ -1,6 +1,6 @@
 /** The network state of the page: the browser's `onLine`, and whether API calls get replies. */
 
-export type NetworkState = 'online' | 'offline' | 'lost'
+type NetworkState = 'online' | 'offline' | 'lost'
 
 const listeners = new Set<() => void>()
 let lost = false

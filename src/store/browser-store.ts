@@ -48,7 +48,7 @@ export async function askToPersist(): Promise<void> {
   }
 }
 
-export interface BrowserStore extends Store, Pick<DeviceStore, 'uuid' | 'alignDevice'> {
+interface BrowserStore extends Store, Pick<DeviceStore, 'uuid' | 'alignDevice'> {
   /**
    * Sends documents the token that could not be sent before, for example after an offline sign-out. Resolves to
    * 'nothing' if nothing was pending, otherwise to whether it was sent now.

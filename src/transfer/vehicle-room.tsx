@@ -31,7 +31,7 @@ const icons = {
 } as const satisfies Record<keyof TransferCapacity, IconName>
 
 /** What a vehicle takes, in words by kind; the only wording of it. */
-export function roomWords(capacity: TransferCapacity): Record<keyof TransferCapacity, ReactNode> {
+function roomWords(capacity: TransferCapacity): Record<keyof TransferCapacity, ReactNode> {
   const { seats, big_luggage_capacity: suitcases, luggage_capacity: bags } = capacity
   return {
     seats: <Plural value={seats} other="# yolcu koltuğu" />,

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useSite } from '#ui/site.ts'
 import { WholePaint } from '#ui/whole-paint.tsx'
 
-export interface PageHeadProps {
+interface PageHeadProps {
   title: string
   description: string
   /** Excludes the page from search engines; set for personal pages. */

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 import styles from '#ui/page.module.css'
 
-export interface PageProps {
+interface PageProps {
   /** Content of the navbar: the page's main heading, as text or for example a pair of airport codes. */
   title: ReactNode
   /** Target of the back arrow; without it there is none, as on home. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Delay in milliseconds before a loading indicator is shown (docs/product/frame.md#toasts). */
-export const loadingDelay = 150
+const loadingDelay = 150
 
 /** True once `busy` has been true for `delay` consecutive milliseconds. */
 export function useDelayed(busy: boolean, delay = loadingDelay): boolean {

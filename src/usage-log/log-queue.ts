@@ -16,7 +16,7 @@ const full = 15
 /** An entry without id and time. */
 export type LogEvent = Omit<LogEntry, 'id' | 'event_time'>
 
-export interface LogQueueDeps {
+interface LogQueueDeps {
   store: LogStore
   /** Resolves when the gateway has accepted the entries. */
   send: (entries: LogEntry[]) => Promise<void>
@@ -26,7 +26,7 @@ export interface LogQueueDeps {
   newId: () => string
 }
 
-export interface LogQueue {
+interface LogQueue {
   /** Queues an event of the time `at`, by default now, unless it equals the previous one. Resolves when it is stored. */
   add(event: LogEvent, at?: Date): Promise<void>
   /** Sends waiting entries; called at each interval. */

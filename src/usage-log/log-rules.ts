@@ -24,7 +24,7 @@ export function postedFields(names: string[]): string | null {
 }
 
 /** A clicked element: its text, its number of children, and the string to log. */
-export interface Clicked {
+interface Clicked {
   text: string
   children: number
   content: string

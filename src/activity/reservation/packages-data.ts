@@ -11,7 +11,7 @@ import { firstMessage } from '#contract/errors.ts'
 import { rule } from '#contract/rules.ts'
 
 /** The fields that a refusal is shown at. */
-export const refusable = ['child_ages', 'child_count', 'adult_count', 'organization_id'] as const
+const refusable = ['child_ages', 'child_count', 'adult_count', 'organization_id'] as const
 export type RefusedField = (typeof refusable)[number]
 
 export type Packages =
@@ -21,7 +21,7 @@ export type Packages =
   /** `message` is the gateway's, if it sent one; `unreachable` if no reply came. */
   | { kind: 'failed'; message: string | null; unreachable: boolean }
 
-export interface AskedPackages {
+interface AskedPackages {
   activity: string
   organization: string | null
   party: Party

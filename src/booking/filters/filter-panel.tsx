@@ -17,7 +17,7 @@ interface Props<T> {
 }
 
 /** 'Temizle': a link to the unfiltered list, hidden while no filter is active. */
-export function ClearFilters<T>({ sections, active }: Omit<Props<T>, 'state'>) {
+function ClearFilters<T>({ sections, active }: Omit<Props<T>, 'state'>) {
   const [params] = useListParams()
   if (active === 0) return null
   return (

@@ -7,7 +7,7 @@ interface FilterBase {
   title: MessageDescriptor
 }
 
-export interface FilterOption {
+interface FilterOption {
   id: string
   name: string
   count: number

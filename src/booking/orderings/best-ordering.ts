@@ -11,7 +11,7 @@ export interface Journey {
 }
 
 /** Minutes that a stop counts for besides its wait: the risk of a missed connection, and the changing itself. */
-export const stopMinutes = 45
+const stopMinutes = 45
 
 /**
  * What a journey costs in money and time; lower is better. Twice the time must save 29 % of the price (1 - 1/√2),

@@ -27,7 +27,7 @@ export interface Discounts {
  * Saved data of a signed-in traveller; empty for a guest, for whom no requests are made
  * (docs/product/frame.md#who-may-do-what).
  */
-export interface SavedChoices extends Discounts {
+interface SavedChoices extends Discounts {
   passengers: SavedPassenger[]
   bills: SavedBill[]
 }

@@ -8,7 +8,7 @@ import type { Draft } from '#store/store.ts'
 /** Values of a passenger's fields by name, as a form posts them. */
 export type PassengerValues = Record<string, string>
 
-export interface PaymentDefaults {
+interface PaymentDefaults {
   email: string
   phone: string
   phone_code: string

@@ -19,7 +19,7 @@ export interface PlaceAnswer {
 }
 
 /** Calls that load a product's places and recent searches. */
-export interface PlaceSource<P, R> {
+interface PlaceSource<P, R> {
   /** Prefix of the storage keys on the device. */
   name: string
   place: z.ZodMiniType<P>

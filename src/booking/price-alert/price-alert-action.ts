@@ -10,7 +10,7 @@ type Invalid = { outcome: 'invalid'; form: AlertForm; reply: SubmissionResult<st
 /** `message` is the gateway's text, or null if it sent none. */
 type Failed = { outcome: 'failed'; message: string | null }
 
-export type ThresholdAnswer = { outcome: 'changed' } | Invalid | Failed
+type ThresholdAnswer = { outcome: 'changed' } | Invalid | Failed
 export type PriceAlertAnswer = { outcome: 'created' } | { outcome: 'duplicate' } | ThresholdAnswer
 
 interface Refusable {

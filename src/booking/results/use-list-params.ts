@@ -7,7 +7,7 @@ import { afterPaint } from '#ui/after-paint.ts'
  * Parameters to drop when the list changes: pages shown, the open fare box, a shown notice, seats shown without
  * scripts.
  */
-export const passingParams = [pageParam, 'fares', 'notice', 'trip'] as const
+const passingParams = [pageParam, 'fares', 'notice', 'trip'] as const
 
 /**
  * The search parameters of a result list and a function that replaces them without a history entry, scrolling or

@@ -3,7 +3,7 @@ import type { PassengerFact } from '#booking/ticket/passenger-list.tsx'
 import { formatDate } from '#i18n/plain-date.ts'
 
 /** What a ticket shows of an identified passenger; text that the reader may not see is empty. */
-export interface TicketPerson {
+interface TicketPerson {
   citizen_number: string
   birth_date: string
   gender_display: string

@@ -16,7 +16,7 @@ export function busSearchFields(asked: BusFormData): BusSearchForm {
 }
 
 /** The fields of a search on which the prices of its days depend. */
-export const busPriceFields = (form: BusSearchForm): PricedSearch['fields'] => ({ ...form, departure_date: null })
+const busPriceFields = (form: BusSearchForm): PricedSearch['fields'] => ({ ...form, departure_date: null })
 
 /** The search of results whose prices the strip and the calendar show. */
 export const busesByDay = (asked: BusFormData): PricedSearch => ({

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type * as seatParts from '#bus/seats/seat-parts.ts'
 
 /** The lazily loaded parts of the seat popup. */
-export type SeatCode = typeof seatParts
+type SeatCode = typeof seatParts
 
 const loadSeatCode = (): Promise<SeatCode> => import('#bus/seats/seat-parts.ts')
 

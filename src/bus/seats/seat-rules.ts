@@ -17,7 +17,7 @@ export interface ChosenSeat {
 }
 
 /** Why a seat can't be added: not free, wrong gender, chosen already, or too many seats. */
-export type SeatRefusal = 'unavailable' | 'gender' | 'twice' | 'full'
+type SeatRefusal = 'unavailable' | 'gender' | 'twice' | 'full'
 
 /** Whether a seat is free for any gender. */
 export function isFree(seat: BusSeat): boolean {

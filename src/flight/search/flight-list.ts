@@ -9,7 +9,7 @@ import { bagsMatter, bagStatistics, withBag } from '#flight/search/bag-prices.ts
 import type { ChosenFlight, ReturnList } from '#flight/search/flight-search-data.ts'
 
 /** The direction to choose from. */
-export interface Direction {
+interface Direction {
   items: readonly FlightItem[]
   sections: readonly FilterSection<FlightItem>[]
   /** The chosen outbound flight; null until one is chosen. */

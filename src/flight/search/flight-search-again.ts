@@ -14,7 +14,7 @@ import {
 } from '#contract/flight-search.ts'
 
 /** The search fields that results and saved search options have in common. */
-export type AskedSearch = Pick<
+type AskedSearch = Pick<
   FlightFormData & FlightSearchOptions,
   | 'departure_airport_id'
   | 'arrival_airport_id'

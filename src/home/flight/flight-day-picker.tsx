@@ -21,7 +21,7 @@ export function FlightDayPicker({ state, lastDay }: { state: SearchFormState<Fli
 }
 
 /** The search whose prices the calendar shows; null until both airports are chosen. */
-export function flightDayPrices(
+function flightDayPrices(
   { departure, arrival, flyType, counts, flightClass, direct }: FlightFields,
   direction: TravelEnd,
   dates: TravelDates,

@@ -5,7 +5,7 @@ import { onePassenger, type PassengerCounts, readCounts } from '#home/flight/pas
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
 import { defaultDates, renewDates, type TravelDates } from '#booking/search/travel-dates.ts'
 
-export type FlyType = 'OW' | 'RT'
+type FlyType = 'OW' | 'RT'
 
 export interface FlightFields extends Ends {
   flyType: FlyType

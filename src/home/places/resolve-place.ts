@@ -5,7 +5,7 @@ import type { PlaceOption, Side } from '#booking/places/places.ts'
 import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import { type Place, type PlaceName, placeOf } from '#home/places/place.ts'
 
-export interface Resolved {
+interface Resolved {
   place: Place
   failure?: MessageDescriptor
   /** The matching places, if there are several. */

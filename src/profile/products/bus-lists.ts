@@ -24,7 +24,7 @@ export function busLine({ info, company, departure, arrival, price }: UserBusBoo
   }
 }
 
-export function busAlert(alert: UserBusAlert): AlertLine {
+function busAlert(alert: UserBusAlert): AlertLine {
   const { departure_station: from, arrival_station: to, departure_date: date } = alert.option_detail
   return { ...plainAlert(alert, 'bus'), title: [from.name, to.name], date }
 }

@@ -7,7 +7,7 @@ import { addDays, daysBetween } from '#contract/calendar-date.ts'
 import { type TransferFormData, type TransferSearchForm, transferSearchForm } from '#contract/transfer-search.ts'
 
 /** HH:MM of a time on the wire, which may have seconds. */
-export const pickUpTime = (time: string): string => time.slice(0, 5)
+const pickUpTime = (time: string): string => time.slice(0, 5)
 
 /** The search as form fields, to be posted again. */
 export function transferSearchFields(asked: TransferFormData): TransferSearchForm {

@@ -115,7 +115,7 @@ export const VanBooking = z.object({
 /** 09:00 in Istanbul on a plain date. */
 const startOf = ({ day }: Snapshot) => Date.parse(`${day}T09:00:00+03:00`)
 
-export interface VanKnobs {
+interface VanKnobs {
   /** Vans per day; price of one in kuruş. */
   vans: number
   price: number
