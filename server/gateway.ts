@@ -24,7 +24,7 @@ import { products } from '#server/products.ts'
 import { createPushSender } from '#server/push/push-sender.ts'
 import { createVapidKeys } from '#server/push/vapid-keys.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
-import { supplyPatience } from '#server/supply/supply-patience.ts'
+import { type SupplyPatience, supplyPatience } from '#server/supply/supply-patience.ts'
 import { createActivities } from '#server/supply/octo/create-activities.ts'
 import { createEmbeddedBuses } from '#server/supply/bus/embedded-buses.ts'
 import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts'
@@ -51,6 +51,8 @@ interface GatewayOptions {
   log: Log
   /** Supplies in place of the embedded inventories. */
   supplies?: Partial<Supplies>
+  /** How long supplies are waited for; as long as usual by default. */
+  patience?: SupplyPatience
   publicOrigin: () => string
   /** The traveller's IP address, which the rate limits count by. */
   clientAddress: (c: Context) => string
@@ -76,6 +78,7 @@ export async function createGateway({
   clock,
   log,
   supplies = {},
+  patience = supplyPatience,
   publicOrigin,
   clientAddress,
   clientPlace,
@@ -89,9 +92,9 @@ export async function createGateway({
     flights: supplies.flights ?? createEmbeddedFlights(),
     buses: supplies.buses ?? createEmbeddedBuses(),
     transfers: supplies.transfers ?? createEmbeddedTransfers(),
-    activities: supplies.activities ?? createActivities(environment, clock, log),
+    activities: supplies.activities ?? createActivities(environment, { clock, log, patience }),
     products,
-    patience: supplyPatience,
+    patience,
     clock,
     bank: createSandboxBank({
       db,

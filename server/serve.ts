@@ -14,6 +14,7 @@ import { createGateway } from '#server/gateway.ts'
 import type { Supplies } from '#server/parts/deps.ts'
 import type { JobName } from '#server/parts/jobs.ts'
 import type { Log } from '#server/runtime/log.ts'
+import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 import { createTags } from '#server/web/assets.ts'
 import { builtRenderer } from '#server/web/built-renderer.ts'
 import { createTextIds } from '#server/web/text-ids.ts'
@@ -34,6 +35,8 @@ interface ServeOptions {
   log: Log
   /** Supplies in place of the embedded inventories. */
   supplies?: Partial<Supplies>
+  /** How long supplies are waited for; as long as usual by default. */
+  patience?: SupplyPatience | undefined
   /** Uses Vite's hot reload in place of the built files. */
   development?: boolean
   /** Adds routes before all others: the controls of the browser tests. */
@@ -62,6 +65,7 @@ export async function serve({
   clock,
   log,
   supplies = {},
+  patience,
   development = false,
   extend,
 }: ServeOptions): Promise<RunningServer> {
@@ -82,7 +86,16 @@ export async function serve({
   mkdirSync(environment.DATA_DIR, { recursive: true })
   const gateway = API_ORIGIN
     ? undefined
-    : await createGateway({ environment, clock, log, supplies, publicOrigin: origin, clientAddress, clientPlace })
+    : await createGateway({
+        environment,
+        clock,
+        log,
+        supplies,
+        ...(patience && { patience }),
+        publicOrigin: origin,
+        clientAddress,
+        clientPlace,
+      })
   const vite = development ? await (await import('#server/web/development.ts')).createDevelopment(PORT) : undefined
 
   const app = new Hono()

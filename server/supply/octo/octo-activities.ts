@@ -33,7 +33,7 @@ interface OctoDeps {
   /** A monotonic clock in milliseconds, for the ages of what is kept. */
   elapsed?: () => number
   /** Milliseconds for asking the state of a booking. */
-  lookPatience?: number
+  lookPatience: number
 }
 
 const longestPeriod = 92

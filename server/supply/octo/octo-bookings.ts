@@ -5,9 +5,6 @@ import { bookingUuid } from '#server/supply/octo/octo-keys.ts'
 import { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
 import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
-/** Milliseconds for asking the state of a booking. */
-const usualLookPatience = 1100
-
 /** `gone`: expired, cancelled or rejected. `pending`: confirmed by us, not yet by the organiser. */
 type BookingKind = 'held' | 'pending' | 'confirmed' | 'used' | 'gone'
 
@@ -80,7 +77,7 @@ export function halfOf(call: SupplyCall): SupplyCall {
 }
 
 /** `lookPatience`: milliseconds for asking the state of a booking. */
-export function createOctoBookings(http: OctoHttp, lookPatience = usualLookPatience): OctoBookings {
+export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBookings {
   async function look(uuid: string, call: SupplyCall): Promise<OctoBooking | undefined> {
     const signal = limited(call, Math.min(lookPatience, timeLeft(call)))
     try {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { clockFrom } from '#server/runtime/clock.ts'
 import { createLog } from '#server/runtime/log.ts'
 import { createActivities } from '#server/supply/octo/create-activities.ts'
+import { supplyPatience } from '#server/supply/supply-patience.ts'
 import { catalogueAges } from '#server/supply/octo/kept-catalogue.ts'
 import { kindOf, labels } from '#server/supply/octo/octo-labels.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
@@ -200,14 +201,14 @@ describe('the catalogue', () => {
   test('is that of the configured server, read before anybody asks, or the embedded one', async () => {
     const { access } = tests.server
     const count = (route: OctoRoute) => tests.server.count(route)
-    const [clock, log] = [clockFrom(() => new Date(noon)), createLog('silent')]
-    const configured = createActivities({ OCTO_URL: access.url, OCTO_TOKEN: access.token }, clock, log)
+    const deps = { clock: clockFrom(() => new Date(noon)), log: createLog('silent'), patience: supplyPatience }
+    const configured = createActivities({ OCTO_URL: access.url, OCTO_TOKEN: access.token }, deps)
     await expect.poll(() => count('products')).toBe(2)
     expect((await called((call) => configured.catalogue.popularActivities(call))).map(({ id }) => id)).toContain(
       'balloon',
     )
     expect(count('products')).toBe(2)
-    const embedded = createActivities({ OCTO_URL: undefined, OCTO_TOKEN: undefined }, clock, log)
+    const embedded = createActivities({ OCTO_URL: undefined, OCTO_TOKEN: undefined }, deps)
     expect((await called((call) => embedded.catalogue.popularActivities(call))).length).toBeGreaterThan(60)
   })
 

@@ -55,6 +55,7 @@ beforeEach(async () => {
     clock: gateway.deps.clock,
     log: gateway.deps.log,
     elapsed: () => elapsed,
+    lookPatience: 1100,
   })
 })
 afterAll(() => server.close())

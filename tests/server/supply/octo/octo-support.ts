@@ -29,13 +29,13 @@ export interface OctoTests {
 export function octoTests(): OctoTests {
   const time = { now: noon, elapsed: 0 }
   const logs: string[] = []
-  const fresh = (lookPatience?: number): ActivitySupply =>
+  const fresh = (lookPatience = 1100): ActivitySupply =>
     createOctoActivities({
       access: present(server).access,
       clock: clockFrom(() => new Date(time.now)),
       log: createLog('debug', (line) => void logs.push(line)),
       elapsed: () => time.elapsed,
-      ...(lookPatience !== undefined && { lookPatience }),
+      lookPatience,
     })
   let server: OctoServer | undefined
   let supply: ActivitySupply | undefined
