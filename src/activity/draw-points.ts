@@ -1,7 +1,7 @@
 /** Projects meeting points onto a drawn map. */
 import { mapSize } from '#booking/map-size.ts'
 
-/** Smallest distance of the points from the edges of the map; larger at its top, as a pin extends upwards from its point. */
+/** Smallest distance of the points from the map's edges; larger at its top, as a pin extends upwards from its point. */
 const margin = { side: 48, above: 40, below: 24 } as const
 
 /** Degrees that the map shows at least across, so that a single pin, or pins at one place, have a scale. */

@@ -57,8 +57,8 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
 }
 
 /**
- * Changes the booking, or drops the change; false if there was nothing to do any more. A booking that was cancelled meanwhile, or whose
- * cancellation waits for the supply, keeps its old reservation.
+ * Changes the booking, or drops the change; false if there was nothing to do any more. A booking that was cancelled
+ * meanwhile, or whose cancellation waits for the supply, keeps its old reservation.
  */
 async function apply(
   deps: GatewayDeps,

@@ -134,8 +134,8 @@ export const orderOf = (snapshot: TransferSnapshot): Order & { snapshot: Transfe
 })
 
 /**
- * A fingerprint of the selected offer. Extras are not part of it: they are chosen in the payment form, which posts the total
- * that it showed, so that another total is noticed.
+ * A fingerprint of the selected offer. Extras are not part of it: they are chosen in the payment form, which posts the
+ * total that it showed, so that another total is noticed.
  */
 export const transferSelection = (booking: Pick<BookingRow, 'snapshot'>): string =>
   sha256(transferSnapshot(booking).offer.key)

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { TestRunner } from 'vitest'
 
-/** Seconds of a pause at each attempt of a test (`seenInSomeAttempt`): the busier the machine is, the longer it has to be. */
+/** Seconds of a pause at each attempt of a test (`seenInSomeAttempt`): busier machines need longer ones. */
 const pauses = [0.015, 0.08, 0.3, 0.6]
 
 /**

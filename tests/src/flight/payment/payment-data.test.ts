@@ -79,6 +79,11 @@ test('a lost check leads back to the results', async () => {
   expect(outcome).toEqual({ kind: 'failed', back: '/?tab=flight' })
 })
 
+test("a lost check leads back to the search that the address names, with 'Bavul dahil'", async () => {
+  const { args } = routeArgs('/flight/payment/?session_unique=KKKKKKKKKKKKKKKKKKKKKK&search=SSS&bag=1', {})
+  expect(await loadPayment(args)).toEqual({ kind: 'failed', back: '/flight/search/?session_unique=SSS&bag=1' })
+})
+
 test('a paid booking takes the place of its payment, which is taken out of the way back, and ends the draft', async () => {
   const session = await ticketed(gateway)
   const { store } = memoryStore()
