@@ -11,7 +11,7 @@ import {
   roomyTrips,
 } from './support/bus-search.ts'
 import { dayAhead } from './support/gateway.ts'
-import { callsOf, cards, isWide, openFilters, order, placeButton } from './support/search.ts'
+import { callsOf, cards, openFilters, order, placeButton } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
 const searchPath = '/api/bus/gateway/search/'
@@ -66,7 +66,7 @@ test('searches stations from the third character on', { tag: '@phone' }, async (
   await expect(popup.getByRole('status')).toHaveText('Aramanızla eşleşen otogar bulunamadı.')
 })
 
-test('lists the trips of a search, ten more at each scroll', async ({ page, request }) => {
+test('lists the trips of a search, ten more at each scroll', { tag: '@phone' }, async ({ page, request }) => {
   await openBusResults(page, request)
   const count = Number.parseInt(await page.getByText('adet sefer bulduk!').innerText(), 10)
   expect(count).toBeGreaterThan(20)
@@ -82,7 +82,7 @@ test('lists the trips of a search, ten more at each scroll', async ({ page, requ
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
 
-test('orders and filters in the address', async ({ page, request }) => {
+test('orders and filters in the address', { tag: '@phone' }, async ({ page, request }) => {
   await openBusResults(page, request)
   await order(page, 'En erken kalkış')
   await expect(page).toHaveURL(/sort=departure/)
@@ -94,7 +94,7 @@ test('orders and filters in the address', async ({ page, request }) => {
     await expect(filters.getByRole('group', { name: title })).toBeAttached()
   await filters.getByRole('button', { name: 'sadece 2+1' }).click()
   await expect(page).toHaveURL(/seat_type=/)
-  if (!isWide(page)) await filters.getByRole('button', { name: /seferi göster$/ }).click()
+  await filters.getByRole('button', { name: /seferi göster$/ }).click()
   await expect(cards(page).filter({ hasText: '2+2' })).toHaveCount(0)
   await expect(cards(page).first()).toContainText('2+1')
   await page.reload()

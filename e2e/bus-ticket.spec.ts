@@ -18,42 +18,42 @@ import { deniz } from './support/payment.ts'
 import { approveAtBank } from './support/purchase.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
-test('shows the trip with PNR, seats and passengers, and gives a calendar file', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  const session = await buyBusTicket(request, { genders: ['F', 'M'] })
-  const { company, departure, arrival, pnr_code, tickets } = await busBookingOf(request, session)
-  await open(page, busTicketPath(session))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
-  const pass = page.getByRole('region', { name: `${departure.station.city} – ${arrival.station.city}` })
-  for (const text of [
-    pnr_code ?? '',
-    company.name,
-    departure.time,
-    arrival.time ?? '-',
-    departure.station.name_only,
-    arrival.station.name_only,
-    departure.station.country_code,
-  ]) {
-    await expect(pass).toContainText(text)
-  }
-  await expect(pass).toContainText(/Molalı|Molasız/)
-  const cards = page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')
-  await expect(cards).toHaveCount(2)
-  for (const [index, ticket] of tickets.entries()) {
-    await expect(cards.nth(index)).toContainText(`Koltuk ${ticket.seat_number} · ${ticket.gender_name}`)
-    await expect(cards.nth(index)).toContainText(ticket.ticket_number ?? '')
-  }
-  await expectAccessible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Takvime ekle' }).click(),
-  ])
-  const file = readFileSync(await download.path(), 'utf8').replaceAll(/\r\n /g, '')
-  expect(file).toContain(`SUMMARY:${company.name} ${departure.station.name} → ${arrival.station.name}`)
-})
+test(
+  'shows the trip with PNR, seats and passengers, and gives a calendar file',
+  { tag: '@phone' },
+  async ({ page, request, expectAccessible }) => {
+    const session = await buyBusTicket(request, { genders: ['F', 'M'] })
+    const { company, departure, arrival, pnr_code, tickets } = await busBookingOf(request, session)
+    await open(page, busTicketPath(session))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
+    const pass = page.getByRole('region', { name: `${departure.station.city} – ${arrival.station.city}` })
+    for (const text of [
+      pnr_code ?? '',
+      company.name,
+      departure.time,
+      arrival.time ?? '-',
+      departure.station.name_only,
+      arrival.station.name_only,
+      departure.station.country_code,
+    ]) {
+      await expect(pass).toContainText(text)
+    }
+    await expect(pass).toContainText(/Molalı|Molasız/)
+    const cards = page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')
+    await expect(cards).toHaveCount(2)
+    for (const [index, ticket] of tickets.entries()) {
+      await expect(cards.nth(index)).toContainText(`Koltuk ${ticket.seat_number} · ${ticket.gender_name}`)
+      await expect(cards.nth(index)).toContainText(ticket.ticket_number ?? '')
+    }
+    await expectAccessible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Takvime ekle' }).click(),
+    ])
+    const file = readFileSync(await download.path(), 'utf8').replaceAll(/\r\n /g, '')
+    expect(file).toContain(`SUMMARY:${company.name} ${departure.station.name} → ${arrival.station.name}`)
+  },
+)
 
 test('is found again by PNR and surname', { tag: '@phone' }, async ({ page, request }) => {
   const session = await buyBusTicket(request)

@@ -29,7 +29,7 @@ test('begins with a one-way search for tomorrow, in Turkish, within the width of
   )
 })
 
-test('searches what was filled in, and remembers it for the next search', async ({ page }) => {
+test('searches what was filled in, and remembers it for the next search', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/')
   await placeButton(page, 'Nereden').click()
   await pickAirport(page, 'Nereden', 'ESB')

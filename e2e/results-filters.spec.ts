@@ -91,36 +91,38 @@ test('narrows the list, counts what is set and clears it again', async ({ page, 
   await expect(page.getByText(`${all} adet uçuş bulduk!`)).toBeAttached()
 })
 
-test('keeps the filters in the address, and offers to clear those that leave nothing', async ({ page, request }) => {
-  await openResults(page, request, trip)
-  const all = await foundCount(page)
-  const filters = await openFilters(page)
-  await group(filters, 'Aktarma').getByRole('button', { name: 'sadece Aktarmasız' }).click()
-  await expect(page).toHaveURL(/transfers=0/)
-  if (!isWide(page)) {
+test(
+  'keeps the filters in the address, and offers to clear those that leave nothing',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openResults(page, request, trip)
+    const all = await foundCount(page)
+    const filters = await openFilters(page)
+    await group(filters, 'Aktarma').getByRole('button', { name: 'sadece Aktarmasız' }).click()
+    await expect(page).toHaveURL(/transfers=0/)
     await filters.getByRole('button', { name: /uçuşu göster$/ }).click()
     await expect(filters).toBeHidden()
     await expect(page.getByRole('button', { name: 'Filtrele' })).toContainText('1')
-  }
-  // The URL changes before the list is updated.
-  await expect.poll(() => foundCount(page)).toBeLessThan(all)
-  const shown = await foundCount(page)
-  await page.reload()
-  await expect.poll(() => foundCount(page)).toBe(shown)
-  await expect(cards(page).first()).toContainText('Direkt')
-  const chip = page.getByRole('list', { name: 'Etkin filtreler' }).getByRole('link')
-  await expect(chip).toHaveText('Aktarmasız')
-  await chip.click()
-  await expect(chip).toHaveCount(0)
-  await expect.poll(() => foundCount(page)).toBe(all)
-  await page.goto(`${page.url()}&transfers=0`)
-  await expect(chip).toBeVisible()
+    // The URL changes before the list is updated.
+    await expect.poll(() => foundCount(page)).toBeLessThan(all)
+    const shown = await foundCount(page)
+    await page.reload()
+    await expect.poll(() => foundCount(page)).toBe(shown)
+    await expect(cards(page).first()).toContainText('Direkt')
+    const chip = page.getByRole('list', { name: 'Etkin filtreler' }).getByRole('link')
+    await expect(chip).toHaveText('Aktarmasız')
+    await chip.click()
+    await expect(chip).toHaveCount(0)
+    await expect.poll(() => foundCount(page)).toBe(all)
+    await page.goto(`${page.url()}&transfers=0`)
+    await expect(chip).toBeVisible()
 
-  await page.goto(`${page.url()}&transfers=`.replace('transfers=0', ''))
-  await expect(page.getByRole('heading', { name: 'Filtrelere uyan uçuş yok' })).toBeVisible()
-  await page.getByRole('link', { name: 'Filtreleri temizle' }).click()
-  await expect.poll(() => foundCount(page)).toBe(all)
-})
+    await page.goto(`${page.url()}&transfers=`.replace('transfers=0', ''))
+    await expect(page.getByRole('heading', { name: 'Filtrelere uyan uçuş yok' })).toBeVisible()
+    await page.getByRole('link', { name: 'Filtreleri temizle' }).click()
+    await expect.poll(() => foundCount(page)).toBe(all)
+  },
+)
 
 test('keeps active filters and their number whole on a narrow screen', { tag: '@phone' }, async ({ page, request }) => {
   const session = await openResults(page, request, trip)
@@ -199,7 +201,7 @@ async function expectOrdered<T>(read: () => Promise<T[]>, compare: (a: T, b: T) 
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-test('orders the list both ways', async ({ page, request }) => {
+test('orders the list both ways', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request, trip)
   await expectOrdered(
     () => prices(page),

@@ -35,7 +35,7 @@ test('lists the flights of a search, ten more at each scroll', async ({ page, re
   await expect(page.getByRole('link', { name: 'Daha fazla göster' })).toHaveCount(0)
 })
 
-test('a page that comes while its link has the focus gets the focus', async ({ page, request }) => {
+test('a page that comes while its link has the focus gets the focus', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request, { from: 'ESB', to: 'TZX' })
   const count = await foundCount(page)
   const more = page.getByRole('link', { name: 'Daha fazla göster' })
@@ -74,41 +74,45 @@ test('shows no white square where a logo is still to come', { tag: '@phone' }, a
   await expect(logo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('brings the prices of the days with its document, and asks for them when they change', async ({
-  page,
-  request,
-}) => {
-  const asked: string[] = []
-  page.on('request', (call) => {
-    if (call.url().includes('/api/flight/calendar/')) asked.push(call.url())
-  })
-  await openResults(page, request, { from: 'ESB', to: 'TZX' })
-  const chosen = page.getByRole('group', { name: 'Günler' }).locator('[aria-current]')
-  await expect(chosen).toContainText('₺')
-  // A document waits 60 ms for prices, in which a busy server may not find even those that it keeps.
-  await expect(async () => {
-    asked.length = 0
-    await page.reload()
-    await ready(page)
+test(
+  'brings the prices of the days with its document, and asks for them when they change',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const asked: string[] = []
+    page.on('request', (call) => {
+      if (call.url().includes('/api/flight/calendar/')) asked.push(call.url())
+    })
+    await openResults(page, request, { from: 'ESB', to: 'TZX' })
+    const chosen = page.getByRole('group', { name: 'Günler' }).locator('[aria-current]')
     await expect(chosen).toContainText('₺')
-    expect(asked).toEqual([])
-  }).toPass()
-  asked.length = 0
-  await page.getByRole('button', { name: 'Bavul dahil' }).click()
-  await expect.poll(() => asked.length).toBe(1)
-})
+    // A document waits 60 ms for prices, in which a busy server may not find even those that it keeps.
+    await expect(async () => {
+      asked.length = 0
+      await page.reload()
+      await ready(page)
+      await expect(chosen).toContainText('₺')
+      expect(asked).toEqual([])
+    }).toPass()
+    asked.length = 0
+    await page.getByRole('button', { name: 'Bavul dahil' }).click()
+    await expect.poll(() => asked.length).toBe(1)
+  },
+)
 
-test('shows its filters where the window becomes wide, and where it becomes narrow', async ({ page, request }) => {
-  await openResults(page, request, { from: 'ESB', to: 'TZX' })
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  for (const wide of width < 1024 ? [true, false] : [false, true]) {
-    await page.setViewportSize({ width: wide ? 1280 : 390, height })
-    const filters = page.getByRole(wide ? 'complementary' : 'dialog')
-    if (!wide) await page.getByRole('button', { name: 'Filtrele' }).click()
-    await expect(filters.getByRole('checkbox').first()).toBeVisible()
-    if (!wide) await page.keyboard.press('Escape')
-  }
-})
+test(
+  'shows its filters where the window becomes wide, and where it becomes narrow',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await openResults(page, request, { from: 'ESB', to: 'TZX' })
+    for (const wide of [true, false]) {
+      await page.setViewportSize({ width: wide ? 1280 : 390, height: 844 })
+      const filters = page.getByRole(wide ? 'complementary' : 'dialog')
+      if (!wide) await page.getByRole('button', { name: 'Filtrele' }).click()
+      await expect(filters.getByRole('checkbox').first()).toBeVisible()
+      if (!wide) await page.keyboard.press('Escape')
+    }
+  },
+)
 
 test('tells what there is to know of a flight', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request, { from: 'ESB', to: 'TZX' })

@@ -73,7 +73,7 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
   expect(sent.alternative_prices).toHaveLength(2)
 })
 
-test('has filters for the way back too', async ({ page, request }) => {
+test('has filters for the way back too', { tag: '@phone' }, async ({ page, request }) => {
   await openResults(page, request, legs)
   const filters = await openFilters(page)
   await expect(filters.getByRole('heading', { name: 'Gidiş', exact: true })).toBeVisible()
