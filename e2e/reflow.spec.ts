@@ -6,8 +6,8 @@ import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
 import { contactMail } from '#server/mail/contact-mail.ts'
 import { notice } from '#server/mail/notice.ts'
-import { products } from '#server/products.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
+import { journeyWords } from '#server/text/journey-messages.ts'
 import { longWord } from './backends/hostile-text.ts'
 import { startActivitySearch } from './support/activity-search.ts'
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
@@ -112,7 +112,7 @@ test('mails', { tag: '@phone' }, async ({ page, request }) => {
   const content = { subject: longWord, parts: [leg], people: [{ name: longWord, detail: longWord }], demo: longWord }
   const link = { url: 'https://ufuk.example/', text: longWord }
   const mails = {
-    ticket: await ticketMail(booking, products.flight, { ...content, events: [] }, link.url, new Date()),
+    ticket: await ticketMail(booking, { words: journeyWords }, { ...content, events: [] }, link.url, new Date()),
     notice: await notice('a@ufuk.example', 'tr', longWord, [longWord], link, link),
     contact: await contactMail({ ...written, message: longWord, createdAt: new Date() }, 'a@ufuk.example'),
   }

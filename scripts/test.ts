@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs every check and prints a summary. Static checks run beside the suites, which use all cores
- * themselves; the output of a check is printed when it ends. `--no-browser` skips browser journeys and budgets (`npm
- * run validate`).
+ * `npm test`: runs every check and prints a summary. Static checks, budgets and audits run beside the build and the unit
+ * tests, which leave the cores idle now and then; their output is printed when they end. `--no-browser` skips browser
+ * journeys, budgets and audits (`npm run validate`).
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -81,32 +81,45 @@ const counted = (report: Record<string, unknown>): Counts => ({
   failed: Number(report['failed']),
 })
 
-async function browserSuites(): Promise<void> {
-  const chromium = ensureChromium()
+async function journeys(): Promise<void> {
   const shell = ensureHeadlessShell()
-  const env: Record<string, string> = chromium ? { CHROMIUM_PATH: chromium } : {}
-  const journeys = `${results}/journeys.json`
+  const report = `${results}/journeys.json`
   await suite(
     'playwright',
     ['test', '--config', 'e2e/playwright.config.ts'],
-    journeys,
-    (report) => {
-      const stats = report['stats'] as { expected: number; unexpected: number; flaky: number }
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    report,
+    ({ stats }) => {
+      const { expected, unexpected, flaky } = stats as { expected: number; unexpected: number; flaky: number }
+      return { passed: expected, failed: unexpected + flaky }
     },
     // Playwright resolves a relative path from its config's folder.
-    { env: { ...env, ...(shell && { HEADLESS_SHELL_PATH: shell }), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(journeys) } },
+    {
+      env: { ...chromium, ...(shell && { HEADLESS_SHELL_PATH: shell }), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) },
+    },
   )
-  const budgets = `${results}/budgets.json`
-  const audits = `${results}/lighthouse`
-  await Promise.all([
-    suite('node', ['bench/budgets.ts', budgets], budgets, counted, { shown: false }),
-    suite('node', ['bench/audit.ts', audits], `${audits}/counts.json`, counted, { env }),
-  ])
 }
 
-const built = await check('npm', ['run', '--silent', 'build'])
+async function budgets(): Promise<void> {
+  const report = `${results}/budgets.json`
+  await suite('node', ['bench/budgets.ts', report], report, counted, { shown: false })
+}
+
+async function audits(): Promise<void> {
+  const folder = `${results}/lighthouse`
+  const options = { env: chromium, shown: false }
+  await suite('node', ['bench/audit.ts', folder], `${folder}/counts.json`, counted, options)
+}
+
+const found = browser ? ensureChromium() : undefined
+const chromium: Record<string, string> = found ? { CHROMIUM_PATH: found } : {}
+
 const statics = staticChecks()
+const built = await check('npm', ['run', '--silent', 'build'])
+const beside = statics.then(async () => {
+  if (!browser || !built) return
+  await budgets()
+  await audits()
+})
 const unit = `${results}/unit.json`
 await suite(
   'vitest',
@@ -117,8 +130,8 @@ await suite(
     failed: Number(report['numFailedTests']),
   }),
 )
-await statics
-if (browser && built) await browserSuites()
+await beside
+if (browser && built) await journeys()
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

@@ -37,7 +37,9 @@ function wordsOf({ language, status }: Pick<BookingRow, 'language' | 'status'>, 
   return { first: text.reserved, people, total, more: [text.payOnline], open: text.openReserved }
 }
 
-type SaidBy = Pick<Product, 'words' | 'payLater'>
+interface SaidBy extends Pick<Product, 'payLater'> {
+  words: Pick<Product['words'], 'ready' | 'people'>
+}
 
 /** Confirms a ticket, or a booking that is reserved to be paid later. `link` is its URL. */
 export async function ticketMail(
