@@ -34,8 +34,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
-  // One more than cores: a journey waits for a tenth of its time.
-  workers: availableParallelism() + 1,
+  // Two more than cores: a journey waits for a tenth of its time, and for its browser's other processes.
+  workers: availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
