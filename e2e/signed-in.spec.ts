@@ -1,6 +1,7 @@
 /** Saved data of a signed-in traveller on the payment screen (docs/product/booking.md#payment). */
 import type { Locator, Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
+import { storedValues } from './support/device.ts'
 import { selectFlight } from './support/gateway.ts'
 import {
   bankFrame,
@@ -16,7 +17,7 @@ import {
   ticketPath,
 } from './support/payment.ts'
 import { callsOf, signIn } from './support/search.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, ready, settled, test } from './support/test.ts'
 
 // Serial: these journeys share the demo account's coupons, and the last one uses one up.
 test.describe.configure({ mode: 'default' })
@@ -24,6 +25,35 @@ test.describe.configure({ mode: 'default' })
 /** The amount of a text such as '1.383,00 ₺' in TRY. */
 const lira = async (at: Locator) => Number((await at.innerText()).replaceAll(/[^\d,]/g, '').replace(',', '.'))
 const total = (page: Page) => part(page, 'Fiyat Bilgileri').locator('dd').last()
+
+/**
+ * Holds back the drafts that this device keeps, from the next document on, until the returned function is called, which
+ * waits for the next frame.
+ */
+async function holdDrafts(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held = new Promise<void>((resolve) => {
+      document.addEventListener('release-drafts', () => resolve())
+    })
+    const prototype: { get: (this: IDBObjectStore, key: string) => IDBRequest } = IDBObjectStore.prototype
+    const { get } = prototype
+    prototype.get = function heldGet(key) {
+      const asked = get.call(this, key)
+      if (!key.startsWith('draft:')) return asked
+      return Object.defineProperty(asked, 'onsuccess', {
+        set(tell: () => void) {
+          asked.addEventListener('success', () => void held.then(tell))
+        },
+      })
+    }
+  })
+  return async () => {
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('release-drafts'))
+      return new Promise(requestAnimationFrame)
+    })
+  }
+}
 
 /** Chooses an option of the sheet that the button opens; the button then shows it. */
 async function choose(page: Page, button: RegExp | string, title: string, option: string): Promise<void> {
@@ -67,36 +97,44 @@ test(
   'keeps a sheet open that is opened before the drafts of this device are read',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await page.addInitScript(() => {
-      const held = new Promise<void>((resolve) => {
-        document.addEventListener('release-drafts', () => resolve())
-      })
-      const prototype: { get: (this: IDBObjectStore, key: string) => IDBRequest } = IDBObjectStore.prototype
-      const { get } = prototype
-      prototype.get = function heldGet(key) {
-        const asked = get.call(this, key)
-        if (!key.startsWith('draft:')) return asked
-        return Object.defineProperty(asked, 'onsuccess', {
-          set(tell: () => void) {
-            asked.addEventListener('success', () => void held.then(tell))
-          },
-        })
-      }
-    })
+    const releaseDrafts = await holdDrafts(page)
     await signIn(page)
     await open(page, paymentPath(await selectFlight(request)))
     await page.getByLabel('E-posta').focus()
     await page.getByRole('main').getByRole('button', { name: 'Para Puan Kullan' }).click()
     const sheet = page.getByRole('dialog', { name: 'Para Puan Kullan' })
     await expect(sheet).toBeVisible()
-    await page.evaluate(() => {
-      document.dispatchEvent(new Event('release-drafts'))
-      return new Promise(requestAnimationFrame)
-    })
+    await releaseDrafts()
     await sheet.getByRole('radio', { name: /75,50/ }).check()
     await sheet.getByRole('button', { name: 'Tamam' }).click()
     await expect(sheet).toBeHidden()
     await expect(part(page, 'Fiyat Bilgileri')).toContainText('-75,50')
+  },
+)
+
+test(
+  'brings a draft back when the sheet is closed that was opened before it was read',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await signIn(page)
+    await open(page, paymentPath(await selectFlight(request)))
+    const email = page.getByLabel('E-posta')
+    await email.fill('taslak@ufuk.example')
+    await email.press('Tab')
+    await expect.poll(async () => JSON.stringify(await storedValues(page))).toContain('taslak@')
+    const releaseDrafts = await holdDrafts(page)
+    await page.reload()
+    await ready(page)
+    await page.getByRole('main').getByRole('button', { name: 'Para Puan Kullan' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Para Puan Kullan' })
+    await expect(sheet).toBeVisible()
+    await releaseDrafts()
+    await settled(page)
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(email).toHaveValue('taslak@ufuk.example')
+    await expect(page.getByRole('button', { name: 'Para Puan Kullan' })).toBeFocused()
   },
 )
 

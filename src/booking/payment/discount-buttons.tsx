@@ -72,7 +72,7 @@ function Choice({ id, name, title, chosen, value, options, onChoose }: ChoicePro
   const all = [{ id: '', label: <Trans>Kullanma</Trans>, amount: '' }, ...options]
   return (
     <>
-      <Button variant="secondary" icon={moreIcons.star} wide command="show-modal" commandfor={id}>
+      <Button id={`${id}-button`} variant="secondary" icon={moreIcons.star} wide command="show-modal" commandfor={id}>
         {chosen ?? title}
       </Button>
       <Sheet
