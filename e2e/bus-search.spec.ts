@@ -66,7 +66,7 @@ test('searches stations from the third character on', { tag: '@phone' }, async (
   await expect(popup.getByRole('status')).toHaveText('Aramanızla eşleşen otogar bulunamadı.')
 })
 
-test('lists the trips of a search, ten more at each scroll', { tag: '@phone' }, async ({ page, request }) => {
+test('lists the trips of a search, ten more at each scroll', async ({ page, request }) => {
   await openBusResults(page, request)
   const count = Number.parseInt(await page.getByText('adet sefer bulduk!').innerText(), 10)
   expect(count).toBeGreaterThan(20)

@@ -34,7 +34,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
-  // Two more than cores: a journey waits for a tenth of its time, and for its browser's other processes.
+  // Two more than cores: a journey spends a tenth of its time waiting, and more on its browser's other processes.
   workers: availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -104,8 +104,18 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     await openResults(page, request, { from: 'ESB', to: 'TZX' })
-    for (const wide of [true, false]) {
-      await page.setViewportSize({ width: wide ? 1280 : 390, height: 844 })
+    for (const [width, loads] of [
+      [1280, false],
+      [390, false],
+      [1280, true],
+      [390, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      if (loads) {
+        await page.reload()
+        await ready(page)
+      }
+      const wide = width === 1280
       const filters = page.getByRole(wide ? 'complementary' : 'dialog')
       if (!wide) await page.getByRole('button', { name: 'Filtrele' }).click()
       await expect(filters.getByRole('checkbox').first()).toBeVisible()

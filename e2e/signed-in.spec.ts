@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
 import { storedValues } from './support/device.ts'
 import { selectFlight } from './support/gateway.ts'
+import { holdScripts } from './support/held-scripts.ts'
 import {
   bankFrame,
   consent,
@@ -25,35 +26,6 @@ test.describe.configure({ mode: 'default' })
 /** The amount of a text such as '1.383,00 ₺' in TRY. */
 const lira = async (at: Locator) => Number((await at.innerText()).replaceAll(/[^\d,]/g, '').replace(',', '.'))
 const total = (page: Page) => part(page, 'Fiyat Bilgileri').locator('dd').last()
-
-/**
- * Holds back the drafts that this device keeps, from the next document on, until the returned function is called, which
- * waits for the next frame.
- */
-async function holdDrafts(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const held = new Promise<void>((resolve) => {
-      document.addEventListener('release-drafts', () => resolve())
-    })
-    const prototype: { get: (this: IDBObjectStore, key: string) => IDBRequest } = IDBObjectStore.prototype
-    const { get } = prototype
-    prototype.get = function heldGet(key) {
-      const asked = get.call(this, key)
-      if (!key.startsWith('draft:')) return asked
-      return Object.defineProperty(asked, 'onsuccess', {
-        set(tell: () => void) {
-          asked.addEventListener('success', () => void held.then(tell))
-        },
-      })
-    }
-  })
-  return async () => {
-    await page.evaluate(() => {
-      document.dispatchEvent(new Event('release-drafts'))
-      return new Promise(requestAnimationFrame)
-    })
-  }
-}
 
 /** Chooses an option of the sheet that the button opens; the button then shows it. */
 async function choose(page: Page, button: RegExp | string, title: string, option: string): Promise<void> {
@@ -94,46 +66,30 @@ test(
 )
 
 test(
-  'keeps a sheet open that is opened before the drafts of this device are read',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    const releaseDrafts = await holdDrafts(page)
-    await signIn(page)
-    await open(page, paymentPath(await selectFlight(request)))
-    await page.getByLabel('E-posta').focus()
-    await page.getByRole('main').getByRole('button', { name: 'Para Puan Kullan' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Para Puan Kullan' })
-    await expect(sheet).toBeVisible()
-    await releaseDrafts()
-    await sheet.getByRole('radio', { name: /75,50/ }).check()
-    await sheet.getByRole('button', { name: 'Tamam' }).click()
-    await expect(sheet).toBeHidden()
-    await expect(part(page, 'Fiyat Bilgileri')).toContainText('-75,50')
-  },
-)
-
-test(
-  'brings a draft back when the sheet is closed that was opened before it was read',
+  'brings a late draft back, and the focus, once the sheet is closed that is open',
   { tag: '@phone' },
   async ({ page, request }) => {
     await signIn(page)
-    await open(page, paymentPath(await selectFlight(request)))
+    const path = paymentPath(await selectFlight(request))
+    await open(page, path)
     const email = page.getByLabel('E-posta')
     await email.fill('taslak@ufuk.example')
     await email.press('Tab')
     await expect.poll(async () => JSON.stringify(await storedValues(page))).toContain('taslak@')
-    const releaseDrafts = await holdDrafts(page)
-    await page.reload()
-    await ready(page)
+    await open(page, '/')
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('main').getByRole('button', { name: 'Para Puan Kullan' }).click()
     const sheet = page.getByRole('dialog', { name: 'Para Puan Kullan' })
     await expect(sheet).toBeVisible()
-    await releaseDrafts()
+    release()
+    await ready(page)
     await settled(page)
     await expect(sheet).toBeVisible()
+    await expect(email).not.toHaveValue('taslak@ufuk.example')
     await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
     await expect(email).toHaveValue('taslak@ufuk.example')
+    await expect(sheet).toBeHidden()
     await expect(page.getByRole('button', { name: 'Para Puan Kullan' })).toBeFocused()
   },
 )

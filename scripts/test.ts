@@ -1,10 +1,10 @@
 /**
- * `npm test`: runs every check and prints a summary. Static checks, budgets and audits run beside the build and the unit
- * tests, which leave the cores idle now and then; their output is printed when they end. `--no-browser` skips browser
- * journeys, budgets and audits (`npm run validate`).
+ * `npm test`: runs every check and prints a summary. Static checks run from the start; budgets and audits follow them,
+ * beside the unit tests. The output of these is printed when they end. `--no-browser` skips browser journeys, budgets and
+ * audits (`npm run validate`).
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
@@ -53,6 +53,14 @@ interface Counts {
   failed: number
 }
 
+function countsIn(file: string, read: (report: Record<string, unknown>) => Counts): Counts {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
 /** Runs a suite and adds the counts of its JSON report; a suite without a report has failed. */
 async function suite(
   command: string,
@@ -62,7 +70,7 @@ async function suite(
   options: Options = {},
 ): Promise<void> {
   const ok = await run(command, args, options)
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  const counts = countsIn(file, read)
   passed += counts.passed
   failed += counts.failed || (ok ? 0 : 1)
 }
@@ -81,7 +89,19 @@ const counted = (report: Record<string, unknown>): Counts => ({
   failed: Number(report['failed']),
 })
 
-async function journeys(): Promise<void> {
+/** Environment with the path of a Chromium, empty for Playwright's own; none is a failure. */
+function chromiumPath(): Record<string, string> | undefined {
+  try {
+    const path = ensureChromium()
+    return path ? { CHROMIUM_PATH: path } : {}
+  } catch (error) {
+    process.stdout.write(`\n${String(error)}\n`)
+    failed += 1
+    return undefined
+  }
+}
+
+async function journeys(chromium: Record<string, string>): Promise<void> {
   const shell = ensureHeadlessShell()
   const report = `${results}/journeys.json`
   await suite(
@@ -104,21 +124,19 @@ async function budgets(): Promise<void> {
   await suite('node', ['bench/budgets.ts', report], report, counted, { shown: false })
 }
 
-async function audits(): Promise<void> {
+async function audits(chromium: Record<string, string>): Promise<void> {
   const folder = `${results}/lighthouse`
   const options = { env: chromium, shown: false }
   await suite('node', ['bench/audit.ts', folder], `${folder}/counts.json`, counted, options)
 }
 
-const found = browser ? ensureChromium() : undefined
-const chromium: Record<string, string> = found ? { CHROMIUM_PATH: found } : {}
-
 const statics = staticChecks()
 const built = await check('npm', ['run', '--silent', 'build'])
+const chromium = browser && built ? chromiumPath() : undefined
 const beside = statics.then(async () => {
-  if (!browser || !built) return
+  if (!chromium) return
   await budgets()
-  await audits()
+  await audits(chromium)
 })
 const unit = `${results}/unit.json`
 await suite(
@@ -131,7 +149,7 @@ await suite(
   }),
 )
 await beside
-if (browser && built) await journeys()
+if (chromium) await journeys(chromium)
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,4 +1,7 @@
-/** Days after which `clean-up` deletes data. The legal page on personal data states the first one. */
+/**
+ * Days after which `clean-up` deletes data. The legal page (`server/content/pages/personal-data.*.html`) states `sessions`,
+ * `log`, `unpaid` and `messages`: change both.
+ */
 export const retentionDays = {
   sessions: 30,
   recents: 180,

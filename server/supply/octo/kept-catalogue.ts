@@ -7,6 +7,7 @@ import { errorDetails } from '#server/runtime/error-details.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { catalogueOf, type OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
 import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'
+import { octoPatience } from '#server/supply/octo/octo-patience.ts'
 import { OctoSupplier } from '#server/supply/octo/octo-schemas.ts'
 import { untilAborted } from '#server/supply/octo/until-aborted.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
@@ -14,7 +15,6 @@ import { hourMilliseconds, minuteMilliseconds } from '#server/runtime/millisecon
 
 /** In milliseconds. */
 export const catalogueAges = { refresh: 10 * minuteMilliseconds, retry: 30_000, longest: 24 * hourMilliseconds }
-const patience = 20_000
 const mostBytes = 32_000_000
 
 const Suppliers = z.union([
@@ -58,7 +58,7 @@ export function createKeptCatalogue(
   let told = ''
 
   async function load(): Promise<OctoCatalogue> {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(octoPatience.catalogue)
     const [supplier, tr, en] = await Promise.all([
       supplierOf(http, signal),
       productsIn(http, 'tr', signal),

@@ -7,14 +7,13 @@ import type { ActivityParty, ActivityResult } from '#server/supply/activity/acti
 import { answerAges, type Availabilities } from '#server/supply/octo/octo-availability.ts'
 import { byStart, departureOf } from '#server/supply/octo/octo-departures.ts'
 import { isBookable, offerOf, type OptionParty, optionsFor } from '#server/supply/octo/octo-offers.ts'
+import { octoPatience } from '#server/supply/octo/octo-patience.ts'
 import type { OctoActivity } from '#server/supply/octo/octo-product.ts'
 import type { OctoCalendarDay } from '#server/supply/octo/octo-schemas.ts'
 import { quantitiesOf } from '#server/supply/octo/octo-units.ts'
 import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
-/** A search answers with the results that it has so many milliseconds before its deadline. */
-const spare = 1000
 /** Activities of one search that are asked about at a time, so that searches take turns in the queue of reads. */
 const atOnce = 12
 /** Days after the one that was asked for among which the next dates are found, and how many are shown. */
@@ -81,7 +80,7 @@ export async function searchOcto(
   searched: SearchedDay,
   call: SupplyCall,
 ): Promise<SearchOutcome> {
-  const time = Math.max(0, Math.floor(timeLeft(call) - spare))
+  const time = Math.max(0, Math.floor(timeLeft(call) - octoPatience.searchSpare))
   const until = AbortSignal.any([call.signal, AbortSignal.timeout(time)])
   const asked = activities.flatMap((activity) => {
     const options = optionsFor(activity, searched.party)

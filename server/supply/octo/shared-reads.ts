@@ -1,13 +1,12 @@
 /** Reads of an OCTO server that several callers share for a moment, a few at a time. */
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
+import { octoPatience } from '#server/supply/octo/octo-patience.ts'
 import { untilAborted } from '#server/supply/octo/until-aborted.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 
 /** Reads that wait for their turn at most. */
 const mostWaiting = 600
-/** Milliseconds that one read may take. */
-const patience = 4000
 
 interface ReadQueue {
   limit: LimitFunction
@@ -47,7 +46,7 @@ export function createSharedReads<Value extends object>(
         // Everybody who wanted it has given up while it waited for its turn.
         if (run.callers === 0) throw new SupplyFailure('Nobody waits for this read')
         const at = elapsed()
-        const value = await work(AbortSignal.timeout(patience))
+        const value = await work(AbortSignal.timeout(octoPatience.read))
         // What was forgotten meanwhile may be old.
         if (running.get(key) === run) kept.set(key, { at, value })
         return value

@@ -22,6 +22,7 @@ export function ConditionsCard({ condition, pages }: { condition: Field; pages: 
         {pages.map((page) => (
           <li key={page.id}>
             <a
+              id={`condition-page-${page.id}`}
               href={`/corporate/${page.id}/`}
               target="_blank"
               rel="noopener"

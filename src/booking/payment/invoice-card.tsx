@@ -50,6 +50,7 @@ export function InvoiceCard(props: InvoiceCardProps) {
       <div className={styles.chosen}>
         {saved && <p className={styles.summary}>{saved.billing_name}</p>}
         <Button
+          id="invoice-button"
           variant="secondary"
           icon={moreIcons.receipt}
           command="show-modal"

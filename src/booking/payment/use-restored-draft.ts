@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { readDraft } from '#booking/payment/kept-draft.ts'
 import type { ProductName } from '#contract/products.ts'
 import { hasTypedValues } from '#forms/has-typed-values.ts'
@@ -19,8 +20,8 @@ async function untilClosed(): Promise<void> {
 
 /**
  * Reads the stored draft of a server-rendered page from the device; `loaded` is the draft of the page's data. What is read
- * is ignored once typing has begun, also where that was before the scripts. A draft mounts the form again, so it waits for
- * an open dialog to be closed, and the focus goes to the same field or button of the new form. Until reading has
+ * is ignored once something was typed or chosen, also where that was before the scripts. A draft mounts the form again,
+ * so it waits until an open dialog is closed, and the element with the same id gets the focus. Until reading has
  * `settled`, no draft is stored, because an incomplete one would replace the stored draft.
  */
 export function useRestoredDraft(
@@ -30,24 +31,19 @@ export function useRestoredDraft(
   const missing = loaded === null
   const [read, setRead] = useState<Draft | null>()
   const [late, setLate] = useState(false)
-  /** Id of the element with the focus when the draft was there. */
-  const focused = useRef('')
   useEffect(() => {
     if (!missing) return
     // An update of a page that was left meanwhile does nothing.
     void readOfDevice(product).then(async (draft) => {
       if (draft) await untilClosed()
-      focused.current = document.activeElement?.id ?? ''
-      setRead(draft)
+      const focused = document.activeElement?.id ?? ''
+      flushSync(() => setRead(draft))
+      if (document.activeElement === document.body) document.getElementById(focused)?.focus({ preventScroll: true })
     })
     const form = document.querySelector<HTMLFormElement>('#payment')
     if (form && hasTypedValues(form)) setLate(true)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, right after the page came: later drafts are its own
   }, [])
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body)
-      document.getElementById(focused.current)?.focus({ preventScroll: true })
-  }, [read])
   useEffect(() => {
     if (read !== undefined) return
     const typed = () => setLate(true)
