@@ -10,7 +10,11 @@ import { cards, isWide } from './support/search.ts'
 import { axeViolations, darkViolations, expect, open, test } from './support/test.ts'
 import { startTransferSearch, unfoldDays } from './support/transfer-search.ts'
 
-test.use({ allowedNoise: [/^Failed to load resource: .* status of 404/] })
+// Screens are judged at rest, so none moves in wide windows either.
+test.use({
+  allowedNoise: [/^Failed to load resource: .* status of 404/],
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 const plain = [
   '/',

@@ -8,7 +8,8 @@ import { expect, open, test } from './support/test.ts'
 import { expectAllSeen, zoomed } from './support/zoom.ts'
 import { openTransferResults } from './support/transfer-search.ts'
 
-test.use({ viewport: zoomed })
+// Screens are judged at rest, so none moves.
+test.use({ viewport: zoomed, contextOptions: { reducedMotion: 'reduce' } })
 
 test('pages', { tag: '@wide' }, async ({ page }) => {
   for (const path of [
