@@ -239,15 +239,15 @@ async function countElements(url: string): Promise<number> {
 const wasIdle = (report: Report) => requestsOf(report).some(({ url }) => String(url).includes('/after-start-'))
 
 /** The audit of a page; a second one where the first ended early, as on a busy machine, and so would count too little. */
-async function auditUntilIdle(url: string, port: number, again = true): Promise<Report | undefined> {
+async function auditUntilIdle(url: string, port: number, again = true): Promise<Report> {
   const result = await lighthouse(url, {
     ...steady,
     port,
     onlyCategories: [...steady.onlyCategories],
     onlyAudits: [...steady.onlyAudits],
   })
-  const report = result?.lhr
-  return again && !(report && wasIdle(report)) ? auditUntilIdle(url, port, false) : report
+  if (!result) throw new Error(`${url}: no result`)
+  return again && !wasIdle(result.lhr) ? auditUntilIdle(url, port, false) : result.lhr
 }
 
 /** What is checked of each page besides its assertions: that it was idle in the end, and its elements. */
@@ -264,12 +264,11 @@ export async function auditSteady(origin: string, folder: string, pages: readonl
       const url = origin + (await path(origin))
       const elements = await countElements(url)
       const report = await auditUntilIdle(url, port)
-      const reports = report ? [report] : []
       keep(folder, page, report)
       const unmet = assertions
         .filter(({ level }) => level === 'error')
-        .flatMap((assertion) => broken(reports, assertion))
-      if (!report || !wasIdle(report)) unmet.push({ level: 'error', what: 'the audit ended before the page was idle' })
+        .flatMap((assertion) => broken([report], assertion))
+      if (!wasIdle(report)) unmet.push({ level: 'error', what: 'the audit ended before the page was idle' })
       if (elements > mostElements)
         unmet.push({ level: 'error', what: `the document has ${elements} elements, wanted ≤ ${mostElements}` })
       audited.push({ page, failing: failingAudits(report), broken: unmet })

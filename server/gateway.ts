@@ -52,7 +52,7 @@ interface GatewayOptions {
   /** Supplies in place of the embedded inventories. */
   supplies?: Partial<Supplies>
   /** How long supplies are waited for; as long as usual by default. */
-  patience?: SupplyPatience
+  patience?: SupplyPatience | undefined
   publicOrigin: () => string
   /** The traveller's IP address, which the rate limits count by. */
   clientAddress: (c: Context) => string

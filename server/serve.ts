@@ -36,7 +36,7 @@ interface ServeOptions {
   /** Supplies in place of the embedded inventories. */
   supplies?: Partial<Supplies>
   /** How long supplies are waited for; as long as usual by default. */
-  patience?: SupplyPatience | undefined
+  patience?: SupplyPatience
   /** Uses Vite's hot reload in place of the built files. */
   development?: boolean
   /** Adds routes before all others: the controls of the browser tests. */
@@ -91,7 +91,7 @@ export async function serve({
         clock,
         log,
         supplies,
-        ...(patience && { patience }),
+        patience,
         publicOrigin: origin,
         clientAddress,
         clientPlace,

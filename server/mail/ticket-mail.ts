@@ -26,6 +26,10 @@ const words = {
   },
 } as const
 
+interface SaidBy extends Pick<Product, 'payLater'> {
+  words: Pick<Product['words'], 'ready' | 'people'>
+}
+
 /** The sentences about money and the product's own words. */
 function wordsOf({ language, status }: Pick<BookingRow, 'language' | 'status'>, product: SaidBy) {
   const text = words[messageLanguage(language)]
@@ -35,10 +39,6 @@ function wordsOf({ language, status }: Pick<BookingRow, 'language' | 'status'>, 
     return { first: message(product.words.ready, language), people, total: text.total, more: [], open: text.open }
   const total = message(payLater.owed, language)
   return { first: text.reserved, people, total, more: [text.payOnline], open: text.openReserved }
-}
-
-interface SaidBy extends Pick<Product, 'payLater'> {
-  words: Pick<Product['words'], 'ready' | 'people'>
 }
 
 /** Confirms a ticket, or a booking that is reserved to be paid later. `link` is its URL. */

@@ -14,6 +14,8 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { upkeep } from '#server/jobs/upkeep.ts'
 import { createOctoActivities } from '#server/supply/octo/octo-activities.ts'
+import { octoPatience } from '#server/supply/octo/octo-patience.ts'
+import { supplyPatience } from '#server/supply/supply-patience.ts'
 import { newMails, newUser } from '#tests/server/support/account.ts'
 import {
   activityBooking,
@@ -55,7 +57,7 @@ beforeEach(async () => {
     clock: gateway.deps.clock,
     log: gateway.deps.log,
     elapsed: () => elapsed,
-    lookPatience: 1100,
+    lookPatience: supplyPatience.hold * octoPatience.lookShare,
   })
 })
 afterAll(() => server.close())
