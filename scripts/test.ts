@@ -1,7 +1,8 @@
 /**
- * `npm test`: runs every check and prints a summary. Static checks run from the start; budgets and audits follow them,
- * beside the unit tests. The output of these is printed when they end. `--no-browser` skips browser journeys, budgets and
- * audits (`npm run validate`).
+ * `npm test`: runs every check and prints a summary. Static checks run from the start, unit tests, budgets and audits
+ * after them, one after another, and the browser journeys beside all of these from the build on: each leaves the cores
+ * idle now and then. What runs beside the journeys is printed when it ends. `--no-browser` skips browser journeys,
+ * budgets and audits (`npm run validate`).
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -130,26 +131,28 @@ async function audits(chromium: Record<string, string>): Promise<void> {
   await suite('node', ['bench/audit.ts', folder], `${folder}/counts.json`, counted, options)
 }
 
+async function unitTests(shown: boolean): Promise<void> {
+  const report = `${results}/unit.json`
+  await suite(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    report,
+    ({ numPassedTests, numFailedTests }) => ({ passed: Number(numPassedTests), failed: Number(numFailedTests) }),
+    { shown },
+  )
+}
+
 const statics = staticChecks()
 const built = await check('npm', ['run', '--silent', 'build'])
 const chromium = browser && built ? chromiumPath() : undefined
 const beside = statics.then(async () => {
+  await unitTests(!chromium)
   if (!chromium) return
   await budgets()
   await audits(chromium)
 })
-const unit = `${results}/unit.json`
-await suite(
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-  unit,
-  (report) => ({
-    passed: Number(report['numPassedTests']),
-    failed: Number(report['numFailedTests']),
-  }),
-)
-await beside
 if (chromium) await journeys(chromium)
+await beside
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

@@ -10,11 +10,11 @@ const usualDays = 60
 
 /**
  * GET /api/{product}/calendar/ has these fields beside those of the product's search. `start_date` is the first day, at
- * the latest `lastDay`; `days` is their number.
+ * the latest `lastDay`; `days` is their number. A page that was opened before midnight may begin with a past day.
  */
-export const dayRange = ({ today, lastDay }: { today: string; lastDay: string }) =>
+export const dayRange = (lastDay: string) =>
   z.object({
-    start_date: plainDate.check(z.refine((day) => day >= today && day <= lastDay, rule.date)),
+    start_date: plainDate.check(z.refine((day) => day <= lastDay, rule.date)),
     days: z._default(wholeNumber.check(z.refine((days) => days >= 1 && days <= mostDays, rule.invalid)), usualDays),
   })
 

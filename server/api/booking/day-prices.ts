@@ -47,13 +47,13 @@ export async function dayPrices(
   await limitRate(deps, c, 'day-prices')
   const today = deps.clock.today()
   const lastDay = await lastDayOf(today)
-  const range = parseForm(dayRange({ today, lastDay }), c.req.query(), ['start_date', 'days'], languageOf(c))
-  const { key, lowestOn } = await read({ today, lastDay, start: range.start_date })
+  const range = parseForm(dayRange(lastDay), c.req.query(), ['start_date', 'days'], languageOf(c))
+  const { key, lowestOn } = await read({ today, lastDay, start: range.start_date < today ? today : range.start_date })
   const days = Array.from({ length: range.days }, (_, index) => addDays(range.start_date, index))
   const results: DayPrices['results'] = []
   const now = deps.clock.now().getTime()
   let oldest = now
-  const onSale = days.filter((day) => day <= lastDay)
+  const onSale = days.filter((day) => day >= today && day <= lastDay)
   for (let start = 0; start < onSale.length; start += batch) {
     const some = onSale.slice(start, start + batch)
     const found = some.map((day) => kept(deps, now, `${key} ${day}`, () => lowestOn(day)))

@@ -136,6 +136,12 @@ describe('the call', () => {
     expect([...last.keys()]).toEqual(['2027-10-30', '2027-10-31', '2027-11-01'])
   })
 
+  test('leaves past days out: a page may have been opened before midnight', async () => {
+    const started = await prices(gateway, 'bus', { ...busForm(), start_date: '2026-11-29', days: 4 })
+    expect([...started.keys()]).toEqual(['2026-12-01', '2026-12-02'])
+    expect(await prices(gateway, 'flight', { ...route, start_date: '2026-11-01', days: 30 })).toEqual(new Map())
+  })
+
   test('has no price for a day that is sold out, and keeps its prices for a minute', async () => {
     const asked = { ...route, start_date: '2026-12-20', days: 1 }
     expect((await prices(gateway, 'flight', asked)).get('2026-12-20')).toEqual(expect.any(Number))
@@ -172,7 +178,7 @@ describe('the call', () => {
 
   const refused: [string, string, Record<string, unknown>, string][] = [
     ['no first day', 'flight', { ...route }, 'start_date'],
-    ['a past day', 'flight', { ...route, start_date: '2026-11-30' }, 'start_date'],
+    ['a first day after the last one', 'flight', { ...route, start_date: '2028-01-01' }, 'start_date'],
     ['a day that is none', 'bus', { ...busForm(), start_date: '2026-02-30' }, 'start_date'],
     ['no days', 'flight', { ...route, start_date: today, days: 0 }, 'days'],
     ['too many days', 'bus', { ...busForm(), start_date: today, days: 63 }, 'days'],
