@@ -100,7 +100,7 @@ describe('the people', () => {
         return supply.answers.confirm(name, sale, call)
       },
     }
-    gateway.deps.patience = { ...gateway.deps.patience, confirm: 5000 }
+    gateway.deps.patience = { ...gateway.deps.patience, confirm: 60_000 }
     try {
       const reply = await payVan(gateway, laterForm(key))
       expect(reply).toMatchObject({ status: false, refresh: true })

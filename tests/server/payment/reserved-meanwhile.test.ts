@@ -106,7 +106,7 @@ describe('two tabs, of which the second takes a coupon off', () => {
       },
     }
     const { patience } = gateway.deps
-    gateway.deps.patience = { ...patience, confirm: 5000 }
+    gateway.deps.patience = { ...patience, confirm: 60_000 }
     try {
       expect(await payVan(gateway, laterForm(key), headers)).toMatchObject({ status: false, refresh: true })
       firstEnded.resolve()

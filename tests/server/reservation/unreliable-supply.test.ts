@@ -166,7 +166,7 @@ describe('a hold', () => {
   test('that is answered late, after the supply was asked to cancel without it, is cancelled as well', async () => {
     const late = Promise.withResolvers<void>()
     const { answers } = supply
-    gateway.deps.patience = { ...gateway.deps.patience, hold: 5000, cancel: 5000 }
+    gateway.deps.patience = { ...gateway.deps.patience, hold: 60_000, cancel: 60_000 }
     gateway.flights.hold = async (...asked) => {
       await late.promise
       return answers.hold(...asked)
@@ -201,11 +201,19 @@ describe('a hold', () => {
     }
     await gateway.deps.db.runSql("update reservations set next_attempt_at = '2026-01-01'")
     supply.calls.length = 0
-    supply.moods.cancel.push(...Array.from({ length: 9 }, () => 'unheard' as const))
-    supply.cancelledAtOnce = 0
+    const { patience } = gateway.deps
+    gateway.deps.patience = { ...patience, cancel: 60_000 }
+    // None is answered before six were asked.
+    const six = Promise.withResolvers<void>()
+    let asked = 0
+    gateway.flights.cancel = async () => {
+      if (++asked === 6) six.resolve()
+      await six.promise
+      throw new SupplyFailure()
+    }
     await selected(gateway, { departure_date: '2026-12-11' }, mine)
-    expect(supply.calls.filter((call) => call === 'cancel')).toHaveLength(6)
-    expect(supply.cancelledAtOnce).toBe(6)
+    gateway.deps.patience = patience
+    expect(asked).toBe(6)
   })
 
   test('asks about what was left last rather than about what waits for long', async () => {
@@ -275,8 +283,17 @@ describe('a payment', () => {
     const session = await paid('2026-12-14')
     const { reference } = await chargeOf(session)
     gateway.pass(31 * 60)
-    supply.moods.confirm.push('unheard')
-    await Promise.all([settlePayment(gateway.deps, reference), settlePayment(gateway.deps, reference)])
+    const { answers } = supply
+    const { patience } = gateway.deps
+    gateway.deps.patience = { ...patience, confirm: 60_000 }
+    // The supply does not answer this look until the other one has issued the ticket.
+    gateway.flights.confirm = async () => {
+      gateway.flights.confirm = (...asked) => answers.confirm(...asked)
+      await settlePayment(gateway.deps, reference)
+      throw new SupplyFailure()
+    }
+    await settlePayment(gateway.deps, reference)
+    gateway.deps.patience = patience
     const [atBank] = await gateway.deps.db.orm
       .select()
       .from(sandboxBankPayments)

@@ -21,8 +21,6 @@ export interface UnreliableSupply {
   /** Keys of sales that were reported as paid. */
   paid: Set<string>
   calls: Call[]
-  /** The highest number of cancellations that waited for an answer at the same time. */
-  cancelledAtOnce: number
   /** End of every hold; undefined for the requested end. */
   shortHold: Date | undefined
   /** Whether it has a single place, which one reservation at a time can have. */
@@ -36,8 +34,6 @@ export function createUnreliableSupply(): UnreliableSupply {
   const moods: UnreliableSupply['moods'] = { hold: [], confirm: [], paid: [], cancel: [], status: [] }
   const sales: UnreliableSupply['sales'] = new Map()
   const paid: UnreliableSupply['paid'] = new Set()
-  /** Of cancellations that were neither answered nor given up. */
-  const waiting = new Set<AbortSignal>()
   /** Acts and answers by its current mood. */
   async function act<Answer>(call: Call, work: () => Answer, refusal: Answer): Promise<Answer> {
     supply.calls.push(call)
@@ -84,11 +80,8 @@ export function createUnreliableSupply(): UnreliableSupply {
         },
         'refused',
       ),
-    cancel: ({ key }, positions, { signal }) => {
-      waiting.add(signal)
-      signal.addEventListener('abort', () => waiting.delete(signal))
-      supply.cancelledAtOnce = Math.max(supply.cancelledAtOnce, waiting.size)
-      return act<'cancelled' | 'refused'>(
+    cancel: ({ key }, positions) =>
+      act<'cancelled' | 'refused'>(
         'cancel',
         () => {
           if (positions === 'all') book.set(key, 'cancelled')
@@ -96,8 +89,7 @@ export function createUnreliableSupply(): UnreliableSupply {
           return 'cancelled'
         },
         'refused',
-      ).finally(() => waiting.delete(signal))
-    },
+      ),
     status: ({ key }) => act<ReservationStatus>('status', () => book.get(key) ?? 'unknown', 'unknown'),
   }
   const supply: UnreliableSupply = {
@@ -108,7 +100,6 @@ export function createUnreliableSupply(): UnreliableSupply {
     sales,
     paid,
     calls: [],
-    cancelledAtOnce: 0,
     shortHold: undefined,
     onePlace: false,
   }
