@@ -34,8 +34,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
-  // Two more than cores: a journey spends a tenth of its time waiting, and more on its browser's other processes.
-  workers: availableParallelism() + 2,
+  // One more than cores: a journey spends a tenth of its time waiting. More would keep the unit tests beside from the cores.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs every check and prints a summary. Static checks run from the start, unit tests, budgets and audits
+ * `npm test`: runs every check and prints a summary. Static checks run from the start, budgets, audits and unit tests
  * after them, one after another, and the browser journeys beside all of these from the build on: each leaves the cores
  * idle now and then. What runs beside the journeys is printed when it ends. `--no-browser` skips browser journeys,
  * budgets and audits (`npm run validate`).
@@ -146,10 +146,11 @@ const statics = staticChecks()
 const built = await check('npm', ['run', '--silent', 'build'])
 const chromium = browser && built ? chromiumPath() : undefined
 const beside = statics.then(async () => {
+  if (chromium) {
+    await budgets()
+    await audits(chromium)
+  }
   await unitTests(!chromium)
-  if (!chromium) return
-  await budgets()
-  await audits(chromium)
 })
 if (chromium) await journeys(chromium)
 await beside
