@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
 import { useField } from '#forms/use-field.ts'
@@ -10,15 +10,22 @@ interface RadioGroupFieldProps extends FieldProps {
   /** Renders the options in a row, for two or three short ones. */
   inline?: boolean
   value?: string
+  /** Callback with each choice, also with one that was made before hydration. */
   onValue?: (value: string) => void
 }
 
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { control, ...field } = useField(props)
   const { defaultValue, options, inline = false, value, onValue, ...radio } = control
+  const group = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    if (chosen !== undefined && chosen !== (value ?? defaultValue)) onValue?.(chosen)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later choices are told by their events
+  }, [])
   return (
     <FieldFrame group {...field.frame}>
-      <div className={inline ? styles.inline : styles.stacked}>
+      <div ref={group} className={inline ? styles.inline : styles.stacked}>
         {options.map((option, index) => (
           <label key={option.value} className={classNames(styles.choice, field.error && styles.wrong)}>
             <input

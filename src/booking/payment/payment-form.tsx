@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, memo, type ReactNode, Suspense, useState } from 'react'
 import type { ProductName } from '#contract/products.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { ContactCard } from '#booking/payment/contact-card.tsx'
@@ -15,6 +15,18 @@ import { sparePart } from '#ui/spare-part.tsx'
 const DiscountButtons = sparePart(() =>
   drawnByServer(() => import('#booking/payment/discount-buttons.tsx')).then((code) => code.DiscountButtons),
 )
+
+/**
+ * Skips updates of the form: one that reached a boundary before its code would remove the server's buttons until then,
+ * and what was chosen there.
+ */
+const Discounts = memo(function Discounts(props: ComponentProps<typeof DiscountButtons>) {
+  return (
+    <Suspense>
+      <DiscountButtons {...props} />
+    </Suspense>
+  )
+})
 
 interface PaymentFormProps {
   product: ProductName
@@ -69,14 +81,7 @@ export function PaymentForm(props: PaymentFormProps) {
       }
       discounts={
         saved.coupons.length + saved.moneyPoints.length > 0 && (
-          <Suspense>
-            <DiscountButtons
-              coupons={saved.coupons}
-              points={saved.moneyPoints}
-              discount={discount}
-              onDiscount={setDiscount}
-            />
-          </Suspense>
+          <Discounts coupons={saved.coupons} points={saved.moneyPoints} discount={discount} onDiscount={setDiscount} />
         )
       }
       invoice={invoice}
