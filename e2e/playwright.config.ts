@@ -34,7 +34,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
-  // One more than cores: a journey spends a tenth of its time waiting. More would keep the unit tests beside from the cores.
+  // One more than cores: a journey spends a tenth of its time waiting. More would leave too little to the unit tests.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,

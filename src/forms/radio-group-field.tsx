@@ -10,8 +10,8 @@ interface RadioGroupFieldProps extends FieldProps {
   /** Renders the options in a row, for two or three short ones. */
   inline?: boolean
   value?: string
-  /** Callback with each choice, also with one that was made before hydration. */
-  onValue?: (value: string) => void
+  /** Callback with each choice, `early` if it was made before hydration. */
+  onValue?: (value: string, early: boolean) => void
 }
 
 export function RadioGroupField(props: RadioGroupFieldProps) {
@@ -20,8 +20,8 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   const group = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (chosen !== undefined && chosen !== (value ?? defaultValue)) onValue?.(chosen)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later choices are told by their events
+    if (chosen !== undefined && chosen !== (value ?? defaultValue)) onValue?.(chosen, true)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later choices are told by their events
   }, [])
   return (
     <FieldFrame group {...field.frame}>
@@ -39,7 +39,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
               className={styles.radio}
-              onChange={() => onValue?.(option.value)}
+              onChange={() => onValue?.(option.value, false)}
             />
             <span className={styles.choiceText}>
               {option.label}

@@ -1,32 +1,14 @@
-import { type ComponentProps, memo, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ProductName } from '#contract/products.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { ContactCard } from '#booking/payment/contact-card.tsx'
 import { amountToPay, type Discount, discountAmount } from '#booking/payment/discount.ts'
+import { DiscountButtons } from '#booking/payment/discount-buttons.tsx'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentFrame } from '#booking/payment/payment-frame.tsx'
 import { PriceCard, type PriceLine } from '#booking/payment/price-card.tsx'
 import type { PaymentFields, usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import { fieldOf } from '#forms/field.ts'
-import { drawnByServer } from '#i18n/page-texts.ts'
-import { sparePart } from '#ui/spare-part.tsx'
-
-/** Only travellers with coupons or money points load these buttons. */
-const DiscountButtons = sparePart(() =>
-  drawnByServer(() => import('#booking/payment/discount-buttons.tsx')).then((code) => code.DiscountButtons),
-)
-
-/**
- * Skips updates of the form: one that reached a boundary before its code would remove the server's buttons until then,
- * and what was chosen there.
- */
-const Discounts = memo(function Discounts(props: ComponentProps<typeof DiscountButtons>) {
-  return (
-    <Suspense>
-      <DiscountButtons {...props} />
-    </Suspense>
-  )
-})
 
 interface PaymentFormProps {
   product: ProductName
@@ -81,7 +63,12 @@ export function PaymentForm(props: PaymentFormProps) {
       }
       discounts={
         saved.coupons.length + saved.moneyPoints.length > 0 && (
-          <Discounts coupons={saved.coupons} points={saved.moneyPoints} discount={discount} onDiscount={setDiscount} />
+          <DiscountButtons
+            coupons={saved.coupons}
+            points={saved.moneyPoints}
+            discount={discount}
+            onDiscount={setDiscount}
+          />
         )
       }
       invoice={invoice}

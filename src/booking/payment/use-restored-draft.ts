@@ -10,24 +10,12 @@ import type { Draft } from '#store/store.ts'
 /** Reads this device's draft without the services of loaders, which most visits of a document never need. */
 const readOfDevice = (product: ProductName) => readDraft({ draft: (form) => keptDraft(deviceValues(), form) }, product)
 
-/** Resolves after 100 ms. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 100))
+/** Milliseconds between two looks at whether a dialog is still open. */
+const pause = 100
 
 /** Resolves when no modal dialog is open. */
 async function untilClosed(): Promise<void> {
-  while (document.querySelector('dialog:modal')) await pause()
-}
-
-/**
- * Gives the lost focus to the element with the id, for which it waits for at most ten seconds, since the code of a part
- * of the form may still be on its way. A focus that was moved meanwhile stays.
- */
-async function refocus(id: string): Promise<void> {
-  if (id === '') return
-  for (let looks = 0; looks < 100 && document.activeElement === document.body; looks++) {
-    document.getElementById(id)?.focus({ preventScroll: true })
-    await pause()
-  }
+  while (document.querySelector('dialog:modal')) await new Promise((resolve) => setTimeout(resolve, pause))
 }
 
 /**
@@ -50,7 +38,7 @@ export function useRestoredDraft(
       if (draft) await untilClosed()
       const focused = document.activeElement?.id ?? ''
       flushSync(() => setRead(draft))
-      await refocus(focused)
+      if (document.activeElement === document.body) document.getElementById(focused)?.focus({ preventScroll: true })
     })
     const form = document.querySelector<HTMLFormElement>('#payment')
     if (form && hasTypedValues(form)) setLate(true)
@@ -59,9 +47,8 @@ export function useRestoredDraft(
   useEffect(() => {
     if (read !== undefined) return
     const typed = () => setLate(true)
-    // At the window, since React may stop an event of a part that is not hydrated yet at the document.
-    window.addEventListener('input', typed, { capture: true, once: true })
-    return () => window.removeEventListener('input', typed, { capture: true })
+    document.addEventListener('input', typed, { once: true })
+    return () => document.removeEventListener('input', typed)
   }, [read])
   return { draft: late ? null : (read ?? null), settled: !missing || late || read !== undefined }
 }

@@ -26,9 +26,10 @@ export function CompanyInvoice(props: CompanyInvoiceProps) {
           {...hasInvoice}
           label={t`Fatura tercihi`}
           value={String(wanted)}
-          onValue={(value) => {
+          onValue={(value, early) => {
             setWanted(value === 'true')
-            onOpen(value === 'true')
+            // No popup comes over what is being typed when the scripts arrive: the submit opens it if it is incomplete.
+            if (!early) onOpen(value === 'true')
           }}
           options={[
             { value: 'true', label: t`Faturam şirketime kesilsin` },

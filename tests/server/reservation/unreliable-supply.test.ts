@@ -200,7 +200,6 @@ describe('a hold', () => {
       await gateway.deps.db.runSql("update reservations set next_attempt_at = '2027-01-01'")
     }
     await gateway.deps.db.runSql("update reservations set next_attempt_at = '2026-01-01'")
-    supply.calls.length = 0
     const { patience } = gateway.deps
     gateway.deps.patience = { ...patience, cancel: 60_000 }
     // None is answered before six were asked.
