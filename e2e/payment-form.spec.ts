@@ -20,7 +20,7 @@ import {
   paymentPath,
 } from './support/payment.ts'
 import { callsOf } from './support/search.ts'
-import { expect, isHydrated, open, ready, test } from './support/test.ts'
+import { expect, open, ready, test } from './support/test.ts'
 import { expectAllSeen } from './support/zoom.ts'
 
 /** The props with which React rendered an element last: an object of each rendering's own. */
@@ -335,6 +335,8 @@ test('reads the draft without the services of loaders', { tag: '@phone' }, async
   await page.getByLabel('E-posta').focus()
   await expect.poll(() => asked).toContain('/document-device/')
 })
+
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
 test('leaves the countries of a list as the document has them', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto(paymentPath(await selectFlight(request)), { waitUntil: 'commit' })

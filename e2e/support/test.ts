@@ -150,9 +150,6 @@ function findMisnamed(): string[] {
   return Array.from(document.querySelectorAll(named), (element) => element.outerHTML.slice(0, 120))
 }
 
-/** Whether React has hydrated an element of the document; for `evaluate`. */
-export const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
-
 /** Waits until React has hydrated the document. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
