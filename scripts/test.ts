@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs every check and prints a summary. Static checks run from the start, budgets, audits and unit tests
  * after them, one after another, and the browser journeys beside all of these from the build on: each leaves the cores
- * idle now and then. What runs beside the journeys is printed when it ends. `--no-browser` skips browser journeys,
+ * idle now and then. Without journeys unit tests begin with the static checks. What runs beside is printed when it ends. `--no-browser` skips browser journeys,
  * budgets and audits (`npm run validate`).
  */
 import { spawn } from 'node:child_process'

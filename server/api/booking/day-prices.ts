@@ -1,6 +1,6 @@
 /** GET /api/{product}/calendar/: the lowest price of each day, computed without a search and cached for a minute. */
 import { LRUCache } from 'lru-cache'
-import { addDays } from '#contract/calendar-date.ts'
+import { addDays, laterDate } from '#contract/calendar-date.ts'
 import { dayRange, type DayPrices } from '#contract/day-prices.ts'
 import type { Database } from '#server/db/database.ts'
 import { parseForm } from '#server/http/parse-form.ts'
@@ -48,7 +48,7 @@ export async function dayPrices(
   const today = deps.clock.today()
   const lastDay = await lastDayOf(today)
   const range = parseForm(dayRange(lastDay), c.req.query(), ['start_date', 'days'], languageOf(c))
-  const { key, lowestOn } = await read({ today, lastDay, start: range.start_date < today ? today : range.start_date })
+  const { key, lowestOn } = await read({ today, lastDay, start: laterDate(today, range.start_date) })
   const days = Array.from({ length: range.days }, (_, index) => addDays(range.start_date, index))
   const results: DayPrices['results'] = []
   const now = deps.clock.now().getTime()
