@@ -17,10 +17,10 @@ import { createFlightInventory } from '#server/supply/flight/flight-inventory.ts
 import { transferSupplyOf } from '#server/supply/transfer/embedded-transfers.ts'
 import type { FlightSupply, PaxCounts, PricedFare } from '#server/supply/flight/flight-supply.ts'
 import { createTransferInventory } from '#server/supply/transfer/transfer-inventory.ts'
-import { supplyPatience } from '#server/supply/supply-patience.ts'
 import type { TransferSupply } from '#server/supply/transfer/transfer-supply.ts'
 import { startOctoSeller } from './backends/octo-seller.ts'
 import { addOutsideBackends, backendPath } from './backends/outside-backends.ts'
+import { longPatience } from '#tests/support/long-patience.ts'
 import { startPostgresServer } from '#tests/support/postgres-server.ts'
 import { createDatabaseFolder } from './support/new-database.ts'
 import { addFaults } from './support/server-faults.ts'
@@ -104,11 +104,6 @@ function steadyTransfers(): TransferSupply {
   })
 }
 
-/** On a loaded machine, on which the journeys share it with a supply, even that takes long. */
-const patience = { ...supplyPatience }
-for (const call of ['places', 'search', 'offer', 'hold', 'confirm', 'paid', 'cancel', 'status'] as const)
-  patience[call] *= 10
-
 let releases = 0
 // `hostile=4692` starts a web tier on that port for the backend of that name. These listen before the gateway reports
 // ready.
@@ -125,7 +120,7 @@ const server = await serve({
   clock,
   log,
   supplies: { flights: steadyFlights(), buses: steadyBuses(), transfers: steadyTransfers() },
-  patience,
+  patience: longPatience,
   extend(app) {
     addFaults(app)
     addOutsideBackends(app)

@@ -4,7 +4,7 @@ import type { Log } from '#server/runtime/log.ts'
 import type { ActivitySupply } from '#server/supply/activity/activity-supply.ts'
 import { createEmbeddedActivities } from '#server/supply/activity/embedded-activities.ts'
 import { createOctoActivities } from '#server/supply/octo/octo-activities.ts'
-import { octoPatience } from '#server/supply/octo/octo-patience.ts'
+import { lookPatienceOf, octoPatience } from '#server/supply/octo/octo-patience.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 
@@ -20,8 +20,7 @@ export function createActivities(
   { clock, log, patience }: ActivityDeps,
 ): ActivitySupply {
   if (url === undefined || token === undefined) return createEmbeddedActivities()
-  const lookPatience = patience.hold * octoPatience.lookShare
-  const supply = createOctoActivities({ access: { url, token }, clock, log, lookPatience })
+  const supply = createOctoActivities({ access: { url, token }, clock, log, lookPatience: lookPatienceOf(patience) })
   // Begins to load the catalogue before the first traveller asks. A failure is logged, and the next caller asks again.
   ask(octoPatience.firstCatalogue, (call) => supply.catalogue.categories(call)).catch(() => undefined)
   return supply

@@ -2,6 +2,8 @@
  * How long calls to an OCTO server may take. Those that a traveller waits for end with the gateway's call to its supply,
  * too (`supply-patience.ts`).
  */
+import type { SupplyPatience } from '#server/supply/supply-patience.ts'
+
 export const octoPatience = {
   /** Milliseconds for one read of dates and places. */
   read: 4000,
@@ -11,6 +13,10 @@ export const octoPatience = {
   firstCatalogue: 30_000,
   /** A search answers with the results that it has so many milliseconds before its deadline. */
   searchSpare: 1000,
-  /** The part of the time for a hold in which the state of its booking is asked for, once before and once after it. */
-  lookShare: 0.22,
 } as const
+
+/**
+ * Milliseconds for asking the state of a booking, which happens once before and once after a hold: a part of the time
+ * for a hold.
+ */
+export const lookPatienceOf = ({ hold }: Pick<SupplyPatience, 'hold'>): number => hold * 0.22

@@ -3,7 +3,7 @@
  * Payments and holds stay correct with a supply that refuses, does not answer, or does something other than it says.
  */
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { charges, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
@@ -31,14 +31,13 @@ import {
 } from '#tests/server/support/journey.ts'
 import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { longPatience } from '#tests/support/long-patience.ts'
 
 const gateway = sharedGateway()
 let supply: UnreliableSupply
 
-beforeAll(() => {
-  gateway.deps.patience = { ...gateway.deps.patience, hold: 60, confirm: 60, cancel: 60, status: 60 }
-})
 beforeEach(async () => {
+  gateway.deps.patience = { ...longPatience, hold: 60, confirm: 60, cancel: 60, status: 60 }
   gateway.setClock(noon)
   await gateway.deps.db.runSql('delete from cancel_requests; delete from reservations; delete from bus_trips')
   supply = createUnreliableSupply()
@@ -166,7 +165,7 @@ describe('a hold', () => {
   test('that is answered late, after the supply was asked to cancel without it, is cancelled as well', async () => {
     const late = Promise.withResolvers<void>()
     const { answers } = supply
-    gateway.deps.patience = { ...gateway.deps.patience, hold: 60_000, cancel: 60_000 }
+    gateway.deps.patience = longPatience
     gateway.flights.hold = async (...asked) => {
       await late.promise
       return answers.hold(...asked)
@@ -189,7 +188,6 @@ describe('a hold', () => {
     gateway.flights.cancel = (...asked) => answers.cancel(...asked)
     await settleReservations(gateway.deps)
     expect([...supply.book.values()]).toEqual(['cancelled'])
-    gateway.deps.patience = { ...gateway.deps.patience, hold: 60, cancel: 60 }
   })
 
   test('asks a supply about a few of those that were left before, all at once', async () => {
@@ -200,8 +198,7 @@ describe('a hold', () => {
       await gateway.deps.db.runSql("update reservations set next_attempt_at = '2027-01-01'")
     }
     await gateway.deps.db.runSql("update reservations set next_attempt_at = '2026-01-01'")
-    const { patience } = gateway.deps
-    gateway.deps.patience = { ...patience, cancel: 60_000 }
+    gateway.deps.patience = longPatience
     // None is answered before six were asked.
     const six = Promise.withResolvers<void>()
     let asked = 0
@@ -211,7 +208,6 @@ describe('a hold', () => {
       throw new SupplyFailure()
     }
     await selected(gateway, { departure_date: '2026-12-11' }, mine)
-    gateway.deps.patience = patience
     expect(asked).toBe(6)
   })
 
@@ -283,8 +279,7 @@ describe('a payment', () => {
     const { reference } = await chargeOf(session)
     gateway.pass(31 * 60)
     const { answers } = supply
-    const { patience } = gateway.deps
-    gateway.deps.patience = { ...patience, confirm: 60_000 }
+    gateway.deps.patience = longPatience
     // The supply does not answer this look until the other one has issued the ticket.
     gateway.flights.confirm = async () => {
       gateway.flights.confirm = (...asked) => answers.confirm(...asked)
@@ -292,7 +287,6 @@ describe('a payment', () => {
       throw new SupplyFailure()
     }
     await settlePayment(gateway.deps, reference)
-    gateway.deps.patience = patience
     const [atBank] = await gateway.deps.db.orm
       .select()
       .from(sandboxBankPayments)
@@ -518,9 +512,8 @@ describe('a search', () => {
   ])('whose supply %s says so, when to try again, and nothing of the cause', async (_, work) => {
     const { session_unique: session } = await search(gateway)
     const { flights } = gateway
-    const { patience } = gateway.deps
     const whole = { ...flights, airports: { ...flights.airports } }
-    gateway.deps.patience = { ...patience, search: 50, places: 50 }
+    gateway.deps.patience = { ...gateway.deps.patience, search: 50, places: 50 }
     flights.search = work
     flights.airports.popular = work
     const answer = await gateway.request('GET', `/api/flight/gateway/search/?session_unique=${session}`)
@@ -530,6 +523,5 @@ describe('a search', () => {
     })
     expect((await gateway.request('GET', '/api/mobile/info/')).status).toBe(200)
     Object.assign(flights, whole)
-    gateway.deps.patience = patience
   })
 })

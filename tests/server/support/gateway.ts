@@ -18,12 +18,12 @@ import type { PushMessage } from '#contract/push-message.ts'
 import type { PushTarget } from '#server/push/push-sender.ts'
 import { createBankPages } from '#server/payment/sandbox-bank/bank-pages.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
-import { supplyPatience } from '#server/supply/supply-patience.ts'
 import { createFixedActivities, type FixedActivities } from '#tests/server/support/fixed-activities.ts'
 import { createFixedBuses, type FixedBuses } from '#tests/server/support/fixed-buses.ts'
 import { createFixedSupply, type FixedSupply } from '#tests/server/support/fixed-supply.ts'
 import { createFixedTransfers, type FixedTransfers } from '#tests/server/support/fixed-transfers.ts'
 import { openTestDatabase } from '#tests/server/support/test-database.ts'
+import { longPatience } from '#tests/support/long-patience.ts'
 
 /** 1 December 2026, 12:00 in Istanbul. */
 export const noon = Date.parse('2026-12-01T12:00:00+03:00')
@@ -74,7 +74,7 @@ export async function createTestGateway(
     transfers,
     activities,
     products,
-    patience: supplyPatience,
+    patience: longPatience,
     clock,
     bank: createSandboxBank({ db, clock, publicOrigin }),
     mailer: { send: async (message) => void mails.push(message) },

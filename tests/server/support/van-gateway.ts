@@ -6,16 +6,15 @@ import { charges } from '#server/db/schema/payments.ts'
 import { inOwnStock } from '#server/supply/reservations.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { longPatience } from '#tests/support/long-patience.ts'
 import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
 
 export function createVanTests() {
   const { product, knobs } = createVanProduct()
   const gateway = sharedGateway({ products: withVans(product) })
-  beforeAll(async () => {
-    gateway.deps.patience = { ...gateway.deps.patience, hold: 60, confirm: 60, paid: 60, cancel: 60, status: 60 }
-    await createVanTables(gateway.deps.db)
-  })
+  beforeAll(() => createVanTables(gateway.deps.db))
   beforeEach(async () => {
+    gateway.deps.patience = { ...longPatience, hold: 60, confirm: 60, paid: 60, cancel: 60, status: 60 }
     gateway.setClock(noon)
     Object.assign(knobs, { vans: 10, price: 100_000, supply: inOwnStock })
     await gateway.deps.db.runSql(`

@@ -14,8 +14,7 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { upkeep } from '#server/jobs/upkeep.ts'
 import { createOctoActivities } from '#server/supply/octo/octo-activities.ts'
-import { octoPatience } from '#server/supply/octo/octo-patience.ts'
-import { supplyPatience } from '#server/supply/supply-patience.ts'
+import { lookPatienceOf } from '#server/supply/octo/octo-patience.ts'
 import { newMails, newUser } from '#tests/server/support/account.ts'
 import {
   activityBooking,
@@ -57,7 +56,7 @@ beforeEach(async () => {
     clock: gateway.deps.clock,
     log: gateway.deps.log,
     elapsed: () => elapsed,
-    lookPatience: supplyPatience.hold * octoPatience.lookShare,
+    lookPatience: lookPatienceOf(gateway.deps.patience),
   })
 })
 afterAll(() => server.close())

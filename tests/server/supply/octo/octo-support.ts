@@ -4,9 +4,11 @@ import { clockFrom } from '#server/runtime/clock.ts'
 import { createLog } from '#server/runtime/log.ts'
 import type { ActivityOffer, ActivityParty, ActivitySupply } from '#server/supply/activity/activity-supply.ts'
 import { createOctoActivities } from '#server/supply/octo/octo-activities.ts'
+import { lookPatienceOf } from '#server/supply/octo/octo-patience.ts'
 import type { ReservationName, Sale } from '#server/supply/reservations.ts'
 import type { StockMarket } from '#server/supply/stock.ts'
 import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
+import { supplyPatience } from '#server/supply/supply-patience.ts'
 import { createOctoServer, type OctoServer } from '#tests/server/support/octo-server.ts'
 
 export const noon = Date.parse('2026-12-01T12:00:00+03:00')
@@ -29,7 +31,7 @@ export interface OctoTests {
 export function octoTests(): OctoTests {
   const time = { now: noon, elapsed: 0 }
   const logs: string[] = []
-  const fresh = (lookPatience = 1100): ActivitySupply =>
+  const fresh = (lookPatience = lookPatienceOf(supplyPatience)): ActivitySupply =>
     createOctoActivities({
       access: present(server).access,
       clock: clockFrom(() => new Date(time.now)),
