@@ -24,11 +24,19 @@ async function auditLane(origin: string, folder: string, lane: number): Promise<
 
 const folder = process.argv[2] ?? 'bench-results/lighthouse'
 const server = await startMeasured()
-const inLanes = await Promise.all(Array.from({ length: lanes }, (_, lane) => auditLane(server.origin, folder, lane)))
-await server.stop()
-rmSync(server.dataDir, { recursive: true })
+async function auditAll(): Promise<Audited[]> {
+  try {
+    const inLanes = await Promise.all(
+      Array.from({ length: lanes }, (_, lane) => auditLane(server.origin, folder, lane)),
+    )
+    return inLanes.flat()
+  } finally {
+    await server.stop()
+    rmSync(server.dataDir, { recursive: true })
+  }
+}
 const order = new Map(auditedPages.map(({ page }, index) => [page, index]))
-const audited = inLanes.flat().toSorted((a, b) => (order.get(a.page) ?? 0) - (order.get(b.page) ?? 0))
+const audited = (await auditAll()).toSorted((a, b) => (order.get(a.page) ?? 0) - (order.get(b.page) ?? 0))
 const counts = countErrors(audited)
 process.stdout.write(`${formatBroken(audited)}\n`)
 writeFileSync(join(folder, 'counts.json'), JSON.stringify(counts))

@@ -49,6 +49,7 @@ export async function startMeasured(dataDir = createTemporaryFolder('bench')): P
     process: child,
     startMs: performance.now() - started,
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const exited = once(child, 'exit')
       child.kill('SIGTERM')
       await exited

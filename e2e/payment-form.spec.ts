@@ -1,9 +1,8 @@
 /** The flight payment form: its parts, its rules and what it sends (docs/product/flights.md#payment-of-flights). */
-import type { APIRequestContext, Page } from 'playwright/test'
 import { addDays } from '#contract/calendar-date.ts'
 import { storedValues } from './support/device.ts'
 import { dayAhead, selectFlight } from './support/gateway.ts'
-import { holdScripts } from './support/held-scripts.ts'
+import { openWithoutScripts } from './support/held-scripts.ts'
 import {
   bankFrame,
   can,
@@ -351,14 +350,6 @@ test('leaves the countries of a list as the document has them', { tag: '@phone' 
   await expect(code.locator('option')).not.toHaveCount(0)
 })
 
-/** Opens a payment whose scripts come with a call of what is returned. */
-async function openWithoutScripts(page: Page, request: APIRequestContext): Promise<() => void> {
-  const session = await selectFlight(request)
-  const release = await holdScripts(page)
-  await page.goto(paymentPath(session), { waitUntil: 'commit' })
-  return release
-}
-
 test('hydrates hidden fields once they are wanted', { tag: '@phone' }, async ({ page, request }) => {
   await openPayment(page, request)
   const passport = page.getByLabel('Pasaport numarası')
@@ -380,7 +371,7 @@ test('hydrates hidden fields once they are wanted', { tag: '@phone' }, async ({ 
 })
 
 test('hydrates an invoice wanted before the scripts by its button', { tag: '@phone' }, async ({ page, request }) => {
-  const release = await openWithoutScripts(page, request)
+  const release = await openWithoutScripts(page, paymentPath(await selectFlight(request)))
   await page.getByLabel('Fatura bilgilerimi gireceğim').check()
   release()
   await ready(page)
@@ -395,7 +386,7 @@ test('hydrates an invoice wanted before the scripts by its button', { tag: '@pho
 })
 
 test('keeps what was typed into hidden fields before the scripts', { tag: '@phone' }, async ({ page, request }) => {
-  const release = await openWithoutScripts(page, request)
+  const release = await openWithoutScripts(page, paymentPath(await selectFlight(request)))
   await page.getByLabel('T.C. vatandaşı değilim').check()
   await page.getByLabel('Pasaport numarası').fill('U123')
   await page.getByLabel('Fatura bilgilerimi gireceğim').check()
@@ -414,7 +405,7 @@ test('keeps what was typed into hidden fields before the scripts', { tag: '@phon
 })
 
 test('asks for the invoice that was wanted before the scripts', { tag: '@phone' }, async ({ page, request }) => {
-  const release = await openWithoutScripts(page, request)
+  const release = await openWithoutScripts(page, paymentPath(await selectFlight(request)))
   await page.getByLabel('Fatura bilgilerimi gireceğim').check()
   release()
   await ready(page)
@@ -424,6 +415,50 @@ test('asks for the invoice that was wanted before the scripts', { tag: '@phone' 
   await expect(popup.getByLabel('İsim Soyisim')).toHaveAccessibleDescription(required)
 })
 
+test(
+  'brings the draft back where a field had the focus before the scripts',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const session = await openPayment(page, request)
+    await fillContact(page)
+    await page.getByLabel('Telefon').blur()
+    const kept = async () => JSON.stringify((await storedValues(page))['draft:flight-payment'])
+    await expect.poll(kept).toContain('deniz@ufuk.example')
+    await open(page, '/')
+    const release = await openWithoutScripts(page, paymentPath(session))
+    await page.getByLabel('Soyad').focus()
+    const posts: string[] = []
+    page.on('request', (one) => one.method() === 'POST' && posts.push(one.url()))
+    release()
+    await ready(page)
+    await expect(page.getByLabel('E-posta')).toHaveValue('deniz@ufuk.example')
+    await expect(page.getByLabel('Soyad')).toBeFocused()
+    await page.getByLabel('Soyad').fill('Kaya')
+    await expect(page.getByLabel('Ad', { exact: true })).not.toHaveAttribute('aria-invalid', 'true')
+    expect(posts.filter((url) => url.includes('/flight/payment/'))).toEqual([])
+  },
+)
+
+test('knows a foreigner, and a card, from before the scripts', { tag: '@phone' }, async ({ page, request }) => {
+  const release = await openWithoutScripts(page, paymentPath(await selectFlight(request, { to: 'LHR', returns: 37 })))
+  await page.getByLabel('T.C. vatandaşı değilim').check()
+  const nationality = page.getByLabel('Uyruk')
+  await nationality.selectOption('Almanya')
+  const number = page.getByLabel('Kart numarası')
+  await number.fill('4111 1111')
+  await nationality.focus()
+  const posts: string[] = []
+  page.on('request', (one) => one.method() === 'POST' && posts.push(one.url()))
+  release()
+  await ready(page)
+  // A foreigner is offered all countries but Turkey.
+  await expect(nationality.locator('option', { hasText: /^Türkiye$/ })).toHaveCount(0)
+  await expect(nationality.locator('option:checked')).toHaveText('Almanya')
+  await expect(nationality).toBeFocused()
+  expect(posts).toEqual([])
+  await expect(number.locator('..')).toContainText('Visa')
+})
+
 test('keeps what was typed before the scripts, not the draft', { tag: '@phone' }, async ({ page, request }) => {
   const session = await openPayment(page, request)
   await fillContact(page)
@@ -431,8 +466,7 @@ test('keeps what was typed before the scripts, not the draft', { tag: '@phone' }
   const kept = async () => JSON.stringify((await storedValues(page))['draft:flight-payment'])
   await expect.poll(kept).toContain('deniz@ufuk.example')
   await open(page, '/')
-  const release = await holdScripts(page)
-  await page.goto(paymentPath(session), { waitUntil: 'commit' })
+  const release = await openWithoutScripts(page, paymentPath(session))
   await page.getByLabel('E-posta').fill('baska@ufuk.example')
   release()
   await ready(page)

@@ -19,7 +19,8 @@ const servers = [
 
 /**
  * Every frame is drawn by the processor, and screens move for a quarter of a second: on phones they don't, which saves a
- * tenth of the run's time. In wide windows they do, and in the journeys that look at it.
+ * tenth of the run's time. They do in wide windows, except where screens are judged at rest, and in journeys that look at
+ * it (docs/tests.md).
  */
 const still = { contextOptions: { reducedMotion: 'reduce' as const } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...still }

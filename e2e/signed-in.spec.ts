@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
 import { storedValues } from './support/device.ts'
 import { selectFlight } from './support/gateway.ts'
-import { holdScripts } from './support/held-scripts.ts'
+import { openWithoutScripts } from './support/held-scripts.ts'
 import {
   bankFrame,
   consent,
@@ -47,6 +47,7 @@ test(
     const full = await lira(total(page))
 
     await choose(page, 'Para Puan Kullan', 'Para Puan Kullan', /75,50/.source)
+    await expect(page.getByRole('button', { name: /75,50/ }).first()).toHaveText('Para puan · 75,50 ₺')
     await expect(part(page, 'Fiyat Bilgileri')).toContainText('-75,50')
     await expect.poll(() => lira(total(page))).toBeCloseTo(full - 75.5, 2)
 
@@ -73,49 +74,97 @@ test(
     const path = paymentPath(await selectFlight(request))
     await open(page, path)
     const email = page.getByLabel('E-posta')
+    const phone = page.getByLabel('Telefon')
     await email.fill('taslak@ufuk.example')
     await email.press('Tab')
-    await expect.poll(async () => JSON.stringify(await storedValues(page))).toContain('taslak@')
+    const kept = async () => JSON.stringify(await storedValues(page))
+    await expect.poll(kept).toContain('taslak@')
+    const button = page.getByRole('main').getByRole('button', { name: 'Para Puan Kullan' })
     const sheet = page.getByRole('dialog', { name: 'Para Puan Kullan' })
-    /** Opens the sheet before the scripts, and waits until the app has read the draft. */
+    /** Opens the payment anew, and its sheet before the scripts; what is returned lets the scripts come. */
     const openSheet = async () => {
       await open(page, '/')
-      const release = await holdScripts(page)
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.getByRole('main').getByRole('button', { name: 'Para Puan Kullan' }).click()
+      const release = await openWithoutScripts(page, path)
+      await button.click()
       await expect(sheet).toBeVisible()
-      release()
-      await ready(page)
+      return async () => {
+        release()
+        await ready(page)
+        await page.unroute('**/assets/*.js')
+      }
+    }
+    /** The app has read the draft, and waits until the sheet is closed. */
+    const expectDraftToWait = async () => {
       // The store answers in the order in which it is asked.
       await storedValues(page)
       await settled(page)
       await expect(sheet).toBeVisible()
       await expect(email).not.toHaveValue('taslak@ufuk.example')
-      await page.unroute('**/assets/*.js')
     }
-    const choosePoint = async (afterwards = () => {}) => {
+    const choosePoint = async () => {
       await sheet.getByRole('radio', { name: /75,50/ }).check()
       await sheet.getByRole('button', { name: 'Tamam' }).click()
       await expect(sheet).toBeHidden()
-      afterwards()
+    }
+    /** What is chosen stays, in place of the draft: that of the form as it is now replaces the other one. */
+    const expectPointInPlaceOfDraft = async (typed: string) => {
+      await expect(part(page, 'Fiyat Bilgileri')).toContainText('-75,50')
+      await phone.fill(typed)
+      await phone.blur()
+      await expect.poll(kept).toContain(typed)
+      await expect(email).toHaveValue(demoAccount.email)
       await expect(part(page, 'Fiyat Bilgileri')).toContainText('-75,50')
     }
-    await openSheet()
+    const letScriptsCome = await openSheet()
+    await letScriptsCome()
+    await expectDraftToWait()
     await page.keyboard.press('Escape')
     await expect(email).toHaveValue('taslak@ufuk.example')
     await expect(sheet).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Para Puan Kullan' })).toBeFocused()
-    // What is chosen in the sheet stays, in place of the draft.
-    await openSheet()
+    await expect(button).toBeFocused()
+
+    const again = await openSheet()
+    await again()
+    await expectDraftToWait()
     await choosePoint()
-    await expect(email).not.toHaveValue('taslak@ufuk.example')
-    // So does what is chosen before the scripts.
-    await open(page, '/')
-    const release = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.getByRole('main').getByRole('button', { name: 'Para Puan Kullan' }).click()
-    await choosePoint(release)
-    await expect(email).not.toHaveValue('taslak@ufuk.example')
+    await expectPointInPlaceOfDraft('5329876543')
+
+    // So does what is chosen before the scripts, in place of the draft that has another e-mail address.
+    await email.fill('taslak@ufuk.example')
+    await email.press('Tab')
+    await expect.poll(kept).toContain('taslak@')
+    const last = await openSheet()
+    await choosePoint()
+    await last()
+    await expectPointInPlaceOfDraft('5325554433')
+  },
+)
+
+test(
+  'fills in a saved passenger who was chosen before the scripts, unless a name was typed meanwhile',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await signIn(page)
+    const path = paymentPath(await selectFlight(request))
+    const saved = page.getByLabel('Kayıtlı yolcularım')
+    const passenger = part(page, '1. Yolcu')
+    const release = await openWithoutScripts(page, path)
+    await saved.selectOption({ label: 'Deniz Yılmaz' })
+    await passenger.getByLabel('Soyad').focus()
+    release()
+    await expect(passenger.getByLabel('Ad', { exact: true })).toHaveValue('Deniz')
+    await expect(passenger.getByLabel('T.C. kimlik numarası')).toHaveValue(deniz.nationalId)
+    await expect(saved.locator('option:checked')).toHaveText('Deniz Yılmaz')
+    await expect(passenger.getByLabel('Soyad')).toBeFocused()
+
+    const other = await openWithoutScripts(page, paymentPath(await selectFlight(request, { leaves: 32 })))
+    await saved.selectOption({ label: 'Deniz Yılmaz' })
+    await passenger.getByLabel('Ad', { exact: true }).fill('Selin')
+    other()
+    await ready(page)
+    await expect(saved).toHaveValue('')
+    await expect(passenger.getByLabel('Ad', { exact: true })).toHaveValue('Selin')
+    await expect(passenger.getByLabel('T.C. kimlik numarası')).toHaveValue('')
   },
 )
 

@@ -1,6 +1,7 @@
 /** Paying for a transfer, now or later (docs/product/transfers.md#payment-of-transfers). */
 import type { Page } from 'playwright/test'
 import { newAccount, openAs } from './support/account.ts'
+import { openWithoutScripts } from './support/held-scripts.ts'
 import { bankFrame, approve, consent, deniz, fillCard, fillContact, part, pay, payButton } from './support/payment.ts'
 import {
   fillLeader,
@@ -11,7 +12,7 @@ import {
   transferPaymentPath,
   transferTicketPath,
 } from './support/transfer-purchase.ts'
-import { expect, open, test } from './support/test.ts'
+import { expect, open, ready, test } from './support/test.ts'
 
 const lira = (amount: number) => amount.toLocaleString('tr-TR', { minimumFractionDigits: 2 })
 const prices = (page: Page) => part(page, 'Fiyat Bilgileri')
@@ -98,6 +99,26 @@ test(
     await pay(page)
     await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
     expect(await pnrOf(page)).toBe(pnr)
+  },
+)
+
+test(
+  'opens the bill of a company that was chosen before the scripts when it is paid, not before',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const release = await openWithoutScripts(page, transferPaymentPath(await selectVehicle(request, { leaves: 26 })))
+    const wanted = part(page, 'Fatura Bilgileri').getByRole('radio', { name: 'Faturam şirketime kesilsin' })
+    const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
+    await wanted.check()
+    release()
+    await ready(page)
+    await expect(popup).toBeHidden()
+    await expect(wanted).toBeChecked()
+    await fillTransferPayment(page)
+    await preBook(page).click()
+    await expect(popup.getByLabel('Şirket Ünvanı')).toHaveAccessibleDescription('Bu alan zorunludur')
+    await popup.getByRole('button', { name: 'Kapat' }).first().click()
+    await expect(wanted).not.toBeChecked()
   },
 )
 

@@ -1,8 +1,8 @@
 /**
  * `npm test`: runs every check and prints a summary. Static checks run from the start, budgets, audits and unit tests
  * after them, one after another, and the browser journeys beside all of these from the build on: each leaves the cores
- * idle now and then. Without journeys unit tests begin with the static checks. What runs beside is printed when it ends. `--no-browser` skips browser journeys,
- * budgets and audits (`npm run validate`).
+ * idle now and then. Without journeys unit tests begin after the build. What runs beside is printed when it ends. `--no-browser`
+ * skips browser journeys, budgets and audits (`npm run validate`).
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -113,9 +113,15 @@ async function journeys(chromium: Record<string, string>): Promise<void> {
       const { expected, unexpected, flaky } = stats as { expected: number; unexpected: number; flaky: number }
       return { passed: expected, failed: unexpected + flaky }
     },
-    // Playwright resolves a relative path from its config's folder.
     {
-      env: { ...chromium, ...(shell && { HEADLESS_SHELL_PATH: shell }), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) },
+      env: {
+        ...chromium,
+        ...(shell && { HEADLESS_SHELL_PATH: shell }),
+        // Playwright resolves a relative path from its config's folder.
+        PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report),
+        // In a terminal its list would be drawn over the output of what runs beside.
+        PLAYWRIGHT_FORCE_TTY: '0',
+      },
     },
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldMessages } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
+import { useEarlyValue } from '#forms/use-early-value.ts'
 import { useFieldState } from '#forms/use-field.ts'
 import styles from './field.module.css'
 
@@ -9,7 +10,8 @@ interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
   /** Value submitted when ticked, 'true' by default. Ticked initially if `defaultValue` equals it. */
   value?: string
   defaultChecked?: boolean | undefined
-  onCheck?: (checked: boolean) => void
+  /** Callback with each change, `early` if it was made before hydration. */
+  onCheck?: (checked: boolean, early: boolean) => void
 }
 
 /** A checkbox with its label beside it. */
@@ -27,10 +29,12 @@ export function CheckboxField({
   ...input
 }: CheckboxFieldProps) {
   const field = useFieldState({ id, errors, hint, warning })
+  const early = useEarlyValue<HTMLInputElement>(({ checked }) => onCheck?.(checked, true))
   return (
     <div className={styles.field}>
       <div className={styles.tick}>
         <input
+          ref={early}
           {...input}
           {...field.aria}
           {...field.typing}
@@ -40,7 +44,7 @@ export function CheckboxField({
           value={value}
           defaultChecked={defaultChecked}
           className={styles.checkbox}
-          onChange={(event) => onCheck?.(event.target.checked)}
+          onChange={(event) => onCheck?.(event.target.checked, false)}
         />
         <label htmlFor={field.id} className={styles.tickLabel}>
           {children}

@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
+import { useEarlyValue } from '#forms/use-early-value.ts'
 import { useField } from '#forms/use-field.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
@@ -17,12 +18,10 @@ interface RadioGroupFieldProps extends FieldProps {
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { control, ...field } = useField(props)
   const { defaultValue, options, inline = false, value, onValue, ...radio } = control
-  const group = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (chosen !== undefined && chosen !== (value ?? defaultValue)) onValue?.(chosen, true)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later choices are told by their events
-  }, [])
+  const group = useEarlyValue<HTMLDivElement>((radios) => {
+    const chosen = radios.querySelector<HTMLInputElement>('input:checked')
+    if (chosen) onValue?.(chosen.value, true)
+  })
   return (
     <FieldFrame group {...field.frame}>
       <div ref={group} className={inline ? styles.inline : styles.stacked}>

@@ -1,6 +1,7 @@
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
 import { type Option, type OptionGroup, SelectOptions } from '#forms/select-options.tsx'
+import { useEarlyValue } from '#forms/use-early-value.ts'
 import { useField } from '#forms/use-field.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
@@ -10,22 +11,25 @@ interface SelectFieldProps extends FieldProps {
   /** Text of the first, empty option. */
   placeholder?: string
   autoComplete?: string
-  onValue?: (value: string) => void
+  /** Callback with each choice, `early` if it was made before hydration. */
+  onValue?: (value: string, early: boolean) => void
 }
 
 export function SelectField(props: SelectFieldProps) {
   const { control, ...field } = useField(props)
   const { defaultValue = '', options, placeholder, onValue, ...select } = control
+  const early = useEarlyValue<HTMLSelectElement>(({ value }) => onValue?.(value, true))
   return (
     <FieldFrame {...field.frame}>
       <select
+        ref={early}
         {...select}
         {...field.aria}
         {...field.typing}
         id={field.id}
         defaultValue={defaultValue}
         className={classNames(styles.input, styles.select)}
-        onChange={(event) => onValue?.(event.target.value)}
+        onChange={(event) => onValue?.(event.target.value, false)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         <SelectOptions options={options} />

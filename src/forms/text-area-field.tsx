@@ -1,12 +1,13 @@
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
+import { useEarlyValue } from '#forms/use-early-value.ts'
 import { useField } from '#forms/use-field.ts'
 import styles from './field.module.css'
 
 interface TextAreaFieldProps extends FieldProps {
   maxLength?: number
   rows?: number
-  /** Callback with each typed value. */
+  /** Callback with each typed value, and with one that was typed before hydration. */
   onValue?: (value: string) => void
 }
 
@@ -14,9 +15,11 @@ interface TextAreaFieldProps extends FieldProps {
 export function TextAreaField(props: TextAreaFieldProps) {
   const { control, ...field } = useField(props)
   const { defaultValue = '', rows = 5, onValue, ...area } = control
+  const early = useEarlyValue<HTMLTextAreaElement>(({ value }) => onValue?.(value))
   return (
     <FieldFrame {...field.frame}>
       <textarea
+        ref={early}
         {...area}
         {...field.aria}
         {...field.typing}

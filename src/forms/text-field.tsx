@@ -4,6 +4,7 @@ import { upperAscii, upperSurname } from '#contract/turkish-text.ts'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
 import { applyMask, rewriteInput } from '#forms/mask.ts'
+import { useEarlyValue } from '#forms/use-early-value.ts'
 import { useField } from '#forms/use-field.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
@@ -34,7 +35,7 @@ interface TextFieldProps extends FieldProps, InputProps {
   /** Language of the typed name, if it differs from the page's: `''` for unknown. Upper case on screen follows it. */
   lang?: string
   className?: string | undefined
-  /** Callback with each typed value, after mask and upper case. */
+  /** Callback with each typed value, after mask and upper case, and with one that was typed before hydration, as it is. */
   onValue?: (value: string) => void
   /** Content at the end of the control, such as a card's brand. */
   end?: ReactNode
@@ -55,6 +56,7 @@ export function TextField(props: TextFieldProps) {
     defaultValue = '',
     ...input
   } = control
+  const early = useEarlyValue<HTMLInputElement>(({ value }) => onValue?.(value))
   const { i18n } = useLingui()
   const rewrite = (text: string) => {
     const upper =
@@ -69,6 +71,7 @@ export function TextField(props: TextFieldProps) {
     <FieldFrame {...field.frame}>
       <div className={styles.control}>
         <input
+          ref={early}
           type="text"
           {...input}
           {...field.aria}

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { type FormEvent, useEffect, useRef } from 'react'
 import type * as z from 'zod/mini'
 import { focusFirstInvalid } from '#forms/focus-first-invalid.ts'
+import { isIntent } from '#forms/is-intent.ts'
 import { withoutEmptyFields } from '#forms/without-empty-fields.ts'
 
 type FormFields = Record<string, unknown>
@@ -51,12 +52,21 @@ export function useConformForm<Fields extends FormFields>(options: ConformFormOp
     return () => cancelAnimationFrame(frame)
   }, [lastResult, id])
 
+  // A field that React removes loses the focus while React hears no events, so the browser itself would submit Conform's
+  // request to validate the field.
+  useEffect(() => {
+    const keepIntent = (event: Event) => {
+      if (isIntent(event)) event.preventDefault()
+    }
+    addEventListener('submit', keepIntent)
+    return () => removeEventListener('submit', keepIntent)
+  }, [])
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
-    const isIntent = submitter?.getAttribute('name') === '__intent__'
-    if (!isIntent) asked.current.all = true
+    const intent = isIntent(event.nativeEvent)
+    if (!intent) asked.current.all = true
     form.onSubmit(event)
-    if (isIntent) return
+    if (intent) return
     const element = event.currentTarget
     if (!event.defaultPrevented) {
       onValid?.(event)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isIntent } from '#forms/is-intent.ts'
 import { followSubmitPress } from '#forms/submit-press.ts'
 
 /**
@@ -17,8 +18,7 @@ export function useSubmitPress(control: string, active: boolean, onEnd: () => vo
       return button?.form === form && button.type === 'submit'
     }
     // Conform validates single fields with submits of its own.
-    const isSubmit = (event: Event) =>
-      event.target === form && event instanceof SubmitEvent && event.submitter?.getAttribute('name') !== '__intent__'
+    const isSubmit = (event: Event) => event.target === form && !isIntent(event)
     const followed = followSubmitPress(document, { isButton, isSubmit }, () => end())
     press.current = followed
     return () => {

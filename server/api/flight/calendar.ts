@@ -1,4 +1,5 @@
 /** GET /api/flight/calendar/ (docs/product/booking.md#day-prices). */
+import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { dayPrices } from '#server/api/booking/day-prices.ts'
 import { askedSearch, lastDayOf } from '#server/api/flight/asked-search.ts'
 import { lowestPrice } from '#server/api/flight/lowest-price.ts'
@@ -18,6 +19,15 @@ function onDay(query: SearchQuery, day: string, returning: boolean, packaged: bo
   return (days.returnDate ?? '') < days.departureDate ? undefined : { ...query, ...days }
 }
 
+/** The days of a round trip. One that is past, of a page that was opened before midnight, is read as today. */
+const daysOfTrip = (asked: Record<string, string>, today: string) =>
+  Object.fromEntries(
+    ['departure_date', 'return_date'].flatMap((name) => {
+      const day = asked[name]
+      return day !== undefined && isPlainDate(day) ? [[name, laterDate(day, today)]] : []
+    }),
+  )
+
 /**
  * The lowest price of each day of departure, or of return with `direction` return, for the passengers and cabin of the
  * search; with `bag` 1 that of the fares with a checked bag.
@@ -31,7 +41,7 @@ export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Respon
     c,
     (today) => lastDayOf(deps, today),
     async ({ start, ...onSale }) => {
-      const form = { departure_date: start, ...asked }
+      const form = { departure_date: start, ...asked, ...daysOfTrip(asked, onSale.today) }
       const { query, names } = await askedSearch(deps, form, onSale, languageOf(c))
       const packaged = isPackaged(query, names)
       // The key has no day that moves: of a package, the other one stays.

@@ -58,7 +58,7 @@ export function Invoice(props: InvoiceProps) {
     <InvoiceCard
       control={
         control ?? (
-          <CheckboxField {...hasInvoice} onCheck={onOpen}>
+          <CheckboxField {...hasInvoice} onCheck={(wanted, early) => early || onOpen(wanted)}>
             <Trans>Fatura bilgilerimi gireceğim</Trans>
           </CheckboxField>
         )

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { IdentityFields, PassengerContext } from '#booking/payment/identity-fields.ts'
 import styles from '#booking/payment/payment-form.module.css'
 import type { Country } from '#contract/countries.ts'
@@ -25,12 +26,15 @@ export function PassengerDocuments({ fields, context, foreign }: PassengerDocume
   const own = countries.find((country) => country.code === home)
   const offered = foreign ? countries.filter((country) => country !== own) : countries
   const citizens = domestic || foreign ? '' : String(own?.id ?? '')
+  /** What was chosen stays for a foreigner, also if it was chosen before hydration. */
+  const [chosen, setChosen] = useState(fields.nationality.defaultValue)
   return (
     <div className={styles.fields}>
       <SelectField
         key={String(foreign)}
         {...fields.nationality}
-        defaultValue={fields.nationality.defaultValue || citizens}
+        defaultValue={(foreign ? chosen : fields.nationality.defaultValue) || citizens}
+        onValue={setChosen}
         label={t`Uyruk`}
         placeholder={t`Ülke seçin`}
         required

@@ -4,6 +4,7 @@ import { type PassengerValues, passengerValuesOf, savedPassengerValues } from '#
 import styles from '#booking/payment/payment-form.module.css'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { FieldProps } from '#forms/field.ts'
+import { hasTypedValues } from '#forms/has-typed-values.ts'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { Card } from '#ui/card.tsx'
@@ -27,7 +28,8 @@ export interface PassengerFrameProps<Fields extends NameFields> {
 
 /**
  * The card of one passenger. Choosing a saved passenger remounts the fields with that passenger's values; clearing the
- * choice restores what was typed.
+ * choice restores what was typed. A choice from before hydration does so only if nothing else was typed or chosen in the
+ * card.
  */
 export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameProps<Fields>) {
   const { index, title, aside, fields, saved, children } = props
@@ -36,7 +38,16 @@ export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameP
   const [typed, setTyped] = useState<PassengerValues | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const place = index + 1
-  const choose = (id: string) => {
+  const choose = (id: string, early: boolean) => {
+    if (early) {
+      const [list, ...others] = box.current?.children ?? []
+      // What was typed by hand while the scripts were loading stays, and the choice goes.
+      if (others.some(hasTypedValues)) {
+        const select = list?.querySelector('select')
+        if (select) select.value = ''
+        return
+      }
+    }
     const form = box.current?.closest('form')
     if (!chosen && form) setTyped(passengerValuesOf(new FormData(form), fields))
     setChosen(saved.find((one) => String(one.id) === id) ?? null)

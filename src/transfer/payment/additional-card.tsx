@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import styles from '#transfer/payment/transfer-payment.module.css'
 import { transferLimits } from '#contract/transfer-limits.ts'
 import type { FieldProps } from '#forms/field.ts'
@@ -24,11 +24,6 @@ interface AdditionalCardProps {
 export function AdditionalCard({ flight, hotel, note, followsFlight, needsAddress }: AdditionalCardProps) {
   const { t } = useLingui()
   const [length, setLength] = useState(note.defaultValue?.length ?? 0)
-  useEffect(() => {
-    const area = document.querySelector<HTMLTextAreaElement>(`[name="${note.name}"]`)
-    // oxlint-disable-next-line react/set-state-in-effect -- the note may have been written before hydration
-    if (area) setLength(area.value.length)
-  }, [note.name])
   const left = transferLimits.note - length
   return (
     <Card title={t`Ek Bilgiler`} icon="info">

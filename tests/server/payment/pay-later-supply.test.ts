@@ -17,6 +17,7 @@ import {
   reservedVan,
 } from '#tests/server/support/van-journey.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { longPatience } from '#tests/support/long-patience.ts'
 
 const vans = createVanTests()
 const { gateway, knobs, row, namesOf } = vans
@@ -100,7 +101,7 @@ describe('the people', () => {
         return supply.answers.confirm(name, sale, call)
       },
     }
-    gateway.deps.patience = { ...gateway.deps.patience, confirm: 60_000 }
+    gateway.deps.patience = { ...gateway.deps.patience, confirm: longPatience.confirm }
     try {
       const reply = await payVan(gateway, laterForm(key))
       expect(reply).toMatchObject({ status: false, refresh: true })
@@ -108,7 +109,6 @@ describe('the people', () => {
       expect(await second.reply).toMatchObject({ status: true })
     } finally {
       first.resolve()
-      gateway.deps.patience = { ...gateway.deps.patience, confirm: 60 }
     }
     expect(await namesOf(key)).toEqual(['Selin', 'Ayşe'])
     expect(await row(key)).toMatchObject({ status: 'reserved', email: 'selin@example.com' })

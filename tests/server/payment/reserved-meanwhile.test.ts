@@ -17,6 +17,7 @@ import {
   payVan,
   reservedVan,
 } from '#tests/server/support/van-journey.ts'
+import { longPatience } from '#tests/support/long-patience.ts'
 
 const vans = createVanTests()
 const { gateway, knobs, row, chargesOf, namesOf } = vans
@@ -105,15 +106,13 @@ describe('two tabs, of which the second takes a coupon off', () => {
         return supply.answers.confirm(name, sale, call)
       },
     }
-    const { patience } = gateway.deps
-    gateway.deps.patience = { ...patience, confirm: 60_000 }
+    gateway.deps.patience = { ...gateway.deps.patience, confirm: longPatience.confirm }
     try {
       expect(await payVan(gateway, laterForm(key), headers)).toMatchObject({ status: false, refresh: true })
       firstEnded.resolve()
       expect(await second).toMatchObject({ status: true })
     } finally {
       firstEnded.resolve()
-      gateway.deps.patience = patience
     }
     expect(await row(key)).toMatchObject({ status: 'reserved', discount: 15_000 })
     await settleReservations(gateway.deps)

@@ -142,6 +142,17 @@ describe('the call', () => {
     expect(await prices(gateway, 'flight', { ...route, start_date: '2026-11-01', days: 30 })).toEqual(new Map())
   })
 
+  test.each([
+    ['departure', ['2026-12-01']],
+    ['return', ['2026-12-01', '2026-12-02']],
+  ])('reads a past day of a package as today, for the days of its %s', async (direction, days) => {
+    const trip = { ...route, arrival_airport: airports.lhr.id, fly_type: 'RT', direction, start_date: '2026-11-30' }
+    const stale = { ...trip, departure_date: '2026-11-29', return_date: '2026-11-30', days: 3 }
+    expect([...(await prices(gateway, 'flight', stale)).keys()]).toEqual(days)
+    const wrong = addressOf('flight', { ...stale, departure_date: '2026-11-31' })
+    expect((await gateway.request('GET', wrong)).status).toBe(400)
+  })
+
   test('has no price for a day that is sold out, and keeps its prices for a minute', async () => {
     const asked = { ...route, start_date: '2026-12-20', days: 1 }
     expect((await prices(gateway, 'flight', asked)).get('2026-12-20')).toEqual(expect.any(Number))

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** The gateway sells activities of an OCTO server: it counts no places, and no answer of the server costs anybody money. */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepVouchers } from '#server/api/activity/keep-vouchers.ts'
 import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -338,9 +338,6 @@ test('30 buyers at once of the last places hold as many as there are, and the ot
     log: gateway.deps.log,
     lookPatience: 15_000,
   })
-  const { patience } = gateway.deps
-  gateway.deps.patience = { ...patience, search: 40_000, hold: 40_000, offer: 40_000, places: 40_000 }
-  onTestFinished(() => void (gateway.deps.patience = patience))
   const found = await Promise.all(buyers.map(async (headers) => foundPackage(gateway, asked, headers)))
   const replies = await Promise.all(
     buyers.map(async (headers, index) => {
