@@ -35,8 +35,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/journeys',
-  // One more than cores: a journey spends a tenth of its time waiting. More would leave too little to the unit tests.
-  workers: availableParallelism() + 1,
+  // Two more than cores: a journey spends a tenth of its time waiting, and more on its browser's other processes.
+  workers: availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

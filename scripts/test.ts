@@ -1,8 +1,7 @@
 /**
- * `npm test`: runs every check and prints a summary. Static checks run from the start, budgets, audits and unit tests
- * after them, one after another, and the browser journeys beside all of these from the build on: each leaves the cores
- * idle now and then. Without journeys unit tests begin after the build. What runs beside is printed when it ends. `--no-browser`
- * skips browser journeys, budgets and audits (`npm run validate`).
+ * `npm test`: runs every check and prints a summary. Static checks run from the start; budgets and audits follow them,
+ * beside the unit tests. The output of these is printed when they end. Journeys run last, alone. `--no-browser` skips
+ * browser journeys, budgets and audits (`npm run validate`).
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -113,15 +112,9 @@ async function journeys(chromium: Record<string, string>): Promise<void> {
       const { expected, unexpected, flaky } = stats as { expected: number; unexpected: number; flaky: number }
       return { passed: expected, failed: unexpected + flaky }
     },
+    // Playwright resolves a relative path from its config's folder.
     {
-      env: {
-        ...chromium,
-        ...(shell && { HEADLESS_SHELL_PATH: shell }),
-        // Playwright resolves a relative path from its config's folder.
-        PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report),
-        // In a terminal its list would be drawn over the output of what runs beside.
-        PLAYWRIGHT_FORCE_TTY: '0',
-      },
+      env: { ...chromium, ...(shell && { HEADLESS_SHELL_PATH: shell }), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) },
     },
   )
 }
@@ -137,29 +130,27 @@ async function audits(chromium: Record<string, string>): Promise<void> {
   await suite('node', ['bench/audit.ts', folder], `${folder}/counts.json`, counted, options)
 }
 
-async function unitTests(options?: Options): Promise<void> {
+async function unitTests(): Promise<void> {
   const report = `${results}/unit.json`
   await suite(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     report,
     ({ numPassedTests, numFailedTests }) => ({ passed: Number(numPassedTests), failed: Number(numFailedTests) }),
-    options,
   )
 }
 
 const statics = staticChecks()
 const built = await check('npm', ['run', '--silent', 'build'])
 const chromium = browser && built ? chromiumPath() : undefined
-if (chromium) {
-  const beside = statics.then(async () => {
-    await budgets()
-    await audits(chromium)
-    await unitTests({ shown: false })
-  })
-  await journeys(chromium)
-  await beside
-} else await Promise.all([unitTests(), statics])
+const beside = statics.then(async () => {
+  if (!chromium) return
+  await budgets()
+  await audits(chromium)
+})
+await unitTests()
+await beside
+if (chromium) await journeys(chromium)
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
