@@ -1,4 +1,5 @@
 /** The flight payment form: its parts, its rules and what it sends (docs/product/flights.md#payment-of-flights). */
+import type { APIRequestContext, Page } from 'playwright/test'
 import { addDays } from '#contract/calendar-date.ts'
 import { storedValues } from './support/device.ts'
 import { dayAhead, selectFlight } from './support/gateway.ts'
@@ -415,27 +416,31 @@ test('asks for the invoice that was wanted before the scripts', { tag: '@phone' 
   await expect(popup.getByLabel('İsim Soyisim')).toHaveAccessibleDescription(required)
 })
 
+/** Opens a payment that has a draft, its scripts held back until `release` is called; `kept` reads the draft's text. */
+async function reopenWithDraft(page: Page, request: APIRequestContext) {
+  const session = await openPayment(page, request)
+  await fillContact(page)
+  await page.getByLabel('Telefon').blur()
+  const kept = async () => JSON.stringify((await storedValues(page))['draft:flight-payment'])
+  await expect.poll(kept).toContain('deniz@ufuk.example')
+  await open(page, '/')
+  return { release: await openWithoutScripts(page, paymentPath(session)), kept }
+}
+
 test(
   'brings the draft back where a field had the focus before the scripts',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const session = await openPayment(page, request)
-    await fillContact(page)
-    await page.getByLabel('Telefon').blur()
-    const kept = async () => JSON.stringify((await storedValues(page))['draft:flight-payment'])
-    await expect.poll(kept).toContain('deniz@ufuk.example')
-    await open(page, '/')
-    const release = await openWithoutScripts(page, paymentPath(session))
+    const { release } = await reopenWithDraft(page, request)
     await page.getByLabel('Soyad').focus()
-    const posts: string[] = []
-    page.on('request', (one) => one.method() === 'POST' && posts.push(one.url()))
+    const posts = callsOf(page, '/flight/payment/', 'POST')
     release()
     await ready(page)
     await expect(page.getByLabel('E-posta')).toHaveValue('deniz@ufuk.example')
     await expect(page.getByLabel('Soyad')).toBeFocused()
     await page.getByLabel('Soyad').fill('Kaya')
     await expect(page.getByLabel('Ad', { exact: true })).not.toHaveAttribute('aria-invalid', 'true')
-    expect(posts.filter((url) => url.includes('/flight/payment/'))).toEqual([])
+    expect(posts).toEqual([])
   },
 )
 
@@ -447,8 +452,7 @@ test('knows a foreigner, and a card, from before the scripts', { tag: '@phone' }
   const number = page.getByLabel('Kart numarası')
   await number.fill('4111 1111')
   await nationality.focus()
-  const posts: string[] = []
-  page.on('request', (one) => one.method() === 'POST' && posts.push(one.url()))
+  const posts = callsOf(page, '/flight/payment/', 'POST')
   release()
   await ready(page)
   // A foreigner is offered all countries but Turkey.
@@ -460,13 +464,7 @@ test('knows a foreigner, and a card, from before the scripts', { tag: '@phone' }
 })
 
 test('keeps what was typed before the scripts, not the draft', { tag: '@phone' }, async ({ page, request }) => {
-  const session = await openPayment(page, request)
-  await fillContact(page)
-  await page.getByLabel('Telefon').blur()
-  const kept = async () => JSON.stringify((await storedValues(page))['draft:flight-payment'])
-  await expect.poll(kept).toContain('deniz@ufuk.example')
-  await open(page, '/')
-  const release = await openWithoutScripts(page, paymentPath(session))
+  const { release, kept } = await reopenWithDraft(page, request)
   await page.getByLabel('E-posta').fill('baska@ufuk.example')
   release()
   await ready(page)

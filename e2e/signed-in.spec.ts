@@ -106,7 +106,7 @@ test(
       await sheet.getByRole('button', { name: 'Tamam' }).click()
       await expect(sheet).toBeHidden()
     }
-    /** What is chosen stays, in place of the draft: that of the form as it is now replaces the other one. */
+    /** The choice stays, and the next draft is stored from the form as it is. */
     const expectPointInPlaceOfDraft = async (typed: string) => {
       await expect(part(page, 'Fiyat Bilgileri')).toContainText('-75,50')
       await phone.fill(typed)

@@ -103,10 +103,15 @@ test(
 )
 
 test(
-  'opens the bill of a company that was chosen before the scripts when it is paid, not before',
+  'counts an extra from before the scripts, and opens the bill chosen then when it is paid',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const release = await openWithoutScripts(page, transferPaymentPath(await selectVehicle(request, { leaves: 26 })))
+    const session = await selectVehicle(request, { leaves: 26 })
+    const { price, extra_products: extras } = await transferBookingOf(request, session)
+    const extra = extras.find(({ max_quantity: most, price: amount }) => most === 1 && amount > 0)
+    if (!extra) throw new Error('The vehicle has no extra with a box')
+    const release = await openWithoutScripts(page, transferPaymentPath(session))
+    await page.getByRole('checkbox', { name: extra.name }).check()
     const wanted = part(page, 'Fatura Bilgileri').getByRole('radio', { name: 'Faturam şirketime kesilsin' })
     const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
     await wanted.check()
@@ -114,6 +119,7 @@ test(
     await ready(page)
     await expect(popup).toBeHidden()
     await expect(wanted).toBeChecked()
+    await expect(payButton(page)).toContainText(lira(price.total + extra.price))
     await fillTransferPayment(page)
     await preBook(page).click()
     await expect(popup.getByLabel('Şirket Ünvanı')).toHaveAccessibleDescription('Bu alan zorunludur')

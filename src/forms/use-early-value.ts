@@ -3,7 +3,8 @@ import { hasTypedValues } from '#forms/has-typed-values.ts'
 
 /**
  * For the control, or the group of controls, with the returned ref: calls `tell` once if the traveller changed it before
- * it was hydrated, of which no event tells. If that replaces the element with the focus, the one with the same id gets it.
+ * it was hydrated, of which no event tells. All controls tell in one render, so that none is replaced before it has told.
+ * If that replaces the element with the focus, the one with the same id gets it.
  */
 export function useEarlyValue<Control extends Element>(tell: (control: Control) => void): RefObject<Control | null> {
   const ref = useRef<Control>(null)

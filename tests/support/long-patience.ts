@@ -1,7 +1,4 @@
-/**
- * Time-outs of supply calls that a slow and loaded machine, on which the tests share it with the supply, keeps within:
- * ten times those of the product.
- */
+/** Time-outs of supply calls in tests: ten times the product's, since both share a machine that may be slow. */
 import { supplyPatience } from '#server/supply/supply-patience.ts'
 
 const times = 10

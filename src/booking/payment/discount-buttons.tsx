@@ -9,8 +9,6 @@ import { useMoney } from '#ui/money.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { Sheet } from '#ui/sheet.tsx'
 
-const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
-
 interface DiscountButtonsProps {
   coupons: readonly UsableCoupon[]
   points: readonly MoneyPoint[]
@@ -26,11 +24,6 @@ export function DiscountButtons({ coupons, points, discount, onDiscount }: Disco
   const money = useMoney()
   const coupon = discount?.kind === 'coupon' ? discount.coupon : undefined
   const point = discount?.kind === 'money-point' ? discount.point : undefined
-  /** The amount of a money point, empty if its name says it. */
-  const amountBeside = ({ display, value }: MoneyPoint) => {
-    const amount = money(value)
-    return withoutSpaces(display) === withoutSpaces(amount) ? '' : amount
-  }
   return (
     <div className={styles.discounts}>
       {coupons.length > 0 && (
@@ -52,9 +45,14 @@ export function DiscountButtons({ coupons, points, discount, onDiscount }: Disco
           id="money-points"
           name="used_money_point"
           title={t`Para Puan Kullan`}
-          chosen={point && `${amountBeside(point) ? point.display : t`Para puan`} · ${money(point.value)}`}
+          chosen={point && `${t`Para puan`} · ${money(point.value)}`}
           value={String(point?.id ?? '')}
-          options={points.map((one) => ({ id: String(one.id), label: one.display, amount: amountBeside(one) }))}
+          options={points.map(({ id, display, value }) => ({
+            id: String(id),
+            label: display,
+            // In lira it is the name.
+            amount: display === money(value) ? '' : money(value),
+          }))}
           onChoose={(id) => {
             const found = points.find((other) => String(other.id) === id)
             onDiscount(found ? { kind: 'money-point', point: found } : null)

@@ -54,11 +54,15 @@ export function Invoice(props: InvoiceProps) {
     onRefused(failed)
     return false
   }
+  // No popup comes over what is being typed when the scripts arrive.
+  const openUnlessEarly = (wanted: boolean, early: boolean) => {
+    if (!early) onOpen(wanted)
+  }
   return (
     <InvoiceCard
       control={
         control ?? (
-          <CheckboxField {...hasInvoice} onCheck={(wanted, early) => early || onOpen(wanted)}>
+          <CheckboxField {...hasInvoice} onCheck={openUnlessEarly}>
             <Trans>Fatura bilgilerimi gireceğim</Trans>
           </CheckboxField>
         )

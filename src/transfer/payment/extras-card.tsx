@@ -52,7 +52,9 @@ export function ExtrasCard({ extras, onChange }: ExtrasCardProps) {
                   name={field}
                   value="1"
                   defaultChecked={quantity > 0}
-                  onCheck={(checked) => change(Number(checked))}
+                  onCheck={(checked, early) => {
+                    if (!early) change(Number(checked))
+                  }}
                 >
                   <span className={styles.extra}>
                     {name}

@@ -23,6 +23,7 @@ import { extrasTotal, type TransferBooking } from '#contract/transfer-booking.ts
 import type { TransferDetails } from '#contract/transfer-details.ts'
 import { transferPaymentForm } from '#contract/transfer-payment.ts'
 import { fieldOf } from '#forms/field.ts'
+import { hasTypedValues } from '#forms/has-typed-values.ts'
 import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
@@ -70,7 +71,8 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const [quantities, setQuantities] = useState(() => quantitiesOf(extras, typedExtras(lastResult) ?? own))
   useEffect(() => {
     const element = document.querySelector<HTMLFormElement>('#payment')
-    if (element) setQuantities(quantitiesIn(new FormData(element), extras))
+    // All extras at once: a stepper doesn't tell what was chosen before hydration.
+    if (element && hasTypedValues(element)) setQuantities(quantitiesIn(new FormData(element), extras))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was chosen before hydration
   }, [])
   const schema = useMemo(() => transferPaymentForm({ extras, today }), [extras, today])
