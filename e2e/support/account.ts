@@ -1,6 +1,6 @@
 /** Creates accounts for journeys, and reads their mails. */
-import { type APIRequestContext, type BrowserContext, expect, type Page } from 'playwright/test'
-import { open } from './test.ts'
+import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
+import { expect, open } from './test.ts'
 
 export interface Account {
   username: string

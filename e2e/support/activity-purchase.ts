@@ -1,11 +1,12 @@
 /** Books activities by API calls, and the steps of a traveller who books one on the screens. */
-import { type APIRequestContext, expect, type Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { ActivityDates, ActivityDetailResults } from '#contract/activity-detail.ts'
 import type { Account } from './account.ts'
 import { dayAhead, keyOf } from './gateway.ts'
 import { can, cardOf, deniz, fillContact, fillPassenger, type Scenario, type Traveller } from './payment.ts'
 import { approveAtBank } from './purchase.ts'
+import { expect } from './expect.ts'
 
 export const activityPaymentPath = (session: string) => `/activity/payment/?session_unique=${session}`
 export const activityTicketPath = (session: string) => `/activity/booking/detail/${session}/`

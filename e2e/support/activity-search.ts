@@ -1,8 +1,8 @@
 /** Steps of a traveller on the activity search screens. */
-import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test'
+import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import type { ActivityDates } from '#contract/activity-detail.ts'
 import { dayAhead } from './gateway.ts'
-import { open } from './test.ts'
+import { expect, open } from './test.ts'
 
 interface AskedActivities {
   location?: string

@@ -1,12 +1,12 @@
 /** Buys a bus trip by API calls, and the steps of a traveller who pays for it on the screens. */
-import { type APIRequestContext, expect, type Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import type { BusDetailReply, BusItem, BusSeat } from '#contract/bus-results.ts'
 import { keyOf } from './gateway.ts'
 import { startBusSearch } from './bus-search.ts'
 import { can, consent, deniz, fillCard, fillContact, part, payButton, type Scenario } from './payment.ts'
 import { approveAtBank, sendForm } from './purchase.ts'
-import { open } from './test.ts'
+import { expect, open } from './test.ts'
 
 export const busPaymentPath = (session: string) => `/bus/payment/?session_unique=${session}`
 export const busTicketPath = (session: string) => `/bus/booking/detail/${session}/`

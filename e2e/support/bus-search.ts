@@ -1,7 +1,7 @@
 /** Steps of a traveller on the bus search screens: stations, results, seats. */
-import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test'
+import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { dayAhead } from './gateway.ts'
-import { open } from './test.ts'
+import { expect, open } from './test.ts'
 
 interface BusTrip {
   from?: string

@@ -1,6 +1,7 @@
 /** Journeys with an outside backend that sends only the fields that the brief lists (docs/decisions/0028-by-the-book.md). */
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { bookPort } from './ports.ts'
+import { expect } from './expect.ts'
 
 /** The site in front of that backend. */
 export const bookOrigin = `http://127.0.0.1:${bookPort}`

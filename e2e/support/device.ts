@@ -1,5 +1,6 @@
 /** Reads what a page stores on the device. */
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { expect } from './expect.ts'
 
 /** All entries of the app's IndexedDB store, by key. */
 export async function storedValues(page: Page): Promise<Record<string, unknown>> {

@@ -1,7 +1,8 @@
 /** Prepares journeys by API calls. */
-import { type APIRequestContext, type APIResponse, expect } from 'playwright/test'
+import type { APIRequestContext, APIResponse } from 'playwright/test'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
 import { addDays } from '#contract/calendar-date.ts'
+import { expect } from './expect.ts'
 
 const airportId = (code: string) => Number.parseInt(code, 36)
 

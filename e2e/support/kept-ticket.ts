@@ -1,7 +1,7 @@
 /** The ticket without a network, which is the same journey for every product that cancels online. */
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { keptForOffline, storedValues } from './device.ts'
-import { open, ready } from './test.ts'
+import { expect, open, ready } from './test.ts'
 
 /** Settings of journeys with the service worker; the console tells of every call that the network loses. */
 export const offlineUse: { serviceWorkers: 'allow'; allowedNoise: RegExp[] } = {

@@ -1,10 +1,11 @@
 /** Buys by API calls and on the bank's page, for journeys that start with a ticket or a charge. */
-import { type APIRequestContext, expect } from 'playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import type { FlightBooking } from '#contract/flight-booking.ts'
 import type { ProductName } from '#contract/products.ts'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
 import { dayAhead, keyOf, selectFlight, startSearch, type Trip } from './gateway.ts'
 import { can, deniz, payerWith, type Scenario } from './payment.ts'
+import { expect } from './expect.ts'
 
 /** The booking with this key, from the gateway. */
 export async function bookingOf(request: APIRequestContext, session: string): Promise<FlightBooking> {

@@ -1,7 +1,8 @@
 /** Playwright's test with a console check, axe, and shared steps of a traveller. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page, test as base } from 'playwright/test'
+import { type Page, test as base } from 'playwright/test'
+import { expect } from './expect.ts'
 
 export { expect }
 
@@ -152,7 +153,7 @@ function findMisnamed(): string[] {
 
 /** Waits until React has hydrated the document. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+  await page.locator('html[data-ready=true]').waitFor({ state: 'attached' })
 }
 
 /**

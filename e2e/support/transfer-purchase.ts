@@ -1,11 +1,12 @@
 /** Books transfers by API calls, and the steps of a traveller who books one on the screens. */
-import { type APIRequestContext, expect, type Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import type { TransferItem } from '#contract/transfer-results.ts'
 import { keyOf } from './gateway.ts'
 import { consent, deniz, fillContact, part, type Scenario } from './payment.ts'
 import { approveAtBank, sendForm } from './purchase.ts'
 import { startTransferSearch, type TransferTrip } from './transfer-search.ts'
+import { expect } from './expect.ts'
 
 export const transferPaymentPath = (session: string) => `/transfer/payment/?session_unique=${session}`
 export const transferTicketPath = (session: string) => `/transfer/booking/detail/${session}/`

@@ -1,7 +1,7 @@
 /** Steps of a traveller on the transfer search screens: places, results. */
-import { type APIRequestContext, expect, type Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { dayAhead } from './gateway.ts'
-import { open } from './test.ts'
+import { expect, open } from './test.ts'
 
 export interface TransferTrip {
   /** IATA code or keyword of a place. */
