@@ -35,10 +35,10 @@ export interface Scores extends Audited {
   shift: number
 }
 
-async function withChrome<T>(measure: (port: number) => Promise<T>): Promise<T> {
+async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensureChromium()): Promise<T> {
   const profile = createTemporaryFolder('lighthouse')
   const chrome = spawn(
-    ensureChromium() ?? 'chromium',
+    path ?? 'chromium',
     ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...chromiumArgs, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
@@ -255,7 +255,7 @@ const checkedBesides = 2
 
 /**
  * Checks the deterministic assertions (errors) of the given pages. Uses one browser, whose caches Lighthouse clears
- * before each page.
+ * before each page: the headless shell if its path is given, which takes a tenth less processor time.
  */
 export async function auditSteady(origin: string, folder: string, pages: readonly AuditedPage[]): Promise<Audited[]> {
   return withChrome(async (port) => {
@@ -274,7 +274,7 @@ export async function auditSteady(origin: string, folder: string, pages: readonl
       audited.push({ page, failing: failingAudits(report), broken: unmet })
     }
     return audited
-  })
+  }, process.env['HEADLESS_SHELL_PATH'])
 }
 
 const told = ({ level, what }: Audited['broken'][number]) => `  ${level === 'warn' ? 'warning' : 'ERROR'}: ${what}`

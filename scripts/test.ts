@@ -89,11 +89,11 @@ const counted = (report: Record<string, unknown>): Counts => ({
   failed: Number(report['failed']),
 })
 
-/** Environment with the path of a Chromium, empty for Playwright's own; none is a failure. */
-function chromiumPath(): Record<string, string> | undefined {
+/** Environment with the paths of a Chromium and its headless shell, empty for Playwright's own; no Chromium is a failure. */
+function browserPaths(): Record<string, string> | undefined {
   try {
-    const path = ensureChromium()
-    return path ? { CHROMIUM_PATH: path } : {}
+    const [path, shell] = [ensureChromium(), ensureHeadlessShell()]
+    return { ...(path && { CHROMIUM_PATH: path }), ...(shell && { HEADLESS_SHELL_PATH: shell }) }
   } catch (error) {
     process.stdout.write(`\n${String(error)}\n`)
     failed += 1
@@ -101,8 +101,7 @@ function chromiumPath(): Record<string, string> | undefined {
   }
 }
 
-async function journeys(chromium: Record<string, string>): Promise<void> {
-  const shell = ensureHeadlessShell()
+async function journeys(browsers: Record<string, string>): Promise<void> {
   const report = `${results}/journeys.json`
   await suite(
     'playwright',
@@ -113,9 +112,7 @@ async function journeys(chromium: Record<string, string>): Promise<void> {
       return { passed: expected, failed: unexpected + flaky }
     },
     // Playwright resolves a relative path from its config's folder.
-    {
-      env: { ...chromium, ...(shell && { HEADLESS_SHELL_PATH: shell }), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) },
-    },
+    { env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) } },
   )
 }
 
@@ -124,9 +121,9 @@ async function budgets(): Promise<void> {
   await suite('node', ['bench/budgets.ts', report], report, counted, { shown: false })
 }
 
-async function audits(chromium: Record<string, string>): Promise<void> {
+async function audits(browsers: Record<string, string>): Promise<void> {
   const folder = `${results}/lighthouse`
-  const options = { env: chromium, shown: false }
+  const options = { env: browsers, shown: false }
   await suite('node', ['bench/audit.ts', folder], `${folder}/counts.json`, counted, options)
 }
 
@@ -142,15 +139,15 @@ async function unitTests(): Promise<void> {
 
 const statics = staticChecks()
 const built = await check('npm', ['run', '--silent', 'build'])
-const chromium = browser && built ? chromiumPath() : undefined
+const browsers = browser && built ? browserPaths() : undefined
 const beside = statics.then(async () => {
-  if (!chromium) return
+  if (!browsers) return
   await budgets()
-  await audits(chromium)
+  await audits(browsers)
 })
 await unitTests()
 await beside
-if (chromium) await journeys(chromium)
+if (browsers) await journeys(browsers)
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
