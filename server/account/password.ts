@@ -1,7 +1,6 @@
 /**
- * Hashes passwords with argon2id in PHC notation, with OWASP's parameters (19 MiB, 2 passes). Hashing is expensive on
- * purpose: a concurrency gate keeps a flood of sign-ins from taking the CPU, the memory and libuv's few worker threads
- * from other calls.
+ * Hashes passwords with argon2id in PHC notation. Hashing is expensive on purpose: a concurrency gate keeps a flood of
+ * sign-ins from taking the CPU, the memory and libuv's few worker threads from other calls.
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
@@ -9,7 +8,25 @@ import { promisify } from 'node:util'
 import { createGate } from '#server/account/work-gate.ts'
 
 const derive = promisify(argon2)
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+
+/** Parameters of Argon2: memory in KiB, passes over it, threads. */
+interface HashCost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+/** OWASP's parameters: 19 MiB, 2 passes. */
+export const fullCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
+let cost = fullCost
+let nobody: Promise<string> | undefined
+
+/** Sets the cost of new hashes; only tests lower it. */
+export function setHashCost(wanted: HashCost): void {
+  cost = wanted
+  nobody = undefined
+}
+
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
 /** Leaves one CPU core and one of libuv's four worker threads free; queued hashes finish within a second or two. */
@@ -19,8 +36,9 @@ const gate = createGate(Math.min(3, Math.max(1, availableParallelism() - 1)), 30
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const message = password.normalize('NFKC')
-  const tag = await gate(() => derive('argon2id', { message, nonce, ...cost }))
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`
+  const { memory, passes, parallelism } = cost
+  const tag = await gate(() => derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength: 32 }))
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
@@ -42,8 +60,6 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const actual = await gate(() => derive('argon2id', parameters))
   return timingSafeEqual(actual, expected)
 }
-
-let nobody: Promise<string> | undefined
 
 /**
  * A hash that no password matches. A sign-in to an unknown account checks it, so that the response time does not reveal

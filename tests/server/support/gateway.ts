@@ -22,6 +22,7 @@ import { createFixedActivities, type FixedActivities } from '#tests/server/suppo
 import { createFixedBuses, type FixedBuses } from '#tests/server/support/fixed-buses.ts'
 import { createFixedSupply, type FixedSupply } from '#tests/server/support/fixed-supply.ts'
 import { createFixedTransfers, type FixedTransfers } from '#tests/server/support/fixed-transfers.ts'
+import { setCheapHashes } from '#tests/server/support/hash-cost.ts'
 import { openTestDatabase } from '#tests/server/support/test-database.ts'
 import { longPatience } from '#tests/support/long-patience.ts'
 
@@ -55,6 +56,7 @@ export interface TestGateway {
 export async function createTestGateway(
   options: { db?: Database; overrides?: Partial<GatewayDeps> } = {},
 ): Promise<TestGateway> {
+  setCheapHashes()
   const db = options.db ?? (await openTestDatabase())
   const flights = createFixedSupply()
   const buses = createFixedBuses()

@@ -8,14 +8,14 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { overPglite, type Database } from '#server/db/database.ts'
 import { seed } from '#server/seed/seed.ts'
-import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
+import { setCheapHashes } from '#tests/server/support/hash-cost.ts'
 
 const migrations = join(import.meta.dirname, '../../../server/db/migrations')
 const seedFiles = [
   ...['seed.ts', 'seed-campaigns.ts', 'seed-notifications.ts'].map((name) =>
     join(import.meta.dirname, '../../../server/seed', name),
   ),
-  join(import.meta.dirname, 'cheap-password.ts'),
+  join(import.meta.dirname, 'hash-cost.ts'),
 ]
 
 async function templateName(): Promise<string> {
@@ -34,8 +34,8 @@ async function template(): Promise<Blob> {
   if (known) return new Blob([known])
   const client = new PGlite()
   const db = await overPglite(client)
+  setCheapHashes()
   await seed(db)
-  await setDemoPassword(db, 'cheap')
   const dump = await client.dumpDataDir('none')
   await client.close()
   await mkdir(folder, { recursive: true })

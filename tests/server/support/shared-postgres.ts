@@ -2,7 +2,7 @@
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/database.ts'
 import { seed } from '#server/seed/seed.ts'
-import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
+import { setCheapHashes } from '#tests/server/support/hash-cost.ts'
 import { startPostgresServer } from '#tests/support/postgres-server.ts'
 
 declare module 'vitest' {
@@ -19,8 +19,8 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const server = await startPostgresServer()
   await server.create(templateName)
   const template = await openDatabase({ databaseUrl: `${server.address}/${templateName}` })
+  setCheapHashes()
   await seed(template)
-  await setDemoPassword(template, 'cheap')
   await template.close()
   project.provide('postgres', server.address)
   return () => server.stop()

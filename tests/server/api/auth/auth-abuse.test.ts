@@ -5,14 +5,15 @@ import { hashPassword } from '#server/account/password.ts'
 import { createGate, GateBusy } from '#server/account/work-gate.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 import { registered } from '#tests/server/support/account.ts'
-import { setDemoPassword } from '#tests/server/support/cheap-password.ts'
+import { rehashDemo, setCheapHashes, setFullHashes } from '#tests/server/support/hash-cost.ts'
 import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const gateway = sharedGateway()
 beforeAll(async () => {
-  await setDemoPassword(gateway.deps.db, 'real')
+  setFullHashes()
+  await rehashDemo(gateway.deps.db)
 })
 
 const attempts = 1000
@@ -76,7 +77,8 @@ test('1,000 wrong passwords from everywhere for one name are refused, and others
 })
 
 test('strangers who fail on purpose do not lock the owner of a name out, nor help each other', async () => {
-  await setDemoPassword(gateway.deps.db, 'cheap')
+  setCheapHashes()
+  await rehashDemo(gateway.deps.db)
   gateway.pass(300)
   const login = async (password: string, address: string) => {
     const form = { username: demoAccount.username, password }
@@ -105,7 +107,8 @@ test('strangers who fail on purpose do not lock the owner of a name out, nor hel
 })
 
 test('who is refused is told when the window ends that refused, and comes through then', async () => {
-  await setDemoPassword(gateway.deps.db, 'cheap')
+  setCheapHashes()
+  await rehashDemo(gateway.deps.db)
   gateway.setClock(noon + 4 * 3_600_000)
   const login = (address: string) =>
     gateway.request('POST', '/api/auth/login/', { username: 'demo', password: 'tahmin' }, from(address))
@@ -159,6 +162,7 @@ test('1,000 PNRs from one place are refused, and others wait no longer', async (
 })
 
 test('more passwords than can be checked in good time are refused at once, whoever sends them', async () => {
+  setFullHashes()
   const login = (index: number) =>
     gateway.request(
       'POST',
@@ -174,6 +178,7 @@ test('more passwords than can be checked in good time are refused at once, whoev
 })
 
 test('a code that there was no time to look at is no attempt', async () => {
+  setFullHashes()
   const { registration, code } = await registered(gateway)
   const activate = async () =>
     (await gateway.request('POST', '/api/auth/activation/', { registration, code }, from('203.0.113.9'))).status

@@ -1,0 +1,19 @@
+/** The cost of password hashes in tests: low, since few of them are about it and many sign somebody in. */
+import { eq } from 'drizzle-orm'
+import { fullCost, hashPassword, setHashCost } from '#server/account/password.ts'
+import type { Database } from '#server/db/database.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { demoAccount } from '#server/seed/seed.ts'
+
+/** Makes new hashes in this process fast. */
+export const setCheapHashes = (): void => setHashCost({ memory: 8, passes: 1, parallelism: 1 })
+
+/** Makes new hashes in this process as slow as those of the product. */
+export const setFullHashes = (): void => setHashCost(fullCost)
+
+/** Hashes the password of the demo account anew, at the cost that is set. */
+export async function rehashDemo({ orm }: Database): Promise<void> {
+  const { username, password } = demoAccount
+  const passwordHash = await hashPassword(password)
+  await orm.update(users).set({ passwordHash }).where(eq(users.username, username))
+}
