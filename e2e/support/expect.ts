@@ -1,7 +1,7 @@
 /**
- * Playwright's expect, whose own matchers describe all roles of the page at every look that does not find what is
- * expected. That took a tenth of the processor time of journeys, most of it while pages were loading. The matchers that
- * wait for pages, for most of this time, look without it: only a page on which an expectation fails is described.
+ * Playwright's expect with two matchers of our own. For the message of a failure, Playwright's describe all roles of the
+ * page at every look that does not find what is expected: a twelfth of the processor time of journeys, most of it while
+ * pages load. Ours, which wait for pages, wait without this and leave the failure to Playwright's.
  */
 import {
   expect as ownExpect,
@@ -14,8 +14,8 @@ import {
 const passed = (isNot: boolean): MatcherReturnType => ({ pass: !isNot, message: () => '' })
 
 /**
- * Waits without descriptions, then lets Playwright's matcher decide, which throws its own error: at once if the time is
- * over, or in what is left of it, as waiting for an address ends early where a page fails to load.
+ * Passes if `wait` resolves. Otherwise Playwright's matcher decides in the rest of the time, and throws the error:
+ * waiting for an address ends early where a page fails to load.
  */
 async function orElse(
   isNot: boolean,

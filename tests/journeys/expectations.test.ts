@@ -23,6 +23,15 @@ test('each journey expects something', () => {
   expect(files.flatMap(withoutExpectation)).toEqual([])
 })
 
+test('journeys and their steps take expect from its one place', () => {
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => file !== 'support/expect.ts')
+  const own = files.filter((file) =>
+    /^import \{[^}]*\bexpect\b[^}]*\} from 'playwright\/test'/m.test(readFileSync(join(folder, file), 'utf8')),
+  )
+  expect(files.length).toBeGreaterThan(80)
+  expect(own).toEqual([])
+})
+
 test('a journey that expects nothing is found', () => {
   const idle = "test('a', async ({ page }) => {\n  // We expect(nothing).\n  await open(page, '/')\n})\n"
   const helper = 'async function expectHome(page) {\n  await expect(page).toHaveURL("/")\n}\n'
