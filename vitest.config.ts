@@ -11,8 +11,13 @@ import { defineConfig } from 'vitest/config'
  */
 const gateway =
   'tests/server/{api,booking,mail,notification,payment,races,reservation,supply,web}/**/!(*purchase).test.{ts,tsx}'
-/** Test files that replace modules or the network of their process, and so need a worker of their own. */
-const alone = ['tests/faults/**/*.test.ts', 'tests/server/web/proxy.test.ts', 'tests/src/api/client.test.ts']
+/** Test files that replace modules or the network of their process, or need modules that no test has changed. */
+const alone = [
+  'tests/faults/**/*.test.ts',
+  'tests/server/account/password.test.ts',
+  'tests/server/web/proxy.test.ts',
+  'tests/src/api/client.test.ts',
+]
 
 export default defineConfig({
   plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],

@@ -69,6 +69,10 @@ function requestsOf({ audits }: Report): Requests {
   return details?.type === 'table' || details?.type === 'opportunity' ? details.items : []
 }
 
+/** Not the manifest and the icons, which Chrome asks for and its headless shell does not. */
+const isOfPage = ({ resourceType, url }: Requests[number]) =>
+  resourceType !== 'Manifest' && !String(url).includes('/icons/')
+
 const isScript = ({ resourceType }: Requests[number]) => resourceType === 'Script'
 
 /**
@@ -80,7 +84,7 @@ function measured(reports: Report[], of: string): number {
     reports.map((report) => {
       const category = report.categories[of]
       if (category) return Math.round((category.score ?? 0) * 100)
-      if (of === 'network-requests') return requestsOf(report).length
+      if (of === 'network-requests') return requestsOf(report).filter(isOfPage).length
       if (of === 'script-files') return requestsOf(report).filter(isScript).length
       return report.audits[of]?.numericValue ?? Number.POSITIVE_INFINITY
     }),
@@ -254,8 +258,8 @@ async function auditUntilIdle(url: string, port: number, again = true): Promise<
 const checkedBesides = 2
 
 /**
- * Checks the deterministic assertions (errors) of the given pages. Uses one browser, whose caches Lighthouse clears
- * before each page: the headless shell if its path is given, which takes a tenth less processor time.
+ * Checks the deterministic assertions (errors) of the given pages. Uses one browser, the headless shell if its path is
+ * given (a tenth less processor time). Lighthouse clears its caches before each page.
  */
 export async function auditSteady(origin: string, folder: string, pages: readonly AuditedPage[]): Promise<Audited[]> {
   return withChrome(async (port) => {

@@ -1,21 +1,37 @@
-/** The matchers of `support/expect.ts` fail like those of Playwright. */
+/** The matchers of `support/expect.ts` wait and fail as Playwright's do. */
 import { expect, test } from './support/test.ts'
 
 const soon = { timeout: 100 }
 
+test('what is met later passes', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.setContent('<h1>Bilet</h1><p>Bir</p>')
+  const later = (change: () => void) => page.evaluate(`setTimeout(${change.toString()}, 300)`)
+  await later(() => document.body.append('İki'))
+  await expect(page.getByText('İki')).toBeVisible()
+  await later(() => document.querySelector('p')?.remove())
+  await expect(page.getByText('Bir')).not.toBeVisible()
+  await later(() => history.pushState(null, '', '/a?b=1'))
+  await expect(page).toHaveURL('/a?b=1')
+  await later(() => history.pushState(null, '', '/a*'))
+  await expect(page).not.toHaveURL(/b=1/)
+  await expect(page).toHaveURL('/a*')
+})
+
 test('what is not met fails, and says what was expected', { tag: '@phone' }, async ({ page }) => {
   await page.setContent('<h1>Bilet</h1><p>Bir</p><p hidden>İki</p>')
   const [title, other, paragraphs] = [page.getByText('Bilet'), page.getByText('İki'), page.locator('p')]
-  await expect(title).toBeVisible()
-  await expect(other).not.toBeVisible()
-  await expect(page).toHaveURL('about:blank')
-  await expect(page).not.toHaveURL(/bilet/)
   const unmet: [() => Promise<void>, RegExp][] = [
-    [() => expect(other).toBeVisible(soon), /toBeVisible/],
+    [() => expect(other).toBeVisible(soon), /toBeVisible.*100ms/s],
     [() => expect(title).not.toBeVisible(soon), /not.*toBeVisible/s],
+    [() => expect(title).toBeVisible({ ...soon, visible: false }), /toBeVisible/],
     [() => expect(paragraphs).toBeVisible(soon), /strict mode violation/],
-    [() => expect(page).toHaveURL('about:srcdoc', soon), /toHaveURL/],
+    [() => expect(page, 'the frame').toHaveURL('about:srcdoc', soon), /the frame.*toHaveURL/s],
+    [() => expect(page).toHaveURL('about:*', soon), /toHaveURL/],
     [() => expect(page).toHaveURL(/bilet/, soon), /toHaveURL/],
+    [() => expect(page).toHaveURL(({ protocol }) => protocol === 'https:', soon), /toHaveURL/],
+    [() => expect(page).not.toHaveURL('about:blank', soon), /not.*toHaveURL/s],
+    [() => expect(page).not.toHaveURL(/blank/, soon), /not.*toHaveURL/s],
     [() => expect(page).not.toHaveURL(({ protocol }) => protocol === 'about:', soon), /not.*toHaveURL/s],
   ]
   for (const [expectation, message] of unmet) await expect(expectation()).rejects.toThrow(message)

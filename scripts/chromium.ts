@@ -51,7 +51,7 @@ export function ensureChromium(): string | undefined {
   throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its executable, and run again.')
 }
 
-/** Path of the headless shell for journeys; undefined if it can't be installed. */
+/** Path of the headless shell for journeys and audits; undefined if it can't be installed. */
 export function ensureHeadlessShell(): string | undefined {
   if (!firstOf(shells)) installPackage('chromium-headless-shell')
   return firstOf(shells)

@@ -1,69 +1,83 @@
 /**
- * Playwright's expect with two matchers of our own. For the message of a failure, Playwright's describe all roles of the
- * page at every look that does not find what is expected: a twelfth of the processor time of journeys, most of it while
- * pages load. Ours, which wait for pages, wait without this and leave the failure to Playwright's.
+ * Playwright's expect with `toBeVisible` and `toHaveURL` replaced. For the message of a failure, Playwright's matchers
+ * describe all roles of the page at every look that does not find what is expected: a twelfth of the processor time of
+ * journeys, most of it while pages load. Those of this file wait without that. Only when the wait fails do they ask
+ * Playwright's matcher, for its message.
  */
 import {
-  expect as ownExpect,
+  expect as playwrightExpect,
   type ExpectMatcherState,
   type Locator,
   type MatcherReturnType,
   type Page,
 } from 'playwright/test'
 
-const passed = (isNot: boolean): MatcherReturnType => ({ pass: !isNot, message: () => '' })
+interface Options {
+  /** Milliseconds. */
+  timeout?: number
+}
+
+/** Whether Playwright's matcher must decide alone, since options were given that are not known here. */
+const hasOther = (options: object) => Object.keys(options).some((key) => key !== 'timeout')
 
 /**
- * Passes if `wait` resolves. Otherwise Playwright's matcher decides in the rest of the time, and throws the error:
- * waiting for an address ends early where a page fails to load.
+ * Passes if `wait` resolves. Otherwise Playwright's matcher looks in the rest of the time, as waiting for an address ends
+ * early where a page fails to load. For `.not`, a result that passes has `pass: false`.
  */
-async function orElse(
+async function waitOrFail(
   isNot: boolean,
   timeout: number,
   wait: () => Promise<void>,
-  decide: (left: number) => Promise<void>,
+  askPlaywright: (left: number) => Promise<void>,
 ): Promise<MatcherReturnType> {
   const started = Date.now()
   try {
-    await wait()
-  } catch {
-    await decide(Math.max(1, timeout - (Date.now() - started)))
+    await wait().catch(() => askPlaywright(Math.max(1, timeout - (Date.now() - started))))
+    return { pass: !isNot, message: () => '' }
+  } catch (error) {
+    const message = String(error instanceof Error ? error.message : error)
+    return { pass: isNot, message: () => message.replace(/(Timeout:\s*)1ms/, `$1${timeout}ms`) }
   }
-  return passed(isNot)
 }
 
 type Address = string | RegExp | ((url: URL) => boolean)
 
-export const expect = ownExpect.extend({
-  toBeVisible(this: ExpectMatcherState, locator: Locator, options?: { timeout?: number }) {
+/** Whether `waitForURL` reads this string as Playwright's matcher does, and not as a pattern. */
+const isLiteral = (address: string) => /^[\w/?&=.:-]+$/.test(address)
+
+export const expect = playwrightExpect.extend({
+  toBeVisible(this: ExpectMatcherState, locator: Locator, options: Options = {}) {
     const { isNot } = this
-    const timeout = options?.timeout ?? this.timeout
-    const own = isNot ? ownExpect(locator).not : ownExpect(locator)
-    return orElse(
+    const { timeout = this.timeout } = options
+    const theirs = isNot ? playwrightExpect(locator).not : playwrightExpect(locator)
+    return waitOrFail(
       isNot,
       timeout,
-      () => locator.waitFor({ state: isNot ? 'hidden' : 'visible', timeout }),
-      (left) => own.toBeVisible({ timeout: left }),
+      () =>
+        hasOther(options)
+          ? theirs.toBeVisible(options)
+          : locator.waitFor({ state: isNot ? 'hidden' : 'visible', timeout }),
+      (left) => theirs.toBeVisible({ ...options, timeout: left }),
     )
   },
 
-  toHaveURL(this: ExpectMatcherState, page: Page, url: Address, options?: { timeout?: number }) {
+  toHaveURL(this: ExpectMatcherState, page: Page, url: Address, options: Options = {}) {
     const { isNot } = this
-    const timeout = options?.timeout ?? this.timeout
-    const own = isNot ? ownExpect(page).not : ownExpect(page)
-    return orElse(
+    const { timeout = this.timeout } = options
+    const theirs = isNot ? playwrightExpect(page).not : playwrightExpect(page)
+    const is = (address: URL) =>
+      typeof url === 'function' ? url(address) : typeof url !== 'string' && url.test(address.href)
+    return waitOrFail(
       isNot,
       timeout,
       async () => {
-        if (!isNot) await page.waitForURL(url, { waitUntil: 'commit', timeout })
-        else if (typeof url === 'string') await own.toHaveURL(url, { timeout })
-        else
-          await page.waitForURL((at) => !(url instanceof RegExp ? url.test(at.href) : url(at)), {
-            waitUntil: 'commit',
-            timeout,
-          })
+        if (hasOther(options) || (typeof url === 'string' && (isNot || !isLiteral(url))))
+          return theirs.toHaveURL(url, { ...options, timeout })
+        // If the page is being left, its next document is awaited first.
+        await page.locator(':root').waitFor({ state: 'attached', timeout })
+        await page.waitForURL(isNot ? (address) => !is(address) : url, { waitUntil: 'commit', timeout })
       },
-      (left) => own.toHaveURL(url, { timeout: left }),
+      (left) => theirs.toHaveURL(url, { ...options, timeout: left }),
     )
   },
 })

@@ -153,7 +153,7 @@ function findMisnamed(): string[] {
 
 /** Waits until React has hydrated the document. */
 export async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-ready=true]').waitFor({ state: 'attached' })
+  await expect(page.locator('html[data-ready=true]')).toBeVisible()
 }
 
 /**

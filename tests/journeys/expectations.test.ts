@@ -23,13 +23,22 @@ test('each journey expects something', () => {
   expect(files.flatMap(withoutExpectation)).toEqual([])
 })
 
+/** Whether code takes expect from Playwright in place of `support/expect.ts`. */
+const takesPlaywrightExpect = (code: string) =>
+  /\bexpect\b[^}]*\} from 'playwright\/test'|\* as \w+ from 'playwright\/test'|\btest\.expect\b/.test(code)
+
 test('journeys and their steps take expect from its one place', () => {
   const files = globSync('**/*.ts', { cwd: folder }).filter((file) => file !== 'support/expect.ts')
-  const own = files.filter((file) =>
-    /^import \{[^}]*\bexpect\b[^}]*\} from 'playwright\/test'/m.test(readFileSync(join(folder, file), 'utf8')),
-  )
   expect(files.length).toBeGreaterThan(80)
-  expect(own).toEqual([])
+  expect(files.filter((file) => takesPlaywrightExpect(readFileSync(join(folder, file), 'utf8')))).toEqual([])
+})
+
+test('expect from elsewhere is found', () => {
+  expect(takesPlaywrightExpect("import { expect, type Page } from 'playwright/test'")).toBe(true)
+  expect(takesPlaywrightExpect("export { expect } from 'playwright/test'")).toBe(true)
+  expect(takesPlaywrightExpect("import * as playwright from 'playwright/test'")).toBe(true)
+  const right = "import type { Page } from 'playwright/test'\nimport { expect } from './support/test.ts'"
+  expect(takesPlaywrightExpect(right)).toBe(false)
 })
 
 test('a journey that expects nothing is found', () => {

@@ -5,7 +5,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violatedConstraint } from '#server/db/constraint-violation.ts'
 import { openDatabase, type Database } from '#server/db/database.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
@@ -147,20 +147,6 @@ describe('the database itself refuses', () => {
     expect(await refusedBy(db.orm.insert(couponUses).values({ couponId, bookingId: second }))).toBe('coupon_uses_pkey')
     expect(await refusedBy(db.orm.update(bookings).set({ status: 'ticketed' }))).toBe('bookings_ticketed_is_sold')
     expect(await refusedBy(db.orm.update(bookings).set({ discount: 101 }))).toBe('bookings_discount_within_total')
-  })
-})
-
-describe('passwords', () => {
-  test('are kept as argon2id and recognised, in any Unicode form', async () => {
-    // A module of its own, with the cost of the product: gateways of tests lower it.
-    vi.resetModules()
-    const { hashPassword, verifyPassword } = await import('#server/account/password.ts')
-    const stored = await hashPassword('şifre-ğüvenli')
-    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect(await verifyPassword('şifre-ğüvenli'.normalize('NFD'), stored)).toBe(true)
-    expect(await verifyPassword('sifre-guvenli', stored)).toBe(false)
-    expect(await verifyPassword('x', 'nonsense')).toBe(false)
-    expect(await hashPassword('şifre-ğüvenli')).not.toBe(stored)
   })
 })
 
