@@ -11,6 +11,7 @@ import { serve } from '#server/serve.ts'
 import type { Lane } from './audit-lane.ts'
 import { type Audited, countErrors, formatBroken } from './lighthouse.ts'
 import { auditedPages } from './lighthouse-config.ts'
+import { createDatabaseFolder } from '../scripts/new-database.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 
 /**
@@ -28,6 +29,7 @@ async function auditLane(origin: string, folder: string, lane: number): Promise<
 
 const folder = process.argv[2] ?? 'bench-results/lighthouse'
 const dataDir = createTemporaryFolder('audit')
+await createDatabaseFolder(join(dataDir, 'database'))
 const environment = parseEnvironment({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
 if ('problems' in environment) throw new Error(environment.problems.join('; '))
 const server = await serve({

@@ -2,8 +2,10 @@
  * Checks the deterministic budgets of the design, in bytes. Prints a table, writes JSON to the given path, and exits
  * with 1 if a budget is exceeded.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createDatabaseFolder } from '../scripts/new-database.ts'
+import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 import { readBuildSizes } from './build-sizes.ts'
 import { measureHelloWorld } from './hello-world.ts'
 import { startMeasured } from './running-server.ts'
@@ -21,7 +23,9 @@ const kilobyte = 1024
 
 /** Bytes of the home document with Brotli, critical CSS included. */
 async function homeDocumentBytes(): Promise<number> {
-  const server = await startMeasured()
+  const dataDir = createTemporaryFolder('budgets')
+  await createDatabaseFolder(join(dataDir, 'database'))
+  const server = await startMeasured(dataDir)
   try {
     const { get } = await import('node:http')
     return await new Promise((resolve, reject) => {
@@ -34,6 +38,7 @@ async function homeDocumentBytes(): Promise<number> {
     })
   } finally {
     await server.stop()
+    rmSync(dataDir, { recursive: true })
   }
 }
 

@@ -22,8 +22,8 @@ import { startOctoSeller } from './backends/octo-seller.ts'
 import { addOutsideBackends, backendPath } from './backends/outside-backends.ts'
 import { longPatience } from '#tests/support/long-patience.ts'
 import { startPostgresServer } from '#tests/support/postgres-server.ts'
-import { createDatabaseFolder } from './support/new-database.ts'
 import { addFaults } from './support/server-faults.ts'
+import { createDatabaseFolder } from '../scripts/new-database.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 
 const dataDir = createTemporaryFolder('journeys')

@@ -24,6 +24,7 @@ import {
   ticketedTransfer,
   transferPayment,
 } from '#tests/server/support/transfer-journey.ts'
+import { createDatabaseFolder } from '../../../scripts/new-database.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
 /** Milliseconds until two processes have started, one of them with a new database. */
@@ -61,7 +62,13 @@ async function kill(child: ChildProcess): Promise<void> {
 
 const places: [string, () => Promise<Where>][] = [
   ['PostgreSQL', async () => ({ databaseUrl: await createDatabase() })],
-  ['the embedded database', () => Promise.resolve({ dataDir: folder })],
+  [
+    'the embedded database',
+    async () => {
+      await createDatabaseFolder(join(folder, 'database'))
+      return { dataDir: folder }
+    },
+  ],
 ]
 
 describe.each(places)('a process over %s that is killed', (_, place) => {
