@@ -1,4 +1,4 @@
-/** A new database folder for a server of journeys or audits, copied: creating one takes seven seconds of processor time. */
+/** A new database folder for a server of journeys or audits, copied: creating one takes seconds of processor time. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
