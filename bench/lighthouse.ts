@@ -40,7 +40,8 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
   const chrome = spawn(
     path ?? 'chromium',
     ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...chromiumArgs, 'about:blank'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // A group of its own: Debian's commands are shell scripts, which end alone.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   const port = await new Promise<number>((resolve) => {
     let text = ''
@@ -53,9 +54,10 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
   try {
     return await measure(port)
   } finally {
-    const exited = once(chrome, 'exit')
-    chrome.kill()
-    await exited
+    // The pipe closes once no process of the group has it any more.
+    const closed = once(chrome, 'close')
+    if (chrome.pid !== undefined) process.kill(-chrome.pid)
+    await closed
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 }
