@@ -40,24 +40,26 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
   const chrome = spawn(
     path ?? 'chromium',
     ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...chromiumArgs, 'about:blank'],
-    // A group of its own: Debian's commands are shell scripts, which end alone.
-    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const port = await new Promise<number>((resolve) => {
+  const address = await new Promise<string>((resolve) => {
     let text = ''
     chrome.stderr.on('data', (chunk: Buffer) => {
       text += chunk.toString()
-      const found = /ws:\/\/[^:]+:(\d+)\//.exec(text)?.[1]
-      if (found) resolve(Number(found))
+      const found = /ws:\/\/\S+(?=\s)/.exec(text)?.[0]
+      if (found) resolve(found)
     })
   })
   try {
-    return await measure(port)
+    return await measure(Number(new URL(address).port))
   } finally {
-    // The pipe closes once no process of the group has it any more.
-    const closed = once(chrome, 'close')
-    if (chrome.pid !== undefined) process.kill(-chrome.pid)
-    await closed
+    if (chrome.exitCode === null && chrome.signalCode === null) {
+      // The command may be a shell script, which a signal would end alone.
+      const closed = once(chrome, 'close')
+      const devtools = new WebSocket(address)
+      devtools.addEventListener('open', () => devtools.send(JSON.stringify({ id: 1, method: 'Browser.close' })))
+      await closed
+    }
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 }
