@@ -23,7 +23,8 @@ const lanes = Math.min(availableParallelism() + 1, auditedPages.length)
 async function auditLane(origin: string, folder: string, lane: number): Promise<Audited[]> {
   const workerData: Lane = { origin, folder, lane, lanes }
   const worker = new Worker(new URL('audit-lane.ts', import.meta.url), { workerData })
-  const [audited] = (await once(worker, 'message')) as [Audited[]]
+  const ended = once(worker, 'exit').then(() => Promise.reject(new Error(`lane ${lane} of the audits ended early`)))
+  const [audited] = (await Promise.race([once(worker, 'message'), ended])) as [Audited[]]
   return audited
 }
 

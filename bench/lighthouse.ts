@@ -42,7 +42,9 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
     ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...chromiumArgs, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const address = await new Promise<string>((resolve) => {
+  const address = await new Promise<string>((resolve, reject) => {
+    chrome.once('error', reject)
+    chrome.once('exit', () => reject(new Error('the browser ended before it listened')))
     let text = ''
     chrome.stderr.on('data', (chunk: Buffer) => {
       text += chunk.toString()
@@ -58,7 +60,9 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
       const closed = once(chrome, 'close')
       const devtools = new WebSocket(address)
       devtools.addEventListener('open', () => devtools.send(JSON.stringify({ id: 1, method: 'Browser.close' })))
-      await closed
+      // One that does not obey is ended as well as a signal can.
+      await Promise.race([closed, setTimeout(30_000, undefined, { ref: false })])
+      chrome.kill()
     }
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }

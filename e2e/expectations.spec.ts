@@ -6,15 +6,18 @@ const soon = { timeout: 100 }
 test('what is met later passes', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/robots.txt')
   await page.setContent('<h1>Bilet</h1><p>Bir</p>')
-  const later = (change: () => void) => page.evaluate(`setTimeout(${change.toString()}, 300)`)
-  await later(() => document.body.append('İki'))
-  await expect(page.getByText('İki')).toBeVisible()
-  await later(() => document.querySelector('p')?.remove())
-  await expect(page.getByText('Bir')).not.toBeVisible()
-  await later(() => history.pushState(null, '', '/a?b=1'))
-  await expect(page).toHaveURL('/a?b=1')
-  await later(() => history.pushState(null, '', '/a*'))
-  await expect(page).not.toHaveURL(/b=1/)
+  const seen = expect(page.getByText('İki')).toBeVisible()
+  await page.evaluate(() => document.body.append('İki'))
+  await seen
+  const gone = expect(page.getByText('Bir')).not.toBeVisible()
+  await page.evaluate(() => document.querySelector('p')?.remove())
+  await gone
+  const arrived = expect(page).toHaveURL('/a?b=1')
+  await page.evaluate(() => history.pushState(null, '', '/a?b=1'))
+  await arrived
+  const left = expect(page).not.toHaveURL(/b=1/)
+  await page.evaluate(() => history.pushState(null, '', '/a*'))
+  await left
   await expect(page).toHaveURL('/a*')
 })
 

@@ -36,7 +36,7 @@ async function waitOrFail(
     return { pass: !isNot, message: () => '' }
   } catch (error) {
     const message = String(error instanceof Error ? error.message : error)
-    return { pass: isNot, message: () => message.replace(/(Timeout:\s*)1ms/, `$1${timeout}ms`) }
+    return { pass: isNot, message: () => message.replace(/(Timeout:\s*)\d+ms/, `$1${timeout}ms`) }
   }
 }
 
