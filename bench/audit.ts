@@ -7,11 +7,11 @@ import { Worker } from 'node:worker_threads'
 import { systemClock } from '#server/runtime/clock.ts'
 import { parseEnvironment } from '#server/runtime/environment.ts'
 import { createLog } from '#server/runtime/log.ts'
-import { serve } from '#server/serve.ts'
+import { type RunningServer, serve } from '#server/serve.ts'
 import type { Lane } from './audit-lane.ts'
 import { type Audited, countErrors, formatBroken } from './lighthouse.ts'
 import { auditedPages } from './lighthouse-config.ts'
-import { createDatabaseFolder } from '../scripts/new-database.ts'
+import { createEmptyDatabase } from '../scripts/new-database.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 
 /**
@@ -28,30 +28,43 @@ async function auditLane(origin: string, folder: string, lane: number): Promise<
   return audited
 }
 
+/** The server of the audits, in this process. */
+async function startServer(dataDir: string): Promise<RunningServer> {
+  await createEmptyDatabase(dataDir)
+  const environment = parseEnvironment({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  if ('problems' in environment) throw new Error(environment.problems.join('; '))
+  return serve({
+    environment,
+    clock: systemClock,
+    log: createLog(environment.LOG_LEVEL),
+    // An empty service worker. The product's precaches the app after what is measured, for each page anew: a fifth of the
+    // audits' processor time.
+    extend: (app) => app.get('/service-worker.js', (c) => c.body('', 200, { 'Content-Type': 'text/javascript' })),
+  })
+}
+
 const folder = process.argv[2] ?? 'bench-results/lighthouse'
-const dataDir = createTemporaryFolder('audit')
-await createDatabaseFolder(join(dataDir, 'database'))
-const environment = parseEnvironment({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
-if ('problems' in environment) throw new Error(environment.problems.join('; '))
-const server = await serve({
-  environment,
-  clock: systemClock,
-  log: createLog(environment.LOG_LEVEL),
-  // An empty service worker. The product's precaches the app after what is measured, for each page anew: a fifth of the
-  // audits' processor time.
-  extend: (app) => app.get('/service-worker.js', (c) => c.body('', 200, { 'Content-Type': 'text/javascript' })),
-})
+
 async function auditAll(): Promise<Audited[]> {
+  const dataDir = createTemporaryFolder('audit')
+  let server: RunningServer | undefined
   try {
-    const inLanes = await Promise.all(
-      Array.from({ length: lanes }, (_, lane) => auditLane(server.origin, folder, lane)),
+    server = await startServer(dataDir)
+    const { origin } = server
+    // Where a lane fails, the others are awaited: each closes its own browser.
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: lanes }, (_, lane) => auditLane(origin, folder, lane)),
     )
-    return inLanes.flat()
+    return outcomes.flatMap((outcome) => {
+      if (outcome.status === 'rejected') throw outcome.reason
+      return outcome.value
+    })
   } finally {
-    await server.close()
+    await server?.close()
     rmSync(dataDir, { recursive: true })
   }
 }
+
 const order = new Map(auditedPages.map(({ page }, index) => [page, index]))
 const audited = (await auditAll()).toSorted((a, b) => (order.get(a.page) ?? 0) - (order.get(b.page) ?? 0))
 const counts = countErrors(audited)

@@ -3,12 +3,12 @@
  * with 1 if a budget is exceeded.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { createDatabaseFolder } from '../scripts/new-database.ts'
+import { dirname } from 'node:path'
+import { createEmptyDatabase } from '../scripts/new-database.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 import { readBuildSizes } from './build-sizes.ts'
 import { measureHelloWorld } from './hello-world.ts'
-import { startMeasured } from './running-server.ts'
+import { type MeasuredServer, startMeasured } from './running-server.ts'
 
 export interface Budget {
   what: string
@@ -24,12 +24,14 @@ const kilobyte = 1024
 /** Bytes of the home document with Brotli, critical CSS included. */
 async function homeDocumentBytes(): Promise<number> {
   const dataDir = createTemporaryFolder('budgets')
-  await createDatabaseFolder(join(dataDir, 'database'))
-  const server = await startMeasured(dataDir)
+  let server: MeasuredServer | undefined
   try {
+    await createEmptyDatabase(dataDir)
+    server = await startMeasured(dataDir)
+    const { origin } = server
     const { get } = await import('node:http')
     return await new Promise((resolve, reject) => {
-      get(`${server.origin}/`, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      get(`${origin}/`, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
         let bytes = 0
         response.on('data', (chunk: Buffer) => (bytes += chunk.length))
         response.on('end', () => resolve(bytes))
@@ -37,7 +39,7 @@ async function homeDocumentBytes(): Promise<number> {
       }).on('error', reject)
     })
   } finally {
-    await server.stop()
+    await server?.stop()
     rmSync(dataDir, { recursive: true })
   }
 }

@@ -232,6 +232,9 @@ const steady = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   onlyAudits: ['total-byte-weight', 'network-requests'],
   disableFullPageScreenshot: true,
+  // Milliseconds, for loaded machines: none of the figures depends on them.
+  maxWaitForFcp: 300_000,
+  maxWaitForLoad: 300_000,
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
   // Scripts and data that a page asks for once it is idle follow within two seconds, and count.

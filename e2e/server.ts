@@ -4,7 +4,6 @@
  * the embedded one.
  */
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { clockFrom } from '#server/runtime/clock.ts'
 import { parseEnvironment } from '#server/runtime/environment.ts'
 import { createLog } from '#server/runtime/log.ts'
@@ -23,7 +22,7 @@ import { addOutsideBackends, backendPath } from './backends/outside-backends.ts'
 import { longPatience } from '#tests/support/long-patience.ts'
 import { startPostgresServer } from '#tests/support/postgres-server.ts'
 import { addFaults } from './support/server-faults.ts'
-import { createDatabaseFolder } from '../scripts/new-database.ts'
+import { createEmptyDatabase } from '../scripts/new-database.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 
 const dataDir = createTemporaryFolder('journeys')
@@ -31,7 +30,7 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
 const postgres = process.env['DATABASE'] === 'postgres' ? await startPostgresServer() : undefined
 if (postgres) await postgres.create('journeys')
-else await createDatabaseFolder(join(dataDir, 'database'))
+else await createEmptyDatabase(dataDir)
 
 /** Milliseconds by which tests have moved the clock. */
 let ahead = 0

@@ -10,8 +10,11 @@ function versionOfPglite(): string {
   return dependencies['@electric-sql/pglite'] ?? ''
 }
 
-/** Creates an empty database in `folder`. The first run with a version of PGlite keeps a copy for later ones. */
-export async function createDatabaseFolder(folder: string): Promise<void> {
+/**
+ * Creates an empty database where a server with this DATA_DIR looks for it. The first run with a version of PGlite keeps
+ * a copy for later ones.
+ */
+export async function createEmptyDatabase(dataDir: string): Promise<void> {
   const kept = join(tmpdir(), 'gateway-test-templates', `empty-${versionOfPglite()}`)
   if (!existsSync(kept)) {
     mkdirSync(join(kept, '..'), { recursive: true })
@@ -24,5 +27,5 @@ export async function createDatabaseFolder(folder: string): Promise<void> {
       rmSync(draft, { recursive: true })
     }
   }
-  cpSync(kept, folder, { recursive: true })
+  cpSync(kept, join(dataDir, 'database'), { recursive: true })
 }

@@ -39,7 +39,7 @@ interface ServeOptions {
   patience?: SupplyPatience
   /** Uses Vite's hot reload in place of the built files. */
   development?: boolean
-  /** Adds routes before all others: the controls of the browser tests. */
+  /** Adds routes before all others, for browser tests and audits. */
   extend?: (app: Hono) => void
 }
 

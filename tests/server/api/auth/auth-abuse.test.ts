@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#server/account/password.ts'
 import { createGate, GateBusy } from '#server/account/work-gate.ts'
 import { demoAccount } from '#server/seed/seed.ts'
@@ -15,7 +15,6 @@ beforeAll(async () => {
   setFullHashes()
   await rehashDemo(gateway.deps.db)
 })
-afterAll(setCheapHashes)
 
 const attempts = 1000
 /**
