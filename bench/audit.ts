@@ -11,7 +11,7 @@ import { type RunningServer, serve } from '#server/serve.ts'
 import type { Lane } from './audit-lane.ts'
 import { type Audited, countErrors, formatBroken } from './lighthouse.ts'
 import { auditedPages } from './lighthouse-config.ts'
-import { createEmptyDatabase } from '../scripts/new-database.ts'
+import { createEmbeddedDatabase } from '../scripts/new-database.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 
 /**
@@ -30,7 +30,7 @@ async function auditLane(origin: string, folder: string, lane: number): Promise<
 
 /** The server of the audits, in this process. */
 async function startServer(dataDir: string): Promise<RunningServer> {
-  await createEmptyDatabase(dataDir)
+  await createEmbeddedDatabase(dataDir)
   const environment = parseEnvironment({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   if ('problems' in environment) throw new Error(environment.problems.join('; '))
   return serve({
@@ -55,10 +55,9 @@ async function auditAll(): Promise<Audited[]> {
     const outcomes = await Promise.allSettled(
       Array.from({ length: lanes }, (_, lane) => auditLane(origin, folder, lane)),
     )
-    return outcomes.flatMap((outcome) => {
-      if (outcome.status === 'rejected') throw outcome.reason
-      return outcome.value
-    })
+    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
+    if (failures.length > 0) throw new AggregateError(failures, 'Audits failed')
+    return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
   } finally {
     await server?.close()
     rmSync(dataDir, { recursive: true })

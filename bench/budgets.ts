@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { createEmptyDatabase } from '../scripts/new-database.ts'
+import { createEmbeddedDatabase } from '../scripts/new-database.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 import { readBuildSizes } from './build-sizes.ts'
 import { measureHelloWorld } from './hello-world.ts'
@@ -26,7 +26,7 @@ async function homeDocumentBytes(): Promise<number> {
   const dataDir = createTemporaryFolder('budgets')
   let server: MeasuredServer | undefined
   try {
-    await createEmptyDatabase(dataDir)
+    await createEmbeddedDatabase(dataDir)
     server = await startMeasured(dataDir)
     const { origin } = server
     const { get } = await import('node:http')

@@ -42,9 +42,10 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
     ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...chromiumArgs, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const address = await new Promise<string>((resolve, reject) => {
-    chrome.once('error', reject)
-    chrome.once('exit', () => reject(new Error('the browser ended before it listened')))
+  const ended = once(chrome, 'exit').then(() => Promise.reject(new Error('the browser ended early')))
+  // It also ends when it is closed and nobody waits for this.
+  ended.catch(() => undefined)
+  const listening = new Promise<string>((resolve) => {
     let text = ''
     chrome.stderr.on('data', (chunk: Buffer) => {
       text += chunk.toString()
@@ -52,10 +53,12 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
       if (found) resolve(found)
     })
   })
+  let address = ''
   try {
-    return await measure(Number(new URL(address).port))
+    address = await Promise.race([listening, ended])
+    return await Promise.race([measure(Number(new URL(address).port)), ended])
   } finally {
-    if (chrome.exitCode === null && chrome.signalCode === null) {
+    if (address && chrome.exitCode === null && chrome.signalCode === null) {
       // The command may be a shell script, which a signal would end alone.
       const closed = once(chrome, 'close')
       const devtools = new WebSocket(address)
@@ -232,9 +235,8 @@ const steady = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   onlyAudits: ['total-byte-weight', 'network-requests'],
   disableFullPageScreenshot: true,
-  // Milliseconds, for loaded machines: none of the figures depends on them.
-  maxWaitForFcp: 300_000,
-  maxWaitForLoad: 300_000,
+  // Milliseconds, for loaded machines: none of the figures depends on it.
+  maxWaitForLoad: 120_000,
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
   // Scripts and data that a page asks for once it is idle follow within two seconds, and count.

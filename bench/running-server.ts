@@ -37,8 +37,9 @@ export async function startMeasured(dataDir = createTemporaryFolder('bench')): P
       () => false,
     )
     if (ready) break
-    if (Date.now() > until || child.exitCode !== null) {
-      child.kill('SIGKILL')
+    const hasEnded = child.exitCode !== null || child.signalCode !== null
+    if (Date.now() > until || hasEnded) {
+      if (child.kill('SIGKILL')) await once(child, 'exit')
       throw new Error('the server did not become ready')
     }
     await new Promise((resolve) => setTimeout(resolve, 20))

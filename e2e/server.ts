@@ -22,7 +22,7 @@ import { addOutsideBackends, backendPath } from './backends/outside-backends.ts'
 import { longPatience } from '#tests/support/long-patience.ts'
 import { startPostgresServer } from '#tests/support/postgres-server.ts'
 import { addFaults } from './support/server-faults.ts'
-import { createEmptyDatabase } from '../scripts/new-database.ts'
+import { createEmbeddedDatabase } from '../scripts/new-database.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 
 const dataDir = createTemporaryFolder('journeys')
@@ -30,7 +30,7 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
 const postgres = process.env['DATABASE'] === 'postgres' ? await startPostgresServer() : undefined
 if (postgres) await postgres.create('journeys')
-else await createEmptyDatabase(dataDir)
+else await createEmbeddedDatabase(dataDir)
 
 /** Milliseconds by which tests have moved the clock. */
 let ahead = 0

@@ -14,17 +14,18 @@ function versionOfPglite(): string {
  * Creates an empty database where a server with this DATA_DIR looks for it. The first run with a version of PGlite keeps
  * a copy for later ones.
  */
-export async function createEmptyDatabase(dataDir: string): Promise<void> {
+export async function createEmbeddedDatabase(dataDir: string): Promise<void> {
   const kept = join(tmpdir(), 'gateway-test-templates', `empty-${versionOfPglite()}`)
   if (!existsSync(kept)) {
     mkdirSync(join(kept, '..'), { recursive: true })
     const draft = mkdtempSync(`${kept}-`)
-    await (await PGlite.create(draft)).close()
     try {
+      await (await PGlite.create(draft)).close()
       renameSync(draft, kept)
-    } catch {
-      // Another process was faster.
-      rmSync(draft, { recursive: true })
+    } catch (error) {
+      rmSync(draft, { recursive: true, force: true })
+      // Unless another process was faster.
+      if (!existsSync(kept)) throw error
     }
   }
   cpSync(kept, join(dataDir, 'database'), { recursive: true })

@@ -134,7 +134,7 @@ async function unitTests(): Promise<void> {
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     report,
     ({ numPassedTests, numFailedTests }) => ({ passed: Number(numPassedTests), failed: Number(numFailedTests) }),
-    // No list that is drawn again, which would cover the output of what runs beside.
+    // No list that is drawn again, which would cover the output of what runs beside; no `.only`, no new snapshots.
     { env: { CI: 'true' } },
   )
 }

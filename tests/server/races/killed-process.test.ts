@@ -24,7 +24,7 @@ import {
   ticketedTransfer,
   transferPayment,
 } from '#tests/server/support/transfer-journey.ts'
-import { createEmptyDatabase } from '../../../scripts/new-database.ts'
+import { createEmbeddedDatabase } from '../../../scripts/new-database.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
 /** Milliseconds until two processes have started, one of them with a new database. */
@@ -65,7 +65,7 @@ const places: [string, () => Promise<Where>][] = [
   [
     'the embedded database',
     async () => {
-      await createEmptyDatabase(folder)
+      await createEmbeddedDatabase(folder)
       return { dataDir: folder }
     },
   ],
