@@ -5,7 +5,7 @@
  */
 import { rmSync } from 'node:fs'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
-import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { cityIdOf } from '#server/supply/flight/cities.ts'
 import { createFlightInventory } from '#server/supply/flight/flight-inventory.ts'

@@ -130,7 +130,7 @@ function keep(folder: string, page: string, report: Report | undefined): void {
   writeFileSync(`${folder}/${page.replaceAll(' ', '-')}.json`, JSON.stringify(report, null, 1))
 }
 
-/** Loads of which Lighthouse measured nothing are repeated, at most so often. */
+/** Loads of which Lighthouse measured nothing, or not all, are repeated, at most so often. */
 const repeats = 2
 
 /** One run, in a new browser profile. */
@@ -255,8 +255,8 @@ async function countElements(url: string): Promise<number> {
 /** Whether the audit lasted until the page was idle, which then fetches this script. */
 const wasIdle = (report: Report) => requestsOf(report).some(({ url }) => String(url).includes('/after-start-'))
 
-/** The audit of a page; a second one where the first ended early, as on a busy machine, and so would count too little. */
-async function auditUntilIdle(url: string, port: number, again = true): Promise<Report> {
+/** The audit of a page; repeated where it ended early, as on a busy machine, and so would count too little. */
+async function auditUntilIdle(url: string, port: number, again = repeats): Promise<Report> {
   const result = await lighthouse(url, {
     ...steady,
     port,
@@ -264,7 +264,7 @@ async function auditUntilIdle(url: string, port: number, again = true): Promise<
     onlyAudits: [...steady.onlyAudits],
   })
   if (!result) throw new Error(`${url}: no result`)
-  return again && !wasIdle(result.lhr) ? auditUntilIdle(url, port, false) : result.lhr
+  return again > 0 && !wasIdle(result.lhr) ? auditUntilIdle(url, port, again - 1) : result.lhr
 }
 
 /** What is checked of each page besides its assertions: that it was idle in the end, and its elements. */

@@ -1,7 +1,7 @@
 /** Runs a production server for a measurement: temporary database, free port. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { freePort } from '../scripts/free-port.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 
 export interface MeasuredServer {
@@ -11,14 +11,6 @@ export interface MeasuredServer {
   /** Milliseconds from the start of the process until it reports ready. */
   startMs: number
   stop(): Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Starts `server/main.ts` and waits until it is ready: at most five minutes, for loaded machines. */

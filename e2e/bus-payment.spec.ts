@@ -156,10 +156,10 @@ test(
 test(
   'a tab pays for what it shows, whatever its traveller selected in another one since',
   { tag: '@phone' },
-  async ({ page, playwright, baseURL }) => {
+  async ({ page, playwright, baseURL }, { testId }) => {
     const tab = await playwright.request.newContext({
       ...(baseURL && { baseURL }),
-      extraHTTPHeaders: { [headerNames.deviceId]: crypto.randomUUID() },
+      extraHTTPHeaders: { [headerNames.deviceId]: `tab-of-${testId}` },
     })
     const search = await startBusSearch(tab, { leaves: 21 })
     const session = await selectIn(tab, search, ['F'])

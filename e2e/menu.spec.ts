@@ -142,19 +142,25 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
       Object.assign(window, { seen })
       const look = () => {
         if (document.body) seen.push({ at: performance.now(), splashed: splashed() })
-        if (performance.now() < 2500) requestAnimationFrame(look)
+        if (performance.now() < 60_000) requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
     })
     const frames = () => page.evaluate<{ at: number; splashed: boolean }[]>('window.seen')
     const last = async () => (await frames()).at(-1)
-    await page.goto('/faq/')
+    // A document that comes too late, as on a busy machine, has no splash: the visit begins again.
+    await expect(async () => {
+      await page.goto('/faq/')
+      const [first] = await frames()
+      if (!first || first.at > 1500) await page.evaluate(() => sessionStorage.clear())
+      expect(first?.at).toBeLessThan(1500)
+    }).toPass()
     await expect.poll(async () => (await last())?.at).toBeGreaterThan(2300)
+    await expect.poll(async () => (await last())?.splashed).toBe(false)
     const shown = (await frames()).filter(({ splashed }) => splashed)
     // The splash shows from the first painted frame until its time is over.
     expect((await frames())[0]?.splashed).toBe(true)
     expect(shown.at(-1)?.at).toBeGreaterThan(1400)
-    expect((await last())?.splashed).toBe(false)
     await page.goto('/')
     await ready(page)
     expect((await frames()).filter(({ splashed }) => splashed)).toEqual([])

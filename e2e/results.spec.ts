@@ -178,7 +178,7 @@ test(
     await searchFromHome(page)
     await expect(page).toHaveURL(/\/flight\/search\//)
     const timer = page.getByRole('timer', { name: 'Kalan süre' })
-    await expect(timer).toHaveText(/^00:19:\d\d$/)
+    await expect(timer).toHaveText(/^00:1\d:\d\d$/)
     const seconds = async () => (await timer.innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
     await page.clock.pauseAt(Date.now() + 60_000)
     // The timer shows the skipped minute with a short delay.

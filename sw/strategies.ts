@@ -60,7 +60,7 @@ async function keep(
   }
 }
 
-/** The strategy of a row. */
+/** The Workbox strategy for a row of the cache table. */
 export function strategyOf(row: Row): Strategy {
   if (row.how === 'keyword') return new KeywordSearch(row)
   const { cache, maxEntries, maxAgeSeconds, networkSeconds } = row

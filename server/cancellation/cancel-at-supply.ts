@@ -79,7 +79,7 @@ export async function settleCancellation(
   const places = after.staying.length + after.waiting.length === 0 ? 'all' : positions
   const reservation = await liveReservation(orm, request.bookingId)
   // Bookings from before reservations were stored have none.
-  const answer = reservation ? await askToCancel(deps, reservation, places) : 'cancelled'
+  const answer = reservation ? await askToCancel(deps, reservation, positions, places) : 'cancelled'
   if (answer === 'away') {
     const { attempts } = request
     await deps.db.orm
@@ -113,10 +113,14 @@ export async function settleCancellation(
   return settled?.state ?? 'refused'
 }
 
-/** A refusal may be the answer to a repeated call whose first answer was lost. */
+/**
+ * Cancels `places` at the supply; `positions` are those of this request, also where the whole sale goes with them. A
+ * refusal may be the answer to a repeated call whose first answer was lost: the supply's status decides.
+ */
 async function askToCancel(
   deps: GatewayDeps,
   reservation: ReservationRow,
+  positions: readonly number[],
   places: readonly number[] | 'all',
 ): Promise<'cancelled' | 'refused' | 'away'> {
   const answer = await askSupply(deps, reservation, 'cancel', (supply, call) =>
@@ -124,7 +128,9 @@ async function askToCancel(
   )
   if (answer !== 'refused') return answer
   const status = await askSupply(deps, reservation, 'status', (supply, call) => supply.status(reservation, call))
-  return status === 'cancelled' || status === 'away' ? status : 'refused'
+  if (status === 'cancelled' || status === 'away') return status
+  const cancelled = typeof status === 'object' ? (status.cancelled ?? []) : []
+  return positions.every((position) => cancelled.includes(position)) ? 'cancelled' : 'refused'
 }
 
 const isOpen = ({ id }: CancelRequest) => and(eq(cancelRequests.id, id), eq(cancelRequests.state, 'open'))

@@ -58,8 +58,14 @@ export interface RunningJobs {
   stop(): Promise<void>
 }
 
-/** Starts the schedule and connects `jobs.wake`. Takes about a second on a new database: start listening first. */
-export async function startJobs(deps: GatewayDeps & { jobs: ReturnType<typeof createJobs> }): Promise<RunningJobs> {
+/**
+ * Starts the schedule, whose jobs are looked for every `pollSeconds`, and connects `jobs.wake`. Takes about a second on a
+ * new database: start listening first.
+ */
+export async function startJobs(
+  deps: GatewayDeps & { jobs: ReturnType<typeof createJobs> },
+  pollSeconds = 10,
+): Promise<RunningJobs> {
   const { db, log, jobs } = deps
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.runSql(text, values) },
@@ -75,7 +81,7 @@ export async function startJobs(deps: GatewayDeps & { jobs: ReturnType<typeof cr
     await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 3600 })
     await boss.schedule(name, schedules[name], null, { tz: turkishZone })
     // Jobs that this process wakes don't wait for the next poll; those of the schedule can.
-    const worker = await boss.work(name, { pollingIntervalSeconds: 10 }, async () => {
+    const worker = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
       await work[name](deps)
     })
     workers.set(name, worker)

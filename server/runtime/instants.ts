@@ -1,5 +1,5 @@
 /** Arithmetic on instants. */
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
 export const minutesAfter = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() + minutes * minuteMilliseconds)

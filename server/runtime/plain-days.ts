@@ -1,5 +1,6 @@
 /** Plain dates (YYYY-MM-DD) as whole days since 1970-01-01, for arithmetic. */
-import { dayMilliseconds, minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { hoursAndMinutes } from '#contract/duration.ts'
+import { dayMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 import { RecentMap } from '#server/runtime/recent-map.ts'
 import { offsetAt, turkishZone } from '#server/runtime/zones.ts'
 
@@ -22,13 +23,9 @@ export function plainDate(day: number): string {
   return text
 }
 
-/** 0 is Monday, 6 is Sunday. */
-export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7
+const clock = Array.from({ length: 1440 }, (_, minute) => hoursAndMinutes(minute))
 
-const two = (value: number) => (value < 10 ? `0${value}` : String(value))
-const clock = Array.from({ length: 1440 }, (_, minute) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`)
-
-/** Minute of the day as HH:MM. */
+/** Minute of the day as HH:MM, from a table; '' for a minute of another day. */
 export const clockTime = (minute: number): string => clock[minute] ?? ''
 
 /** Minute of the day for a time HH:MM; undefined for an invalid time. */
@@ -46,10 +43,3 @@ export function localOf(zone: string, instant: number): { day: number; minute: n
 
 /** Today in Turkey; all dates of sale follow Turkish time. */
 export const todayInTurkey = (now: Date): number => localOf(turkishZone, now.getTime()).day
-
-/** Last day on sale: the same day 11 months later, or the last day of that month if it is shorter. */
-export function lastDayOnSale(today: string): string {
-  const [year = 1970, month = 1, day = 1] = today.split('-').map(Number)
-  const lastOfMonth = new Date(Date.UTC(year, month + 11, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month + 10, Math.min(day, lastOfMonth))).toISOString().slice(0, 10)
-}

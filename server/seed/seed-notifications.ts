@@ -1,7 +1,7 @@
 /** Notifications of the demo user: enough for three pages, the newest few unread. */
 import type { Orm } from '#server/db/database.ts'
 import { notifications, type OwnTexts } from '#server/db/schema/content.ts'
-import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 
 interface Told {
   title: OwnTexts

@@ -1,6 +1,6 @@
 /** Periodic revisions of prices, so that a price can really change between search and payment. */
 import { mix, unit } from './seeded.ts'
-import { hourMilliseconds, minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { hourMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 
 const volatileShare = 0.03
 const volatilePeriod = 2 * minuteMilliseconds

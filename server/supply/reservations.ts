@@ -43,6 +43,8 @@ export interface ConfirmedAs {
   reference: string
   /** Absent if the supply has none, empty if it has announced them. */
   vouchers?: readonly Voucher[]
+  /** In a status: positions of the passengers for whom the sale is cancelled; absent if there are none. */
+  cancelled?: readonly number[]
 }
 
 type ConfirmAnswer = 'confirmed' | 'refused' | ConfirmedAs

@@ -1,5 +1,6 @@
 /** The days on sale: from today to eleven months ahead. */
-import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { dayOf, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 
 /** The day number of a date that is on sale at `now`; undefined otherwise. */
 export function dayOnSale(date: string, now: Date): number | undefined {

@@ -5,7 +5,7 @@ import { errorDetails } from '#server/runtime/error-details.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type { DocumentRenderer } from '#server/web/documents.ts'
 import { pageSecurity } from '#server/web/security-headers.ts'
-import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 
 interface SitemapDeps {
   renderer: () => Promise<Pick<DocumentRenderer, 'publicPaths'>>

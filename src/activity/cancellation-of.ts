@@ -1,8 +1,7 @@
 import type { ActivityDetail } from '#contract/activity-detail.ts'
 import type { ActivityCancellation, OrganizationDate } from '#contract/activity-parts.ts'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
-
-const hour = 3_600_000
 
 /** The terms of a departure as exact instants; null where the rules or the start are unknown. */
 export function cancellationOf(
@@ -11,7 +10,7 @@ export function cancellationOf(
 ): ActivityCancellation | null {
   if (!rules || !departure?.time) return null
   const start = instantOf(departure.start_date, departure.time, zone)
-  const before = (hours: number) => new Date(start - hours * hour).toISOString()
+  const before = (hours: number) => new Date(start - hours * hourMilliseconds).toISOString()
   return {
     free_until: before(rules.free_hours),
     fee_percent: rules.fee_percent,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
-import { minutesOf } from '#i18n/plain-date.ts'
+import { minutesOf } from '#contract/duration.ts'
 import { useDuration } from '#ui/use-duration.ts'
 
 interface Lasting {

@@ -1,4 +1,4 @@
-import { minutesOf } from '#i18n/plain-date.ts'
+import { minutesOf } from '#contract/duration.ts'
 
 /** Minute of the day before which a departure is easily mistaken for the previous evening's. */
 const smallHours = 5 * 60

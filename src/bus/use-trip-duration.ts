@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDuration } from '#ui/use-duration.ts'
 import type { BusBooking } from '#contract/bus-booking.ts'
-import { minutesOf } from '#i18n/plain-date.ts'
+import { minutesOf } from '#contract/duration.ts'
 
 /** Text with seats per row, stops and duration: '2+1 · Molalı · 6 sa 30 dk'. */
 export function useTripDuration({ seat_type, has_break, duration }: BusBooking['information']): string {

@@ -1,6 +1,7 @@
 /** Converts a booked activity to a calendar event, for the ticket screen and the confirmation mail. */
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { CalendarEvent } from '#contract/calendar-file.ts'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
 /**
@@ -11,7 +12,7 @@ export function activityEvents(booking: ActivityBooking, url: string): CalendarE
   const { activity, info, organization_date: date, provider, departure_zones: zones, time_zone: zone } = booking
   if (date.time === null) return []
   const startsAt = instantOf(date.start_date, date.time, zone)
-  const endsAt = date.end_time === null ? startsAt + 3_600_000 : instantOf(date.end_date, date.end_time, zone)
+  const endsAt = date.end_time === null ? startsAt + hourMilliseconds : instantOf(date.end_date, date.end_time, zone)
   const pickedUp = booking.package?.pick_up === true
   const pickUp = pickedUp ? booking.operation : null
   const meeting = pickedUp ? undefined : zones[0]

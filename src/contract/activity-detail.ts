@@ -13,6 +13,7 @@ import {
   WireTimeZone,
 } from '#contract/activity-parts.ts'
 import { SessionUnique } from '#contract/booking.ts'
+import { daysBetween } from '#contract/calendar-date.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { GroupTicket } from '#contract/group-ticket.ts'
 import { rule } from '#contract/rules.ts'
@@ -123,7 +124,7 @@ export const activityDatesQuery = z
   .object({ from: plainDate, to: plainDate, ...partyFields })
   .check(partyCheck())
   .check(
-    z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 92 * 86_400_000, {
+    z.refine(({ from, to }) => from <= to && daysBetween(from, to) <= 92, {
       error: rule.date,
       path: ['to'],
     }),

@@ -2,6 +2,7 @@
 import { stayingTickets, type BusBooking } from '#contract/bus-booking.ts'
 import type { CalendarEvent } from '#contract/calendar-file.ts'
 import { minutesOf } from '#contract/duration.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
 /** All bus stations are in Turkey, which has a single time zone. */
@@ -20,7 +21,7 @@ export function busEvents(booking: BusBooking, url: string): CalendarEvent[] {
       description: `PNR ${pnr ?? ''}, ${seats.join(', ')}`,
       location: departure.station.name,
       startsAt,
-      endsAt: said ?? startsAt + minutesOf(information.duration) * 60_000,
+      endsAt: said ?? startsAt + minutesOf(information.duration) * minuteMilliseconds,
       url,
     },
   ]

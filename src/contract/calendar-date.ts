@@ -1,6 +1,5 @@
 /** Arithmetic of plain dates (YYYY-MM-DD), without time or time zone. */
-
-const dayMilliseconds = 86_400_000
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 
 /** Whether `value` is an existing calendar date in the form YYYY-MM-DD. */
 export function isPlainDate(value: string): boolean {
@@ -19,8 +18,11 @@ export function addDays(date: string, days: number): string {
 export const daysBetween = (start: string, end: string): number =>
   Math.round((Date.parse(end) - Date.parse(start)) / dayMilliseconds)
 
-/** Day of the week: 0 is Monday, 6 is Sunday. */
-export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7
+/** Day of the week of a day number, in whole days since 1970-01-01: 0 is Monday, 6 is Sunday. */
+export const weekdayOfDay = (day: number): number => (((day + 3) % 7) + 7) % 7
+
+/** Day of the week of `date`: 0 is Monday, 6 is Sunday. */
+export const weekdayOf = (date: string): number => weekdayOfDay(Date.parse(date) / dayMilliseconds)
 
 /** The later of two plain dates. */
 export function laterDate(a: string, b: string): string {

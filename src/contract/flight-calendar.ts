@@ -1,6 +1,7 @@
 /** Converts the flights of a booking to calendar events, for the ticket screen and the confirmation mail. */
 import type { CalendarEvent } from '#contract/calendar-file.ts'
 import { minutesOf } from '#contract/duration.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 import type { BookedTransfer, FlightBooking } from '#contract/flight-booking.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
@@ -31,7 +32,7 @@ export function flightEvents(booking: FlightBooking, url: string): CalendarEvent
 function instantsOf(flight: BookedTransfer): Pick<CalendarEvent, 'startsAt' | 'endsAt'> | null {
   const from = flight.departure_timezone ?? zoneOf(flight.departure_airport)
   const to = flight.arrival_timezone ?? zoneOf(flight.arrival_airport)
-  const took = minutesOf(flight.fly_duration) * 60_000
+  const took = minutesOf(flight.fly_duration) * minuteMilliseconds
   const left = from && instantOf(flight.departure_date, flight.departure_time, from)
   const landed = to && instantOf(flight.arrival_date, flight.arrival_time, to)
   if (typeof left === 'number') return { startsAt: left, endsAt: typeof landed === 'number' ? landed : left + took }

@@ -1,4 +1,4 @@
-/** Age of a passenger on the day of the journey (docs/product/booking.md#payment). */
+/** Age of a passenger on the day of the journey (docs/product/flights.md#payment-of-flights). */
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { textOf } from '#contract/passenger-identity.ts'
 import { ageOn, rule } from '#contract/rules.ts'

@@ -1,4 +1,5 @@
 /** Limits of the transfer product, for screens that do not import its schemas (docs/product/transfers.md). */
+import { hoursAndMinutes } from '#contract/duration.ts'
 
 export const transferLimits = {
   passengers: { min: 1, max: 60 },
@@ -15,10 +16,9 @@ export const defaultPickUpTime = '10:00'
 export const halfHour = /^([01]\d|2[0-3]):(00|30)$/
 
 /** Pick-up times that the forms offer, HH:MM; the gateway takes any half hour of the day. */
-export const pickUpTimes: readonly string[] = Array.from({ length: 25 }, (_, index) => {
-  const minutes = 600 + 30 * index
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`
-})
+export const pickUpTimes: readonly string[] = Array.from({ length: 25 }, (_, index) =>
+  hoursAndMinutes(600 + 30 * index),
+)
 
 /** The `transfer_type_code` of a shared shuttle. A private ride has 2; further codes may follow. */
 export const sharedTransfer = 1

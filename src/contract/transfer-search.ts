@@ -8,6 +8,7 @@ import { rule } from '#contract/rules.ts'
 import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 import { halfHour, transferLimits } from '#contract/transfer-limits.ts'
 import { locationKinds, TransferPlace, travelTypes } from '#contract/transfer-place.ts'
+import { turkishInstant } from '#contract/turkish-time.ts'
 
 const Named = z.object({ name: z.string() })
 
@@ -57,8 +58,8 @@ const between = ({ min, max }: { min: number; max: number }) =>
 export const pickUp = (date: unknown, time: unknown) =>
   typeof date === 'string' && typeof time === 'string' ? `${date} ${time}` : ''
 
-/** Whether a pick-up in Turkish time is before an instant. Turkey has been three hours ahead of UTC all year since 2016. */
-const isOver = (date: string, time: string, now: number): boolean => Date.parse(`${date}T${time}:00+03:00`) < now
+/** Whether a pick-up in Turkish time is before an instant, in milliseconds since 1970. */
+const isOver = (date: string, time: string, now: number): boolean => turkishInstant(date, time) < now
 
 /** Drops the return fields of a one-way search, so that their validation does not apply. */
 function withoutIdleReturn(given: unknown): unknown {

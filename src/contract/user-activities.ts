@@ -33,7 +33,7 @@ export const UserActivityBookings = z.object({ results: z.array(UserActivityBook
 
 /**
  * GET /api/user/activity/price_alerts/ — `activity.name` is what the search looked in: an activity, a location or a
- * category. The pick-up time is optional (docs/product/frame.md#account).
+ * category. The pick-up time is optional.
  */
 export const UserActivityAlert = z.object({
   ...watched,

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import type { Failures } from '#home/refused-search.ts'
 

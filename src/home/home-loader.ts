@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { clockContext, localeContext, storeContext } from '#api/context.ts'
-import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { products, type ProductName } from '#contract/products.ts'
 import type { TabData } from '#home/home-tab.ts'
 import { namedTab } from '#home/product-tab.ts'

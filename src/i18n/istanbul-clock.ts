@@ -1,5 +1,5 @@
-/** Turkish time in milliseconds: since September 2016 it is UTC+3 all year. */
-const aheadOfUtc = 3 * 3_600_000
+/** The clock of Europe/Istanbul. */
+import { aheadOfUtc } from '#contract/turkish-time.ts'
 
 /** An instant as YYYY-MM-DD HH:MM in Europe/Istanbul. Throws a RangeError for an invalid date. */
 export const istanbulTime = (instant: Date): string =>

@@ -1,4 +1,4 @@
-/** Arithmetic and formatting of plain dates (YYYY-MM-DD) and minutes of the day, without time zones. */
+/** Formatting of plain dates (YYYY-MM-DD), without time zones. */
 import { dateWords } from '#i18n/date-words.ts'
 
 export type DateStyle = 'long' | 'birth' | 'short' | 'day' | 'weekday' | 'dayMonth' | 'shortMonth' | 'month'
@@ -45,15 +45,4 @@ export function formatDate(date: string, style: DateStyle, language: string): st
     case 'month':
       return `${months[month]} ${year}`
   }
-}
-
-/** Converts HH:MM to minutes of the day. */
-export function minutesOf(time: string): number {
-  const [hours = '0', minutes = '0'] = time.split(':')
-  return Number(hours) * 60 + Number(minutes)
-}
-
-/** Converts minutes of the day to HH:MM. */
-export function clockTime(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -1,11 +1,11 @@
 /** The device's random id, kept equal to the id in the documents' cookie (docs/decisions/0029-one-device.md). */
 import * as z from 'zod/mini'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import type { KeyValue } from '#store/key-value.ts'
 
 export const deviceKey = 'uuid'
 /** Time of the last synchronisation with documents, in ms since 1970. */
 const toldKey = 'device-told'
-const day = 86_400_000
 
 export interface DeviceStore {
   /** The device id; on first use adopted from the documents' cookie, or generated. */
@@ -44,7 +44,7 @@ export function createDeviceStore(
     async alignDevice() {
       const device = await read(deviceKey, z.string())
       const told = (await read(toldKey, z.number())) ?? -Infinity
-      if (device !== null && Math.abs(Date.now() - told) >= day && !(await isBehind())) await tell(device)
+      if (device !== null && Math.abs(Date.now() - told) >= dayMilliseconds && !(await isBehind())) await tell(device)
     },
     async forgetDevice() {
       await write(deviceKey, null)

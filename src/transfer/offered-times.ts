@@ -1,11 +1,9 @@
 import { pickUpTimes } from '#contract/transfer-limits.ts'
-
-/** Turkey has been three hours ahead of UTC all year since 2016. */
-const offset = 3 * 3_600_000
+import { aheadOfUtc } from '#contract/turkish-time.ts'
 
 /** The time until which pick-ups of a plain date are over; '' for another day than today. */
 function overUntil(day: string, now: number): string {
-  const [today, time = ''] = new Date(now + offset).toISOString().split('T')
+  const [today, time = ''] = new Date(now + aheadOfUtc).toISOString().split('T')
   return day === today ? time : ''
 }
 

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#contract/calendar-date.ts'
-import { addMonths } from '#i18n/calendar-months.ts'
+import { addMonths } from '#contract/calendar-months.ts'
 
 /** The days of a month (YYYY-MM) as weeks from Monday; null before the first and after the last. */
 export function weeksOfMonth(month: string): (string | null)[][] {

@@ -35,8 +35,8 @@ export function Entering({ children }: { children: ReactNode }) {
 }
 
 /**
- * React runs effects after the transition. A screen must follow what happens before: a step back from a payment, the
- * network's return. Any update runs them first, so this makes one.
+ * React delays effects until the transition ends; an update in a layout effect flushes them before it. A screen needs
+ * its effects by then, to follow a step back from a payment or the network's return.
  */
 function EffectsNow() {
   const [, update] = useState(false)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { returnOf, startsFrom } from '../../bench/calendar-load.ts'
 

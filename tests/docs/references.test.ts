@@ -43,14 +43,15 @@ function isThere(path: string): boolean {
 function problem(target: string): string | undefined {
   const [path = '', anchor] = target.split('#')
   if (!isThere(path)) return `${path} does not exist`
-  if (anchor && path.endsWith('.md') && !anchors(path).has(anchor)) return `${path} has no heading #${anchor}`
-  return undefined
+  if (!anchor || !path.endsWith('.md')) return undefined
+  const documents = path.includes('*') ? files.filter((file) => matchesGlob(file, path)) : [path]
+  return documents.some((document) => anchors(document).has(anchor)) ? undefined : `${path} has no heading #${anchor}`
 }
 
 /** References to documents, for example docs/product/frame.md#toasts; a decision may go by its number alone. */
 const toDocuments = (text: string) =>
-  [...text.matchAll(/\bdocs\/decisions\/\d{4}(?![\w-])|\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([target]) =>
-    target.endsWith('.md') || target.includes('#') ? target : `${target}-*.md`,
+  [...text.matchAll(/\b(docs\/decisions\/\d{4})(#[\w-]+)?(?![\w-])|\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(
+    ([target, numbered, anchor = '']) => (numbered ? `${numbered}-*.md${anchor}` : target),
   )
 
 /** Links in a document, relative to its folder. */
@@ -72,8 +73,19 @@ const quotedPaths = (text: string) =>
       return /^[\w*…{}/-][\w.*…{}/-]*\.(?:tsx?|mjs|css|sql|md|po|png)$/.test(word) ? [`**/${word}`] : []
     })
 
+/** The comments of a module, a style sheet, a query or a page, one a line. */
+const comments = (text: string) =>
+  [...text.matchAll(/(?<=^|[\s{])\/\*\*?\s[\s\S]*?\*\/|(?<=^|\s)(?:\/\/|--)\s.*|<!--[\s\S]*?-->/gm)].join('\n')
+
+/** The paths of files and folders in comments of code, with or without backticks. */
+const pathsInComments = (text: string) => {
+  const said = comments(text)
+  const plain = [...said.matchAll(/(?<![\w./#@`-])(?:src|server|sw|tests|e2e|bench|scripts|public)\/[\w.*…{}<>/-]+/g)]
+  return [...quotedPaths(said), ...plain.map(([path]) => path.replace(/[./]+$/, ''))]
+}
+
 const referencesIn = (file: string, text: string) =>
-  file.endsWith('.md') ? [...links(file, text), ...quotedPaths(text)] : toDocuments(text)
+  file.endsWith('.md') ? [...links(file, text), ...quotedPaths(text)] : [...toDocuments(text), ...pathsInComments(text)]
 
 test('every reference leads to a file or a heading that is there', () => {
   const lost = sources.flatMap(({ file, text }) =>
@@ -89,6 +101,7 @@ test('references of each kind are found in the repository', () => {
   const code = sources.filter(({ file }) => !file.endsWith('.md'))
   const documents = sources.filter(({ file }) => file.endsWith('.md'))
   const toCode = documents.flatMap(({ text }) => quotedPaths(text))
+  expect(code.flatMap(({ text }) => pathsInComments(text)).length).toBeGreaterThan(50)
   expect(code.flatMap(({ text }) => toDocuments(text)).length).toBeGreaterThan(300)
   expect(code.flatMap(({ text }) => toDocuments(text).filter((target) => target.includes('*'))).length).toBeGreaterThan(
     30,
@@ -99,22 +112,31 @@ test('references of each kind are found in the repository', () => {
 })
 
 /** Names of documents that were used while the product was made, and are not in the repository. */
-const outside = /\bspec 00\d|\bthe spec\b|\breadings? \d|\bdomain-rules\b|\b00\d §/i
+const outside = /\bspec 00\d|\bthe spec(?:ification)?\b|\breadings? \d|\bdomain-rules\b|\b00\d §/i
 
 test('nothing points to documents that are not in the repository', () => {
   expect(sources.filter(({ text }) => outside.test(text)).map(({ file }) => file)).toEqual([])
 })
 
-test.each(['as spec 003 says', 'The spec’s sentences', 'see reading 12', 'domain-rules', '004 §2'])(
-  'a pointer to a document outside is found: %s',
-  (text) => {
-    expect(text).toMatch(outside)
-  },
-)
+test.each([
+  'as spec 003 says',
+  'The spec’s sentences',
+  'The specification lists',
+  'see reading 12',
+  'domain-rules',
+  '004 §2',
+])('a pointer to a document outside is found: %s', (text) => {
+  expect(text).toMatch(outside)
+})
 
 test('references are found however they are written', () => {
-  const code = '/** See docs/product/frame.md#toasts, docs/tests.md and docs/decisions/0020. */'
-  expect(toDocuments(code)).toEqual(['docs/product/frame.md#toasts', 'docs/tests.md', 'docs/decisions/0020-*.md'])
+  const code = '/** See docs/product/frame.md#toasts, docs/tests.md, docs/decisions/0020 and docs/decisions/0041#x. */'
+  expect(toDocuments(code)).toEqual([
+    'docs/product/frame.md#toasts',
+    'docs/tests.md',
+    'docs/decisions/0020-*.md',
+    'docs/decisions/0041-*.md#x',
+  ])
   expect(links('docs/tests.md', 'In [a](product/frame.md#toasts), [b](#workers) and [c](https://example.com)')).toEqual(
     ['docs/product/frame.md#toasts', 'docs/tests.md#workers'],
   )
@@ -122,7 +144,29 @@ test('references are found however they are written', () => {
   expect(quotedPaths(document)).toEqual(['bench/run.ts', 'src/ui', 'src/{product}/routes.ts', '**/frame.ts'])
 })
 
+test.each([
+  ['/** As server/booking/booking-state.ts. */', 'server/booking/booking-state.ts'],
+  ['/**\n * In\n * src/ui/.\n */', 'src/ui'],
+  ['const x = 1 // see `tests/docs/x.test.ts`', 'tests/docs/x.test.ts'],
+  ['{/* Like `frame.ts` */}', '**/frame.ts'],
+  ['-- server/db/schema/{product}.ts', 'server/db/schema/{product}.ts'],
+  ['<!-- src/entry.client.tsx -->', 'src/entry.client.tsx'],
+])('a path in a comment of code is found: %s', (code, path) => {
+  expect(pathsInComments(code)).toEqual([path])
+})
+
+test.each([
+  "import { x } from '#server/db/x.ts'",
+  "const files = 'src/**/*.ts' // all of https://example.com/src/a.ts",
+  '/** The type text/src/x. */',
+])('what is no path in a comment is passed over: %s', (code) => {
+  expect(pathsInComments(code)).toEqual([])
+})
+
 test('what is missing is found', () => {
+  expect(problem('docs/decisions/0041-*.md#no-such-heading')).toBe(
+    'docs/decisions/0041-*.md has no heading #no-such-heading',
+  )
   expect(problem('docs/product/frame.md#no-such-heading')).toBe('docs/product/frame.md has no heading #no-such-heading')
   expect(problem('docs/no-such-page.md')).toBe('docs/no-such-page.md does not exist')
   expect(problem('docs/decisions/9999-*.md')).toBe('docs/decisions/9999-*.md does not exist')

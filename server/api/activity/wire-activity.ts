@@ -14,7 +14,7 @@ import type { GroupTicket } from '#contract/group-ticket.ts'
 import type * as supply from '#server/supply/activity/activity-supply.ts'
 import { leftOf, type TakenStock } from '#server/supply/stock.ts'
 import { clockTime, minuteOf } from '#server/runtime/plain-days.ts'
-import { durationText } from '#server/text/duration-text.ts'
+import { hoursAndMinutes } from '#contract/duration.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 import type { ActivitySearchQuery, SearchTarget } from '#server/api/activity/search-query.ts'
@@ -69,7 +69,7 @@ export function wireSummary(activity: Summary, language: string): ActivitySummar
     short_description: activity.shortDescription[own],
     provider: { name: activity.supplier.name },
     duration_in_days: activity.durationDays,
-    duration: activity.durationMinutes === null ? null : durationText(activity.durationMinutes),
+    duration: activity.durationMinutes === null ? null : hoursAndMinutes(activity.durationMinutes),
   }
 }
 

@@ -9,7 +9,7 @@ import { openSession } from '#server/account/sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { passkeys } from '#server/db/schema/identity.ts'
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
 /** Sign-in options, the same for any account: a new challenge and the relying party. */
 export async function passkeyRequestOptions(deps: GatewayDeps): Promise<PasskeyRequestOptions> {

@@ -12,7 +12,7 @@ import { violatedConstraint } from '#server/db/constraint-violation.ts'
 import { randomId } from '#server/db/random-token.ts'
 import { passkeys } from '#server/db/schema/identity.ts'
 import { queueMail } from '#server/mail/outbox.ts'
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 

@@ -1,9 +1,6 @@
 /** Parts of the filter statistics of result lists: choices with counts, and ranges. */
 import type { Bounds, Counted } from '#contract/filter-statistics.ts'
 
-/** Minute of the day of an HH:MM time. */
-export const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
 /** Minimum and maximum; both 0 for an empty list. */
 export function bounds(values: readonly number[]): Bounds {
   let min = Infinity

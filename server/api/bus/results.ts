@@ -1,6 +1,7 @@
 /** Result lists, computed from the supply on each request; the gateway stores none. */
 import type { BusItem, BusResults, BusStatistics } from '#contract/bus-results.ts'
-import { bounds, counted, minuteOfDay } from '#server/api/booking/statistics.ts'
+import { bounds, counted } from '#server/api/booking/statistics.ts'
+import { minutesOf } from '#contract/duration.ts'
 import { endsOf, supplyQuery, type BusSearchQuery, type BusSession } from '#server/api/bus/search-query.ts'
 import { freeSeats } from '#server/api/bus/taken-seats.ts'
 import { wireFormData, wireTrip } from '#server/api/bus/wire-trip.ts'
@@ -16,7 +17,7 @@ function statisticsOf(items: readonly BusItem[]): BusStatistics {
   return {
     seat_type: choices(({ information }) => ({ id: information.seat_type, name: information.seat_type })),
     companies: choices(({ company }) => ({ id: String(company.id), name: company.name })),
-    departure_time: bounds(items.map(({ departure }) => minuteOfDay(departure.time))),
+    departure_time: bounds(items.map(({ departure }) => minutesOf(departure.time))),
     price: bounds(items.map(({ price }) => price.total)),
     departure_station: choices(({ departure: { station } }) => ({ id: String(station.id), name: station.name })),
     arrival_station: choices(({ arrival: { station } }) => ({ id: String(station.id), name: station.name })),

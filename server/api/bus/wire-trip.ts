@@ -2,7 +2,7 @@
 import type { BusCancellation, BusFeature, BusStop } from '#contract/bus-results.ts'
 import type { BusFormData, BusStation } from '#contract/bus-search.ts'
 import type { BusSearchQuery, SearchEnds } from '#server/api/bus/search-query.ts'
-import { durationText } from '#server/text/duration-text.ts'
+import { hoursAndMinutes } from '#contract/duration.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { BusFeatureName, BusTrip, SupplyStation, TripStop } from '#server/supply/bus/bus-supply.ts'
@@ -54,7 +54,7 @@ export function wireTrip(trip: BusTrip, language: string) {
       features: wireFeatures(trip.features, language),
       has_break: trip.hasBreak,
       seat_type: trip.seatType,
-      duration: durationText(trip.duration),
+      duration: hoursAndMinutes(trip.duration),
     },
     departure: { time: trip.departureTime, date: trip.departureDate, station: wireStation(trip.from, language) },
     arrival: { time: trip.arrivalTime, date: trip.arrivalDate, station: wireStation(trip.to, language) },

@@ -7,7 +7,7 @@ import type { Traveller } from '#server/http/traveller.ts'
 import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'
 import { genderName, readTickets, wirePassenger, type PassengerRow } from '#server/booking/passengers.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { durationText } from '#server/text/duration-text.ts'
+import { hoursAndMinutes } from '#contract/duration.ts'
 import { cabinName, passengerSlots, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { policyTexts } from '#server/api/flight/policies.ts'
 import { flightSelection, flightSnapshot, type Snapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
@@ -47,8 +47,8 @@ function bookedTransfers({ itinerary }: SnapshotLeg, { query }: Snapshot, langua
       arrival_date: flight.arrivalDate,
       arrival_time: flight.arrivalTime,
       arrival_timezone: flight.to.timezone,
-      fly_duration: durationText(flight.duration),
-      stand_by_duration: layover > 0 ? durationText(layover) : null,
+      fly_duration: hoursAndMinutes(flight.duration),
+      stand_by_duration: layover > 0 ? hoursAndMinutes(layover) : null,
       fly_class: cabinName(query.cabin, messageLanguage(language)),
     }
   })
@@ -75,7 +75,7 @@ function bookedItinerary(
       arrival_airport: ticketAirport(last.to, last.from, language),
       departure_date: first.departureDate,
       departure_time: first.departureTime,
-      duration: durationText(itinerary.duration),
+      duration: hoursAndMinutes(itinerary.duration),
       baggage_allowance: baggageText(family, language),
       alternative_price: {
         code: family.code,

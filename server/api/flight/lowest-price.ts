@@ -39,7 +39,7 @@ async function lowestPackaged(deps: GatewayDeps, query: SearchQuery, bag: boolea
   return told === undefined ? lowestOf(await packagedOffersFor(deps, query), bag) : told
 }
 
-/** Undefined from a supply that tells prices with offers only. */
+/** Lowest price as the supply reports it; undefined if the supply has no such call. */
 async function toldBySupply(deps: GatewayDeps, asked: LowestQuery): Promise<number | null | undefined> {
   const { lowest } = deps.flights
   if (!lowest) return undefined

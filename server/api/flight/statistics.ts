@@ -1,6 +1,7 @@
 /** Filter statistics of a result list: choices with counts, and ranges (minutes and TRY). */
 import type { FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
-import { bounds, counted, minuteOfDay } from '#server/api/booking/statistics.ts'
+import { bounds, counted } from '#server/api/booking/statistics.ts'
+import { minutesOf } from '#contract/duration.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 
 export interface Priced {
@@ -30,8 +31,8 @@ function ofDirection(items: readonly Priced[], language: string) {
     airlines: counted(airlines.map(({ code, name }) => ({ id: code, name }))),
     departure_airports: airports('departure'),
     arrival_airports: airports('arrival'),
-    departure_time: bounds(itineraries.map(({ departure }) => minuteOfDay(departure.time))),
-    arrival_time: bounds(itineraries.map(({ arrival }) => minuteOfDay(arrival.time))),
+    departure_time: bounds(itineraries.map(({ departure }) => minutesOf(departure.time))),
+    arrival_time: bounds(itineraries.map(({ arrival }) => minutesOf(arrival.time))),
     price: bounds(items.map(({ price }) => price)),
     duration: bounds(itineraries.map(({ information }) => information.duration)),
   }

@@ -62,7 +62,7 @@ export async function flightTicketMail(
       name: passenger ? `${passenger.name} ${passenger.surname}` : '',
       detail: `${text.ticket} ${directions.map(({ number }) => ticket[number] ?? '').join(', ')}`,
     })),
-    demo: text.demo,
+    demo: deps.flights.simulated ? text.demo : null,
     events: flightEvents(view, link),
   }
 }

@@ -73,7 +73,7 @@ export async function driversOf(deps: GatewayDeps, booking: BookingRow): Promise
 
 interface Due {
   booking: BookingRow
-  /** The ride. */
+  /** Index of the ride in the booking. */
   part: number
   pickUpAt: Date
 }

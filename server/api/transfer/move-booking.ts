@@ -59,8 +59,8 @@ const keepsPickUps = (booking: BookingRow, asked: readonly PickUp[]): boolean =>
 const flightKey = (flightNumber: string) => upperAscii(flightNumber).replaceAll(/[^0-9A-Z]/g, '')
 
 /**
- * Whether a flight number is another one than the booked one. Who has not proved the booking is not told: any number
- * counts as another one.
+ * Whether a flight number is another one than the booked one. Without proof of the booking every number counts as a
+ * change, so that the reply does not reveal the booked flight.
  */
 function changesFlight(booking: BookingRow, asked: string, proved: boolean): boolean {
   const { details } = transferSnapshot(booking)

@@ -15,7 +15,7 @@ import { transferResults, transferRoutes, transferSelect } from '#server/api/tra
 import { endOf, outboundOf, transferSelection, transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from '#server/api/transfer/stock-holds.ts'
 import { transferTicketMail } from '#server/api/transfer/ticket-mail.ts'
-import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 
 /** Ticket numbers of transfers begin with 7 and the vendor's number. */
 const prefixOf = (vendor: number) => `7${String(vendor % 100).padStart(2, '0')}`

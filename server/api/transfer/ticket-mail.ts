@@ -116,7 +116,7 @@ export async function transferTicketMail(
         detail: [text.people(tickets.length), ...(number === null ? [] : [`${text.number} ${number}`])].join(', '),
       },
     ],
-    demo: text.demo,
+    demo: deps.transfers.simulated ? text.demo : null,
     events: transferEvents(view, link),
   }
 }

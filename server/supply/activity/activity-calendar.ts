@@ -3,12 +3,13 @@ import type { Activity } from './activity-catalogue.ts'
 import { departureId, placesKey, type DepartureName } from './activity-keys.ts'
 import type { ActivityDeparture, DepartureStatus } from './activity-supply.ts'
 import { termsRules } from './activity-terms.ts'
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
-import { clockTime, plainDate, weekdayOf } from '#server/runtime/plain-days.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
+import { clockTime, plainDate } from '#server/runtime/plain-days.ts'
+import { weekdayOfDay } from '#contract/calendar-date.ts'
 import { takenElsewhere } from '#server/supply/sales-elsewhere.ts'
 import { hash, unit } from '#server/supply/seeded.ts'
 import type { Stock, TakenStock } from '#server/supply/stock.ts'
-import { instantOf, turkishZone } from '#server/runtime/zones.ts'
+import { instantOfMinute, turkishZone } from '#server/runtime/zones.ts'
 
 /** Days between these use an activity's winter times. */
 const winter = { from: '10-15', to: '03-31' }
@@ -18,7 +19,7 @@ const isWithin = (monthDay: string, { from, to }: { from: string; to: string }):
 
 /** Minutes of the day at which an activity begins on a day (day number); none outside its season and weekdays. */
 export function startsOn({ row, detail, starts }: Activity, day: number): readonly number[] {
-  if (row.weekdays && !row.weekdays.includes(String(weekdayOf(day) + 1))) return []
+  if (row.weekdays && !row.weekdays.includes(String(weekdayOfDay(day) + 1))) return []
   const monthDay = plainDate(day).slice(5)
   if (detail.season && !isWithin(monthDay, detail.season)) return []
   return isWithin(monthDay, winter) ? starts.winter : starts.summer
@@ -55,7 +56,7 @@ export interface Asking {
 export function departureAt(activity: Activity, day: number, minute: number, { now, today }: Asking): Departure {
   const { row } = activity
   const name = { activity: row.id, day, minute }
-  const startsAt = instantOf(turkishZone, day, minute)
+  const startsAt = instantOfMinute(turkishZone, day, minute)
   const key = placesKey(name)
   const all = row.capacity
   return {

@@ -26,7 +26,8 @@ import type {
   Named,
   PartyRefusal,
 } from './activity-supply.ts'
-import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { dayOf, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { isAvailable } from '#server/supply/stock.ts'
 

@@ -2,7 +2,7 @@
 import type { Departure } from './activity-calendar.ts'
 import type { ActivityOperation } from './activity-supply.ts'
 import type { Names } from '#server/supply/names.ts'
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 import { localOf, clockTime, plainDate } from '#server/runtime/plain-days.ts'
 import { hash, mix } from '#server/supply/seeded.ts'
 import { turkishZone } from '#server/runtime/zones.ts'

@@ -2,7 +2,7 @@
 import type { Activity, SoldPackage } from './activity-catalogue.ts'
 import { sizeOf, type Group } from './activity-parties.ts'
 import type { ActivityParty, ActivityPrice, UnitPrice } from './activity-supply.ts'
-import { weekdayOf } from '#server/runtime/plain-days.ts'
+import { weekdayOfDay } from '#contract/calendar-date.ts'
 import { revisionFactor } from '#server/supply/price-revisions.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { hash } from '#server/supply/seeded.ts'
@@ -27,7 +27,7 @@ const seasonShare = 0.5
 function dayFactor(activity: string, bought: string, day: number, now: number, today: number): number {
   const season = 1 + (seasonFactor(day) - 1) * seasonShare
   const revision = revisionFactor(hash(`price ${activity} ${bought} ${day}`), now)
-  return season * (weekdayPrice[weekdayOf(day)] ?? 1) * leadPrice(day - today) * revision
+  return season * (weekdayPrice[weekdayOfDay(day)] ?? 1) * leadPrice(day - today) * revision
 }
 
 interface PricedDay {

@@ -1,7 +1,7 @@
 /** Terms of cancellation and sale (docs/decisions/0034-activity-supply.md). */
 import type { TermsId } from './activity-rows.ts'
 import type { ActivityCancellation, CancellationRules } from './activity-supply.ts'
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
 interface Terms {
   cancellation: CancellationRules

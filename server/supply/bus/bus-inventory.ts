@@ -10,8 +10,9 @@ import { nearby, popularStations, searchStations, stationById } from './bus-stat
 import { stopsOf } from './bus-stops.ts'
 import type { BusQuery, BusTrip, SeatLayout, SeatType, SupplyStation, TakenSeat, TripStop } from './bus-supply.ts'
 import { tripsOn, type Trip } from './bus-timetable.ts'
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
-import { dayOf, lastDayOnSale, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
+import { dayOf, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 
 /** Cache size: pairs of terminals and days. */

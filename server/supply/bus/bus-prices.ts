@@ -1,6 +1,6 @@
 /** Seat prices by distance, company, day and time until departure. */
 import type { Trip } from './bus-timetable.ts'
-import { weekdayOf } from '#server/runtime/plain-days.ts'
+import { weekdayOfDay } from '#contract/calendar-date.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { unit } from '#server/supply/seeded.ts'
 
@@ -28,7 +28,7 @@ export function seatPrice(trip: Trip, daysLeft: number): number {
   const factor =
     profile.level *
     seasonFactor(day) *
-    (weekdayPrice[weekdayOf(day)] ?? 1) *
+    (weekdayPrice[weekdayOfDay(day)] ?? 1) *
     leadPrice(daysLeft) *
     campaignPrice(trip, daysLeft) *
     luck

@@ -118,6 +118,8 @@ export interface BusTripOffer {
 }
 
 export interface BusSupply extends Reservations {
+  /** Whether it sells demo inventory, whose tickets admit nobody. */
+  readonly simulated: boolean
   stations: {
     byId(id: number, call: SupplyCall): Promise<SupplyStation | undefined>
     /** Terminals that match a keyword, best first, at most 20. */

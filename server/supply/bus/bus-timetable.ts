@@ -2,11 +2,12 @@
 import { companies, type CompanyProfile } from './bus-companies.ts'
 import { roadKm, type Station } from './bus-stations.ts'
 import type { BusTrip } from './bus-supply.ts'
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
-import { clockTime, plainDate, weekdayOf } from '#server/runtime/plain-days.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
+import { clockTime, plainDate } from '#server/runtime/plain-days.ts'
+import { weekdayOfDay } from '#contract/calendar-date.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { hash, mix, unit } from '#server/supply/seeded.ts'
-import { instantOf, turkishZone } from '#server/runtime/zones.ts'
+import { instantOfMinute, turkishZone } from '#server/runtime/zones.ts'
 
 export interface Trip {
   shown: BusTrip
@@ -57,7 +58,8 @@ function departures(
   const distance = km < 500 ? 1 : km < 900 ? 0.75 : 0.5
   // A company uses two terminals in İstanbul, so each gets a smaller share of the departures.
   const share = from.plate === 34 || to.plate === 34 ? 0.18 : 0.3
-  const usual = profile.frequency * share * size * distance * (weekdayDemand[weekdayOf(day)] ?? 1) * seasonFactor(day)
+  const usual =
+    profile.frequency * share * size * distance * (weekdayDemand[weekdayOfDay(day)] ?? 1) * seasonFactor(day)
   return Math.min(9, Math.floor(usual + unit(mix(seed, day), 1)))
 }
 
@@ -88,7 +90,7 @@ function makeTrip(profile: CompanyProfile, from: Station, to: Station, km: numbe
   const time = clockTime(minute)
   const key = `${company.id}-${from.shown.id}-${to.shown.id}-${date.replaceAll('-', '')}-${time.replace(':', '')}`
   const seed = hash(key)
-  const departsAt = instantOf(turkishZone, day, minute)
+  const departsAt = instantOfMinute(turkishZone, day, minute)
   const arrival = minute + duration
   const says = profile.saysArrival || unit(seed, 5) < 0.5
   const shown: BusTrip = {

@@ -3,7 +3,7 @@ import { sellTogether } from './carriers.ts'
 import { distanceKm } from '#server/supply/distance.ts'
 import type { Flight } from './flights.ts'
 import type { Itinerary, SupplyAirport } from './flight-supply.ts'
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
 /** Minimum minutes between an arrival and the next departure, domestic and international, and the maximum. */
 export const layoverLimits = { domestic: 60, international: 75, longest: 480 } as const

@@ -22,6 +22,7 @@ export function flightSupplyOf(inventory: FlightInventory, lowest?: PricedFlight
       }
     })
   return {
+    simulated: true,
     ...inOwnStock,
     airports: {
       byId: async (id) => inventory.airports.byId(id),

@@ -1,7 +1,7 @@
 /** Change and cancellation rules of a fare, as time windows around the first departure. */
 import { fareOfferByCode } from './fare-families.ts'
 import type { FareFamily, FareRules, Itinerary } from './flight-supply.ts'
-import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 
 /** Hours before departure at which the later fee starts to apply, and at which changes and cancellations close. */
 const ruleHours = { late: 24, closed: 2 } as const

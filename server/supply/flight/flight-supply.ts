@@ -168,6 +168,8 @@ export interface LowestQuery {
 }
 
 export interface FlightSupply extends Reservations {
+  /** Whether it sells demo inventory, whose tickets admit nobody. */
+  readonly simulated: boolean
   airports: {
     /** The airport or the city with that ID. */
     byId(id: number, call: SupplyCall): Promise<SupplyPlace | undefined>

@@ -1,12 +1,13 @@
 /** Flights: a pattern of the timetable on one day. */
 import type { ScheduledFlight } from './flight-supply.ts'
 import type { Pattern } from './patterns.ts'
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
-import { clockTime, localOf, plainDate, weekdayOf } from '#server/runtime/plain-days.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
+import { clockTime, localOf, plainDate } from '#server/runtime/plain-days.ts'
+import { weekdayOfDay } from '#contract/calendar-date.ts'
 import { RecentMap } from '#server/runtime/recent-map.ts'
 import { soldElsewhere } from './sales.ts'
 import { mix } from '#server/supply/seeded.ts'
-import { instantOf } from '#server/runtime/zones.ts'
+import { instantOfMinute } from '#server/runtime/zones.ts'
 
 /** A flight without its seats. `day` is the local day of departure. */
 export interface Flight {
@@ -33,7 +34,7 @@ const summers = new RecentMap<number, boolean>(1000)
 function isInSummer(day: number): boolean {
   const [, month = 1, date = 1] = plainDate(day).split('-').map(Number)
   if (month !== 3 && month !== 10) return month > 3 && month < 10
-  const lastSundayPassed = date - ((weekdayOf(day) + 1) % 7) + 7 > 31
+  const lastSundayPassed = date - ((weekdayOfDay(day) + 1) % 7) + 7 > 31
   return month === 3 ? lastSundayPassed : !lastSundayPassed
 }
 
@@ -42,7 +43,7 @@ const daysPerPattern = 100_000
 
 /** The flight of a pattern on a day; undefined if it does not operate then. */
 export function flightOn(pattern: Pattern, day: number): Flight | undefined {
-  if ((pattern.weekdays & (1 << weekdayOf(day))) === 0) return undefined
+  if ((pattern.weekdays & (1 << weekdayOfDay(day))) === 0) return undefined
   const key = pattern.index * daysPerPattern + day
   let flight = kept.get(key)
   if (flight === undefined) kept.set(key, (flight = makeFlight(pattern, day)))
@@ -51,7 +52,7 @@ export function flightOn(pattern: Pattern, day: number): Flight | undefined {
 
 function makeFlight(pattern: Pattern, day: number): Flight | false {
   if (pattern.summerOnly && !isSummer(day)) return false
-  const departsAt = instantOf(pattern.from.timezone, day, pattern.departs)
+  const departsAt = instantOfMinute(pattern.from.timezone, day, pattern.departs)
   return {
     pattern,
     day,

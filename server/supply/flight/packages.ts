@@ -4,7 +4,7 @@ import type { Way } from './connections.ts'
 import type { Cabin, FlightQuery } from './flight-supply.ts'
 import type { Choice, Market } from './market.ts'
 import { nthLowest } from './nth-lowest.ts'
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 import { appeal } from './price-factors.ts'
 import { basePrice } from './prices.ts'
 
@@ -34,7 +34,7 @@ interface Ranked {
 
 const kept = new WeakMap<readonly Way[], Map<Cabin, Ranked>>()
 
-/** The orders of itineraries, cached with their list. */
+/** Itineraries sorted by price and by duration, cached per list and cabin. */
 function ranked(ways: readonly Way[], cabin: Cabin): Ranked {
   const ofCabins = kept.get(ways) ?? new Map<Cabin, Ranked>()
   kept.set(ways, ofCabins)

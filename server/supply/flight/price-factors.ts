@@ -1,11 +1,11 @@
 /** Price factors of a flight: day and hour, load, days until departure, and revisions. */
 import type { Flight } from './flights.ts'
 import type { Cabin } from './flight-supply.ts'
-import { weekdayOf } from '#server/runtime/plain-days.ts'
+import { weekdayOfDay } from '#contract/calendar-date.ts'
 import { soldElsewhere } from './sales.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { mix, unit } from '#server/supply/seeded.ts'
-import { hourMilliseconds, minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { hourMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 
 /** Share of a cabin that is sold before the price rises by a step. */
 const bucketSize = 0.08
@@ -67,7 +67,7 @@ function revisionFactor(flight: Flight, now: number): number {
 export function appeal(flight: Flight): number {
   flight.appeal ??=
     seasonFactor(flight.day) *
-    (weekdayFactor[weekdayOf(flight.day)] ?? 1) *
+    (weekdayFactor[weekdayOfDay(flight.day)] ?? 1) *
     hourFactor(flight.pattern.departs) *
     (0.94 + 0.12 * unit(flight.seed, 34))
   return flight.appeal

@@ -1,5 +1,5 @@
 /** Until when flights are on sale: about an hour before departure. */
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 import type { Way } from './connections.ts'
 
 /** Minutes before the first departure at which sale closes. */

@@ -6,8 +6,8 @@ import type { Way } from './connections.ts'
 import type { FlightRoute } from './flight-routes.ts'
 import { flightOn, isSummer, type Flight } from './flights.ts'
 import { itineraryCache } from './itinerary-cache.ts'
-import { dayMilliseconds } from '#server/runtime/milliseconds.ts'
-import { weekdayOf } from '#server/runtime/plain-days.ts'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
+import { weekdayOfDay } from '#contract/calendar-date.ts'
 import { RecentMap } from '#server/runtime/recent-map.ts'
 import { findWays } from './ways.ts'
 import { offsetAt } from '#server/runtime/zones.ts'
@@ -70,7 +70,7 @@ const seasonKeys = new RecentMap<number, string>(mostCachedDays)
 function seasonKey(day: number): string {
   let key = seasonKeys.get(day)
   if (key === undefined) {
-    key = String(weekdayOf(day))
+    key = String(weekdayOfDay(day))
     for (let near = day + around.first; near <= day + around.last; near++) key += isSummer(near) ? 's' : 'w'
     seasonKeys.set(day, key)
   }

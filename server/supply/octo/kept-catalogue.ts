@@ -11,7 +11,7 @@ import { octoPatience } from '#server/supply/octo/octo-patience.ts'
 import { OctoSupplier } from '#server/supply/octo/octo-schemas.ts'
 import { untilAborted } from '#server/supply/octo/until-aborted.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
-import { hourMilliseconds, minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { hourMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 
 /** In milliseconds. */
 export const catalogueAges = { refresh: 10 * minuteMilliseconds, retry: 30_000, longest: 24 * hourMilliseconds }

@@ -23,7 +23,8 @@ import { lineOf } from '#server/supply/octo/plain-text.ts'
 import { searchOcto } from '#server/supply/octo/octo-search.ts'
 import { groupsFor, quantitiesOf, type SoldGroup } from '#server/supply/octo/octo-units.ts'
 import { createKeptCatalogue } from '#server/supply/octo/kept-catalogue.ts'
-import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { dayOf, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 
 interface OctoDeps {

@@ -6,7 +6,7 @@ import { soldCurrency } from '#server/supply/octo/octo-money.ts'
 import { OctoAvailability, OctoCalendarDay } from '#server/supply/octo/octo-schemas.ts'
 import { createReadQueue, createSharedReads } from '#server/supply/octo/shared-reads.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
 interface AskedOption {
   product: string

@@ -51,7 +51,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 const other = kind('Etkinlik', 'Activity', 'bursa-hanlar-cumalikizik', 'safranbolu-konaklar', 'sirince-zeytin-atolyesi')
-/** Pictures of places that are not known, without landmarks. */
+/** Pictures without landmarks, for places that the embedded supply does not know. */
 const towns = ['safranbolu', 'mardin', 'dalyan', 'ayder']
 
 /** Pictures of the places that the embedded supply knows, by folded names. */

@@ -5,7 +5,7 @@ import { encodeId } from '#server/supply/octo/octo-keys.ts'
 import type { OctoLocation } from '#server/supply/octo/octo-schemas.ts'
 import { lineOf, namesOfLines } from '#server/supply/octo/plain-text.ts'
 
-/** The same thing in the answers for both languages. */
+/** One object as the server returned it in Turkish and in English. */
 export interface InBoth<Shape> {
   tr: Shape
   en: Shape

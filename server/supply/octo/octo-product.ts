@@ -184,7 +184,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
   const [first] = options
   if (!first) throw new NotSold('no option for adults with known contact fields')
   const lengths = [tr, ...tr.options].map((one) => one.durationMinutesTo ?? one.durationMinutesFrom ?? 0)
-  // A ticket of a museum has none.
+  // A museum ticket has no duration.
   const durationMinutes = lengths.find((minutes) => minutes > 0) ?? null
   const locations = pairedByPlace(tr.locations, en.locations)
   const placed = (type: string) => locations.filter((one) => one.tr.types.includes(type) && placeOf(one))
@@ -210,7 +210,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
     departure: named(place),
     arrival: named(arrival),
     departureZones: departureZones.map(named),
-    // The standard has no titles of days, which searches could be narrowed by.
+    // OCTO has no day titles, so the filter of days stays empty.
     dayPlans: [],
     supplier,
     shortDescription,

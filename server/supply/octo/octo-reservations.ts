@@ -144,7 +144,7 @@ export function createOctoReservations({
       if (!booking || before === 'gone') return 'refused'
       if (before === 'confirmed' || before === 'used') return confirmedAs(booking, name)
       if (before === 'pending') throw new SupplyFailure('The organiser has not confirmed the booking yet')
-      // Without a catalogue the contact is sent with all that the buyer gave.
+      // If the catalogue can't be read, the required fields are unknown, so every contact field of the buyer is sent.
       const option = contactOptionOf(await catalogue(call.signal).catch(() => undefined), sale.selection)
       const body = confirmationOf(booking, sale, option)
       const { booking: now, refused } = await bookings.change(uuid, ['bookings', uuid, 'confirm'], body, call, before)
@@ -155,7 +155,7 @@ export function createOctoReservations({
       throw new SupplyFailure('The OCTO server has not confirmed the booking')
     },
 
-    // Nothing is ever owed.
+    // `confirm` refuses bookings that are paid later, so there is no payment to report.
     paid: async () => 'noted',
 
     async cancel({ key }, positions, call) {

@@ -11,7 +11,8 @@ import { octoPatience } from '#server/supply/octo/octo-patience.ts'
 import type { OctoActivity } from '#server/supply/octo/octo-product.ts'
 import type { OctoCalendarDay } from '#server/supply/octo/octo-schemas.ts'
 import { quantitiesOf } from '#server/supply/octo/octo-units.ts'
-import { dayOf, lastDayOnSale, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { dayOf, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
 /** Activities of one search that are asked about at a time, so that searches take turns in the queue of reads. */

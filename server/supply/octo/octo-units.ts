@@ -55,8 +55,8 @@ function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUn
 }
 
 /**
- * Adults are sold ADULT alone, because a search does not ask for their ages: the other units end at 17, and adults who
- * would have been in them may buy ADULT.
+ * Adults get only the unit ADULT, because a search does not ask for their ages. The ranges of the other units are cut
+ * at 17; ADULT takes over the ages above that where they adjoin its own.
  */
 function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
   const others = units.filter(({ shown }) => shown.type !== 'ADULT')

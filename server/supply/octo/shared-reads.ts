@@ -47,7 +47,8 @@ export function createSharedReads<Value extends object>(
         if (run.callers === 0) throw new SupplyFailure('Nobody waits for this read')
         const at = elapsed()
         const value = await work(AbortSignal.timeout(octoPatience.read))
-        // What was forgotten meanwhile may be old.
+        // If `forget` ran during the read, the value may be outdated and is not cached; nor is that of a read which all
+        // callers gave up and a newer one has replaced.
         if (running.get(key) === run) kept.set(key, { at, value })
         return value
       }).finally(() => {

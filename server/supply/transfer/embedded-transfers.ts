@@ -6,6 +6,7 @@ import type { TransferSupply } from './transfer-supply.ts'
 
 /** Wraps an inventory as a supply whose sales are counted in the gateway's own database. */
 export const transferSupplyOf = (inventory: TransferInventory): TransferSupply => ({
+  simulated: true,
   ...inOwnStock,
   locations: {
     byId: async (id) => inventory.locations.byId(id),

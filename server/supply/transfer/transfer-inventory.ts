@@ -3,8 +3,9 @@
  * prices (docs/decisions/0032-transfer-supply.md).
  */
 import { LRUCache } from 'lru-cache'
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
-import { lastDayOnSale, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
+import { todayInTurkey } from '#server/runtime/plain-days.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { driverOf } from './transfer-drivers.ts'
 import { readKey, type OfferName } from './transfer-keys.ts'

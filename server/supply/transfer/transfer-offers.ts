@@ -1,5 +1,5 @@
 /** Builds a vendor's offers on a route: suitable vehicles and their number, or the next shuttle departures. */
-import { minuteMilliseconds } from '#server/runtime/milliseconds.ts'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 import { clockTime, dayOf, minuteOf, plainDate } from '#server/runtime/plain-days.ts'
 import { leftOf } from '#server/supply/stock.ts'
 import { offerKey, type OfferName } from './transfer-keys.ts'
@@ -12,7 +12,7 @@ import { fleetStock, seatStock } from './transfer-stock.ts'
 import type { PickUp, TransferOffer, TransferQuery, TransferRide, TransferStock } from './transfer-supply.ts'
 import { termsOf } from './transfer-terms.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
-import { instantOf, turkishZone } from '#server/runtime/zones.ts'
+import { instantOfMinute, turkishZone } from '#server/runtime/zones.ts'
 
 /** A pick-up as day number and minute of the day, in Turkish time. */
 export interface Moment {
@@ -27,7 +27,7 @@ export function momentOf({ date, time }: PickUp): Moment | undefined {
 }
 
 const pickUpOf = ({ day, minute }: Moment): PickUp => ({ date: plainDate(day), time: clockTime(minute) })
-const instantOfMoment = ({ day, minute }: Moment): number => instantOf(turkishZone, day, minute)
+const instantOfMoment = ({ day, minute }: Moment): number => instantOfMinute(turkishZone, day, minute)
 
 /** Factor on a shuttle's driving time for its intermediate stops. */
 const stopsTake = 1.2
@@ -52,7 +52,7 @@ function rideOn(route: Route, moment: Moment, shared: boolean): TransferRide {
 
 const reversed = ({ from, to, ...way }: Route): Route => ({ ...way, from: to, to: from })
 
-/** The current time of a search. */
+/** The time at which a search is made. */
 export interface Asking {
   /** `now` in milliseconds since the epoch, `today` as day number in Turkey. */
   now: number

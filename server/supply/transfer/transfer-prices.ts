@@ -1,5 +1,5 @@
 /** Simulated prices, which depend on route, vehicle, vendor, day, hour, lead time and periodic revisions. */
-import { weekdayOf } from '#server/runtime/plain-days.ts'
+import { weekdayOfDay } from '#contract/calendar-date.ts'
 import { revisionFactor } from '#server/supply/price-revisions.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
 import { hash, mix, unit } from '#server/supply/seeded.ts'
@@ -53,7 +53,7 @@ function ridePrice({ vendor, kind }: Priced, { kilometres, day, minute }: Priced
   const factor =
     vendor.level *
     seasonFactor(day) *
-    (weekdayPrice[weekdayOf(day)] ?? 1) *
+    (weekdayPrice[weekdayOfDay(day)] ?? 1) *
     leadPrice(day - today) *
     (0.97 + 0.06 * unit(seed, 34)) *
     revisionFactor(seed, now)

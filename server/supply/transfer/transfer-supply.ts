@@ -180,6 +180,8 @@ export interface AssignedDriver {
 }
 
 export interface TransferSupply extends Reservations {
+  /** Whether it sells demo inventory, whose tickets admit nobody. */
+  readonly simulated: boolean
   locations: {
     byId(id: number, call: SupplyCall): Promise<TransferLocation | undefined>
     byCode(code: string, call: SupplyCall): Promise<TransferLocation | undefined>

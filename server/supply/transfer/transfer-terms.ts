@@ -3,7 +3,7 @@ import type { Arrivals, Place } from './transfer-places.ts'
 import { coveredByPrice } from './transfer-services.ts'
 import type { LocationKind, Names, RideTerms, TransferRide, TransferTerms } from './transfer-supply.ts'
 import type { VendorProfile } from './transfer-vendors.ts'
-import { hourMilliseconds } from '#server/runtime/milliseconds.ts'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 
 /** Minutes of free waiting: at airports counted from landing, elsewhere from the pick-up time. */
 const freeWaiting = { landing: 60, pickUp: 15 } as const

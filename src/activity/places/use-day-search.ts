@@ -11,7 +11,10 @@ interface DaySearchState {
   choose: (day: string) => void
 }
 
-/** The day of a search that a choice of a day starts; tomorrow by default (docs/product/activities.md). */
+/**
+ * The day of a search that a choice of a day starts; tomorrow by default
+ * (docs/product/activities.md#home-and-pages-of-activities).
+ */
 export function useDaySearch(today: string): DaySearchState {
   const form = useRef<HTMLFormElement>(null)
   const [day, setDay] = useState(() => addDays(today, 1))

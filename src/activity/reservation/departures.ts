@@ -2,7 +2,7 @@
 import type { LoadedDates } from '#activity/reservation/dates-route.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
 import { addDays } from '#contract/calendar-date.ts'
-import { addMonths } from '#i18n/calendar-months.ts'
+import { addMonths } from '#contract/calendar-months.ts'
 
 /** Most days between the ends of one call for departures (`activityDatesQuery`). */
 const longestWindow = 92

@@ -4,6 +4,7 @@ import { Form, useActionData, useNavigation } from 'react-router'
 import { CancelDialog, type CancelWords } from '#booking/cancelling/cancel-dialog.tsx'
 import type { CancelAnswer } from '#booking/cancelling/cancel-ticket.ts'
 import styles from '#booking/cancelling/cancelling.module.css'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
 
@@ -30,7 +31,7 @@ export function CancelSection({ action, terms, until, now, offline, words, child
   const [closed, setClosed] = useState<CancelAnswer | null>(null)
   const navigation = useNavigation()
   // The device's clock may be hours fast, so the gateway decides about the deadline until a day after it.
-  const askable = now - 86_400_000 <= until
+  const askable = now - dayMilliseconds <= until
   const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith(action.slice(0, -1)) === true
   const { quote = null, problem = null } = answer ?? {}
   const refused = quote && !quote.refundable ? quote.message : null

@@ -1,7 +1,7 @@
 import type { Api } from '#api/client.ts'
 import { askDayPrices, type DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { askedOf, type PricedSearch } from '#booking/day-prices/use-day-prices.ts'
-import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { firstOfStrip, firstPriced, pricedDays } from '#booking/search/strip-days.ts'
 
 /** Milliseconds that a document waits for the prices of its days. */

@@ -1,9 +1,9 @@
 import type { Range } from '#booking/filters/filters.ts'
-import { clockTime } from '#i18n/plain-date.ts'
+import { hoursAndMinutes } from '#contract/duration.ts'
 import { useMoney } from '#ui/money.tsx'
 import { useDuration } from '#ui/use-duration.ts'
 
 /** How a value of a range is written, for each unit of ranges. */
 export function useRangeFormats(): Record<Range<never>['unit'], (value: number) => string> {
-  return { time: clockTime, price: useMoney(), duration: useDuration() }
+  return { time: hoursAndMinutes, price: useMoney(), duration: useDuration() }
 }

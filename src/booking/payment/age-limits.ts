@@ -1,6 +1,6 @@
 /** Age limits of passenger types on payment forms that ask for birth dates, as pure functions. */
 
-/** Default age limits for an unknown passenger type (docs/product/booking.md#payment). */
+/** Default age limits for an unknown passenger type (docs/product/flights.md#payment-of-flights). */
 const anyAge = { from: 18, to: 100 }
 
 /** A ticket for a type of passenger; ages are full years on the day of departure, both inclusive. */

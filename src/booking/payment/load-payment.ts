@@ -56,6 +56,23 @@ export interface PaymentFailure {
 /** Loads the coupons and money points that a signed-in traveller can use for a session. */
 export type LoadDiscounts = (api: Api, session: string, options: { signal: AbortSignal }) => Promise<Discounts>
 
+/** The calls of a product for the discounts that a session can use. */
+interface DiscountCalls {
+  usableCoupons: (api: Api, session: string, options: { signal: AbortSignal }) => Promise<{ results: UsableCoupon[] }>
+  usableMoneyPoints: (api: Api, session: string, options: { signal: AbortSignal }) => Promise<{ results: MoneyPoint[] }>
+}
+
+/** For products that say which discounts a session can use (docs/product/booking.md#discounts). */
+export const discountsOf =
+  (calls: DiscountCalls): LoadDiscounts =>
+  async (api, session, options) => {
+    const [coupons, moneyPoints] = await Promise.all([
+      resultsOf(calls.usableCoupons(api, session, options)),
+      resultsOf(calls.usableMoneyPoints(api, session, options)),
+    ])
+    return { coupons, moneyPoints }
+  }
+
 /**
  * Loads the booking, the before-payment check and saved data. Redirects a paid booking to its ticket; throws 404 for an
  * unknown one.

@@ -3,6 +3,7 @@
  * passed in milliseconds since 1970, and the record is plain JSON.
  */
 import * as z from 'zod/mini'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import { fold } from '#contract/turkish-text.ts'
 
 export interface KeywordCache<P> {
@@ -10,7 +11,6 @@ export interface KeywordCache<P> {
   entries: Readonly<Record<string, { at: number; results: P[] }>>
 }
 
-const day = 24 * 60 * 60 * 1000
 /** Maximum number of keywords; the oldest are evicted. */
 const most = 200
 
@@ -25,7 +25,7 @@ export function openCache<P>(stored: unknown, version: string, schema: z.ZodMini
   return parsed.success && parsed.data.version === version ? parsed.data : emptyCache(version)
 }
 
-const isFresh = (at: number, now: number) => at <= now && now - at < day
+const isFresh = (at: number, now: number) => at <= now && now - at < dayMilliseconds
 
 /** The cached results of a keyword, or an empty list if a prefix of it found nothing. Undefined means a cache miss. */
 export function lookUp<P>(cache: KeywordCache<P>, keyword: string, now: number): P[] | undefined {

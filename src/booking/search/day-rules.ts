@@ -1,5 +1,5 @@
 /** Which days can be searched (docs/product/booking.md#results). Days are plain dates; today is in Europe/Istanbul. */
-import { addMonths } from '#i18n/calendar-months.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 
 /** Days that were adjusted for the traveller, in the order of their notices. */
 export const dateNotices = ['departure', 'return'] as const
@@ -9,11 +9,6 @@ export interface TravelDays {
   departure: string
   /** Return date as a plain date; null for a one-way search. */
   return: string | null
-}
-
-/** Last day on sale as a plain date: eleven months after today. */
-export function lastDayOnSale(today: string): string {
-  return addMonths(today, 11)
 }
 
 /**

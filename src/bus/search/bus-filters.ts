@@ -4,7 +4,7 @@ import type { CheckGroup, FilterSection } from '#booking/filters/filters.ts'
 import { stepped } from '#booking/filters/stepped.ts'
 import { timePresets, wholeDay } from '#booking/filters/time-presets.ts'
 import type { BusItem, BusStatistics } from '#contract/bus-results.ts'
-import { minutesOf } from '#i18n/plain-date.ts'
+import { minutesOf } from '#contract/duration.ts'
 
 const titles = {
   seat_type: msg`Koltuk düzeni`,

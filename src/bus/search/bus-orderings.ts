@@ -4,7 +4,7 @@ import { byBest } from '#booking/orderings/best-ordering.ts'
 import type { Ordering } from '#booking/orderings/ordering.ts'
 import { byDeparture, byDuration, byPrice, compareNames } from '#booking/orderings/usual-orderings.ts'
 import type { BusItem } from '#contract/bus-results.ts'
-import { minutesOf } from '#i18n/plain-date.ts'
+import { minutesOf } from '#contract/duration.ts'
 
 const minutesUnderWay = ({ information }: BusItem) => minutesOf(information.duration)
 

@@ -2,7 +2,8 @@
 import type { Api } from '#api/client.ts'
 import { busCalls } from '#api/bus.ts'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
-import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
+import { settleDays } from '#booking/search/day-rules.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { type BusFormData, type BusSearchForm, busSearchForm } from '#contract/bus-search.ts'
 
 /** The search as form fields, to be posted again. */

@@ -2,7 +2,8 @@
 import type { TransferPrefill } from '#booking/transfer-address.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import type { BookedItinerary, FlightBooking } from '#contract/flight-booking.ts'
-import { clockTime, minutesOf } from '#i18n/plain-date.ts'
+import { turkishInstant } from '#contract/turkish-time.ts'
+import { hoursAndMinutes, minutesOf } from '#contract/duration.ts'
 
 /** Minutes from landing to pick-up: an international flight has passport control. */
 const toPickUp = { domestic: 45, international: 60 }
@@ -13,7 +14,7 @@ const day = 24 * 60
 export function pickUpAfter(date: string, time: string, domestic: boolean): { date: string; time: string } {
   const ready = minutesOf(time) + (domestic ? toPickUp.domestic : toPickUp.international)
   const minutes = Math.ceil(ready / halfHour) * halfHour
-  return { date: addDays(date, Math.floor(minutes / day)), time: clockTime(minutes % day) }
+  return { date: addDays(date, Math.floor(minutes / day)), time: hoursAndMinutes(minutes % day) }
 }
 
 export interface SuggestedTransfer {
@@ -34,8 +35,7 @@ export function transferAfterFlight(booking: Booked, now: number): SuggestedTran
     const last = transfers.at(-1)
     if (last?.arrival_airport.country_code !== 'TR') return []
     const { date, time } = pickUpAfter(last.arrival_date, last.arrival_time, domestic)
-    // Turkish time is UTC+3 all year.
-    if (Date.parse(`${date}T${time}:00+03:00`) < now) return []
+    if (turkishInstant(date, time) < now) return []
     const { code, name } = last.arrival_airport
     const flight = last.flight_number.replaceAll(/\s/g, '')
     return [{ airport: name, search: { from: code, departure: date, time, flight, passengers: tickets.length } }]

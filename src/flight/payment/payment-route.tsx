@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { flightBookingCalls } from '#api/flight-booking.ts'
+import { discountsOf } from '#booking/payment/load-payment.ts'
 import { paymentRoute } from '#booking/payment/payment-route.tsx'
 import { seatHold } from '#booking/seat-words.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
 import { flightProduct } from '#flight/flight-product.ts'
-import { loadFlightDiscounts } from '#flight/payment/flight-discounts.ts'
 import { FlightPaymentForm } from '#flight/payment/flight-payment-form.tsx'
 import { flightFormContext } from '#flight/payment/flight-payment-rules.ts'
 
 export const { loader, action, shouldRevalidate, Component } = paymentRoute({
   product: flightProduct,
-  loadDiscounts: loadFlightDiscounts,
+  loadDiscounts: discountsOf(flightBookingCalls),
   schemaOf: (booking, today) => flightPaymentForm(flightFormContext(booking, today)),
   send: flightBookingCalls.sendPayment,
   form: FlightPaymentForm,

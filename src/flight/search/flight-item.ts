@@ -1,7 +1,7 @@
 /** Accessors for both kinds of flight items: one direction, or a packaged round trip. */
 import { daysBetween } from '#contract/calendar-date.ts'
 import type { FlightItem, FlightItinerary, PackagedFlightItem } from '#contract/flight-results.ts'
-import { minutesOf } from '#i18n/plain-date.ts'
+import { minutesOf } from '#contract/duration.ts'
 
 export function isPackaged(item: FlightItem): item is PackagedFlightItem {
   return 'return' in item

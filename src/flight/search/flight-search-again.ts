@@ -5,7 +5,8 @@ import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { bagParams } from '#booking/results/bag-param.ts'
 import type { TravelDates } from '#booking/search/travel-dates.ts'
-import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
+import { settleDays } from '#booking/search/day-rules.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import {
   type FlightFormData,
   type FlightSearchForm,

@@ -15,7 +15,7 @@ export interface ActivityFields {
 /** Name of the draft that stores the last search. */
 export const activityDraft = 'activity-search'
 
-/** Initial values of the form: today, for two adults (docs/product/activities.md). */
+/** Initial values of the form: today, for two adults (docs/product/activities.md#search-of-activities). */
 export const emptyActivityFields = (today: string): ActivityFields => ({
   location: noPlace,
   date: today,

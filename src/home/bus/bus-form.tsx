@@ -36,7 +36,7 @@ export function BusForm(props: TabFormProps<BusFields>) {
         method="post"
         action="/?tab=bus"
         className={styles.form}
-        data-product="bus"
+        data-fields="three"
         onSubmit={state.onSubmit}
       >
         <FormError error={errors.form} />

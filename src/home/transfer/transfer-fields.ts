@@ -25,7 +25,10 @@ export const transferDraft = 'transfer-search'
 /** Default number of days from departure to return. */
 export const transferStay = 2
 
-/** Initial values of the form: departure tomorrow, return two days later (docs/product/frame.md#home). */
+/**
+ * Initial values of the form: departure tomorrow, return two days later
+ * (docs/product/transfers.md#search-of-transfers).
+ */
 export function emptyTransferFields(today: string): TransferFields {
   return {
     departure: noPlace,
@@ -90,7 +93,7 @@ export function returnsTooEarly({ travelType, dates, times }: TransferFields): b
   return travelType === 'RT' && `${dates.return} ${times.return}` < `${dates.departure} ${times.departure}`
 }
 
-/** Departure and arrival must be different places (docs/product/frame.md#home). */
+/** Departure and arrival must be different places (docs/product/transfers.md#search-of-transfers). */
 export function sameLocation(departure: Place, arrival: Place): boolean {
   return departure.id === '' ? departure.text === arrival.text : departure.id === arrival.id
 }

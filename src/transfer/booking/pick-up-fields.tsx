@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
-import { lastDayOnSale } from '#booking/search/day-rules.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { plannedRides } from '#transfer/booked-rides.ts'
 import type { MoveAnswer } from '#transfer/booking/move-pick-ups.ts'
 import { offeredTimes, timeStillLeft } from '#transfer/offered-times.ts'

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { ActionFunctionArgs } from 'react-router'
 import { transferBookingCalls } from '#api/transfer-booking.ts'
+import { discountsOf } from '#booking/payment/load-payment.ts'
 import { paymentRoute } from '#booking/payment/payment-route.tsx'
 import { reservedPayment } from '#booking/payment/reserved-payment.ts'
-import { loadTransferDiscounts } from '#transfer/payment/transfer-discounts.ts'
 import { TransferPaymentForm } from '#transfer/payment/transfer-payment-form.tsx'
 import { transferSchemaOf } from '#transfer/payment/transfer-schema.ts'
 import { transferProduct } from '#transfer/transfer-product.ts'
@@ -11,7 +11,7 @@ import { transferHold } from '#transfer/transfer-words.tsx'
 
 const route = paymentRoute({
   product: transferProduct,
-  loadDiscounts: loadTransferDiscounts,
+  loadDiscounts: discountsOf(transferBookingCalls),
   schemaOf: transferSchemaOf,
   send: transferBookingCalls.sendPayment,
   reserved: reservedPayment,

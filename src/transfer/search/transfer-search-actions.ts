@@ -41,7 +41,9 @@ export function searchTransfersOtherDays(api: Api, form: FormData, today: string
   return searchOtherDays('transfer', form, today, search, postedFlight(form))
 }
 
-/** The posted return time, null one way; on the day of the outbound pick-up at the earliest the time of that. */
+/**
+ * Return pick-up time; null for one way. On the outbound day it is not earlier than the outbound pick-up.
+ */
 function returnTime(form: FormData, departure: string, back: string | null): FormDataEntryValue | null {
   if (back === null) return null
   const [out, time] = [form.get('departure_pickup_time'), form.get('return_pickup_time')]

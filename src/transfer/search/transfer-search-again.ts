@@ -2,7 +2,8 @@
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { transferCalls } from '#api/transfer.ts'
-import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
+import { settleDays } from '#booking/search/day-rules.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { addDays, daysBetween } from '#contract/calendar-date.ts'
 import { type TransferFormData, type TransferSearchForm, transferSearchForm } from '#contract/transfer-search.ts'
 

@@ -10,7 +10,7 @@ import type { Store } from '#store/store.ts'
 
 const listed = (results: TransferResults) => ({ ...results, search_options: results.form_data })
 
-/** Results with the search under the name that stored results of every product have. */
+/** Results whose search is also in `search_options`, as stored results of all products have it. */
 const ListedTransfers = z.pipe(TransferResults, z.transform(listed))
 export type ListedTransfers = z.infer<typeof ListedTransfers>
 

@@ -230,13 +230,11 @@ test('woken jobs run from the queue in the database at once, and stop before it 
   const sent = Promise.withResolvers<void>()
   const send = vi.fn<() => Promise<void>>(() => Promise.resolve(sent.resolve()))
   const mailer = { send }
-  const started = performance.now()
-  const running = await startJobs({ ...gateway.deps, jobs, mailer })
+  // The queue is polled once an hour, which the test does not wait for.
+  const running = await startJobs({ ...gateway.deps, jobs, mailer }, 3600)
   await ticketed(gateway)
   jobs.wake('send-mail')
   await sent.promise
-  // The queue is polled every ten seconds.
-  expect(performance.now() - started).toBeLessThan(10_000)
   await running.stop()
   const calls = send.mock.calls.length
   await ticketed(gateway)

@@ -13,6 +13,8 @@ import { Hono } from 'hono'
 import { cancelBus, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { booking, ticketed } from '#tests/server/support/journey.ts'
+import { ticketedActivity } from '#tests/server/support/activity-journey.ts'
+import { ticketedTransfer } from '#tests/server/support/transfer-journey.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
 const gateway = sharedGateway()
@@ -83,6 +85,28 @@ describe('the confirmation', () => {
     expect((await gateway.deps.db.orm.select().from(mailOutbox))[0]).toMatchObject({ state: 'failed', attempts: 6 })
     send.mockRestore()
   })
+})
+
+describe('that the inventory is a demo', () => {
+  const sales = {
+    flights: () => ticketed(gateway),
+    buses: () => ticketedBus(gateway, [[2, 'F']]),
+    transfers: () => ticketedTransfer(gateway),
+    activities: () => ticketedActivity(gateway),
+  }
+  test.each(['flights', 'buses', 'transfers', 'activities'] as const)(
+    'is told of %s only if it is one',
+    async (name) => {
+      await sales[name]()
+      await sendMail(gateway.deps)
+      expect(gateway.mails[0]?.text).toContain('demo envanterinden')
+      Object.assign(gateway.deps[name], { simulated: false })
+      await gateway.deps.db.orm.update(mailOutbox).set({ state: 'queued', nextAttemptAt: gateway.deps.clock.now() })
+      await sendMail(gateway.deps)
+      expect(gateway.mails[1]?.text).not.toContain('demo')
+      Object.assign(gateway.deps[name], { simulated: true })
+    },
+  )
 })
 
 const message = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
 import { flightCabins } from '#server/db/schema/flights.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
@@ -23,7 +23,6 @@ import {
 } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
-beforeEach(() => gateway.setClock(noon))
 afterEach(() => {
   gateway.flights.seatsPerFlight = 50
 })

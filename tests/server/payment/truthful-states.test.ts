@@ -1,11 +1,10 @@
 // @vitest-environment node
-import { beforeEach, expect, test } from 'vitest'
-import { createTestGateway, noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { expect, test } from 'vitest'
+import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack } from '#tests/server/support/at-bank.ts'
 import { booking, cards, info, pay, selected } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
-beforeEach(() => gateway.setClock(noon))
 
 const detail = (session: string) => `/flight/booking/detail/${session}/?clear=true`
 const payment = (session: string) => `/flight/payment/?session_unique=${session}`

@@ -27,8 +27,6 @@ import {
 import { createEmbeddedDatabase } from '../../../scripts/new-database.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
-/** Milliseconds until two processes have started, one of them with a new database. */
-const patience = 90_000
 const script = join(import.meta.dirname, '../support/gateway-process.ts')
 
 let folder: string
@@ -72,47 +70,43 @@ const places: [string, () => Promise<Where>][] = [
 ]
 
 describe.each(places)('a process over %s that is killed', (_, place) => {
-  test(
-    'loses nothing that it acknowledged, and what it began is finished by the next',
-    async () => {
-      const where = await place()
-      const { child, client } = await startProcess(where)
-      const paid = await selected(client)
-      await comeBack(client, (await atBank(client, (await pay(client, paid)).pay_url)) ?? {})
-      const held = await selected(client)
-      const approved = await selected(client)
-      await atBank(client, (await pay(client, approved)).pay_url)
-      const ride = await ticketedTransfer(client)
-      const reserved = await reservedTransfer(client)
-      const rideApproved = await heldTransfer(client)
-      await atBank(client, (await payTransfer(client, transferPayment(rideApproved))).pay_url)
-      await kill(child)
+  test('loses nothing that it acknowledged, and what it began is finished by the next', async () => {
+    const where = await place()
+    const { child, client } = await startProcess(where)
+    const paid = await selected(client)
+    await comeBack(client, (await atBank(client, (await pay(client, paid)).pay_url)) ?? {})
+    const held = await selected(client)
+    const approved = await selected(client)
+    await atBank(client, (await pay(client, approved)).pay_url)
+    const ride = await ticketedTransfer(client)
+    const reserved = await reservedTransfer(client)
+    const rideApproved = await heldTransfer(client)
+    await atBank(client, (await payTransfer(client, transferPayment(rideApproved))).pay_url)
+    await kill(child)
 
-      const db = await openDatabase(where)
-      const rows = await db.orm.select().from(bookings)
-      const status = (session: string) => rows.find(({ sessionUnique }) => sessionUnique === session)
-      expect(status(paid)).toMatchObject({ status: 'ticketed', stock: 'sold' })
-      expect(status(held)).toMatchObject({ status: 'unpaid', stock: 'held' })
-      expect(status(ride)).toMatchObject({ status: 'ticketed', stock: 'sold' })
-      expect(status(reserved)).toMatchObject({ status: 'reserved', stock: 'sold' })
-      expect(status(rideApproved)).toMatchObject({ status: 'unpaid', stock: 'held' })
-      const ticketsOf = async (key: string) =>
-        (await db.orm.select().from(tickets)).filter(({ bookingId }) => bookingId === status(key)?.id).length
-      expect(await ticketsOf(paid)).toBe(1)
-      expect(await ticketsOf(rideApproved)).toBe(0)
-      expect(await db.orm.select().from(mailOutbox)).toHaveLength(3)
+    const db = await openDatabase(where)
+    const rows = await db.orm.select().from(bookings)
+    const status = (session: string) => rows.find(({ sessionUnique }) => sessionUnique === session)
+    expect(status(paid)).toMatchObject({ status: 'ticketed', stock: 'sold' })
+    expect(status(held)).toMatchObject({ status: 'unpaid', stock: 'held' })
+    expect(status(ride)).toMatchObject({ status: 'ticketed', stock: 'sold' })
+    expect(status(reserved)).toMatchObject({ status: 'reserved', stock: 'sold' })
+    expect(status(rideApproved)).toMatchObject({ status: 'unpaid', stock: 'held' })
+    const ticketsOf = async (key: string) =>
+      (await db.orm.select().from(tickets)).filter(({ bookingId }) => bookingId === status(key)?.id).length
+    expect(await ticketsOf(paid)).toBe(1)
+    expect(await ticketsOf(rideApproved)).toBe(0)
+    expect(await db.orm.select().from(mailOutbox)).toHaveLength(3)
 
-      const next = await createTestGateway({ db })
-      await reconcileCharges(next.deps)
-      await reconcileCharges(next.deps)
-      expect(await ticketsOf(approved)).toBe(1)
-      expect(await ticketsOf(rideApproved)).toBe(await ticketsOf(ride))
-      const charged = await db.orm.select().from(charges)
-      expect(charged.map(({ state }) => state)).toEqual(Array(4).fill('approved'))
-      expect(new Set(charged.map(({ bookingId }) => bookingId)).size).toBe(4)
-      expect(await db.orm.select().from(transferStock)).toMatchObject([{ taken: 3 }])
-      await db.close()
-    },
-    patience,
-  )
+    const next = await createTestGateway({ db })
+    await reconcileCharges(next.deps)
+    await reconcileCharges(next.deps)
+    expect(await ticketsOf(approved)).toBe(1)
+    expect(await ticketsOf(rideApproved)).toBe(await ticketsOf(ride))
+    const charged = await db.orm.select().from(charges)
+    expect(charged.map(({ state }) => state)).toEqual(Array(4).fill('approved'))
+    expect(new Set(charged.map(({ bookingId }) => bookingId)).size).toBe(4)
+    expect(await db.orm.select().from(transferStock)).toMatchObject([{ taken: 3 }])
+    await db.close()
+  })
 })

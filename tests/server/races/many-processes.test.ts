@@ -67,7 +67,7 @@ test('a mail that two processes find in the outbox leaves once', async () => {
 
 test('while every connection is busy, calls and pages answer 503 and when to come again', async () => {
   const databaseUrl = await createDatabase()
-  const gateway = await createTestGateway({ db: await openDatabase({ databaseUrl, poolSize: 1, patience: 1500 }) })
+  const gateway = await createTestGateway({ db: await openDatabase({ databaseUrl, poolSize: 1, patience: 3000 }) })
   const free = Promise.withResolvers<void>()
   const taken = Promise.withResolvers<void>()
   const busy = gateway.deps.db.orm.transaction(async (tx) => {

@@ -477,6 +477,26 @@ describe('a cancellation', () => {
     expect(await refundsOf(session)).toHaveLength(1)
   })
 
+  test('of one seat, made without an answer and refused as the second, is done', async () => {
+    const session = await ticketedBus(gateway, two)
+    supply.moods.cancel.push('unanswered', 'lies')
+    await ask(session, ['2'])
+    gateway.pass(61)
+    await settleReservations(gateway.deps)
+    expect((await gateway.deps.db.orm.select().from(cancelRequests)).map(({ state }) => state)).toEqual(['done'])
+    expect(await row(session)).toMatchObject({ status: 'ticketed' })
+    expect(await refundsOf(session)).toHaveLength(1)
+  })
+
+  test('of one seat that the supply refuses leaves it valid, though the other one is cancelled', async () => {
+    const session = await ticketedBus(gateway, two)
+    expect((await ask(session, ['2'])).ok).toBe(true)
+    supply.moods.cancel.push('refuses')
+    expect((await ask(session, ['1'])).status).toBe(409)
+    expect(await row(session)).toMatchObject({ status: 'ticketed' })
+    expect(await refundsOf(session)).toHaveLength(1)
+  })
+
   test('that is never answered ends when the journey begins, and is told', async () => {
     const session = await ticketedBus(gateway, two)
     supply.moods.cancel.push('unheard')

@@ -1,8 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOf, lastDayOnSale, localOf, plainDate, todayInTurkey, weekdayOf } from '#server/runtime/plain-days.ts'
-import { instantOf, offsetAt } from '#server/runtime/zones.ts'
+import { dayOf, localOf, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
+import { weekdayOfDay } from '#contract/calendar-date.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
+import { instantOfMinute, offsetAt } from '#server/runtime/zones.ts'
 
 describe('zone offsets', () => {
   it.each([
@@ -49,7 +51,7 @@ describe('zone offsets', () => {
         fc.constantFrom('Europe/Paris', 'America/Los_Angeles', 'Asia/Tokyo'),
         fc.integer({ min: 0, max: 1439 }),
         (zone, minute) => {
-          expect(localOf(zone, instantOf(zone, day, minute))).toEqual({ day, minute })
+          expect(localOf(zone, instantOfMinute(zone, day, minute))).toEqual({ day, minute })
         },
       ),
     )
@@ -59,8 +61,8 @@ describe('zone offsets', () => {
 describe('plain days', () => {
   it('are numbered and named', () => {
     expect(plainDate(dayOf('2028-02-29') ?? 0)).toBe('2028-02-29')
-    expect(weekdayOf(dayOf('2026-11-23') ?? 0)).toBe(0)
-    expect(weekdayOf(dayOf('2026-11-22') ?? 0)).toBe(6)
+    expect(weekdayOfDay(dayOf('2026-11-23') ?? 0)).toBe(0)
+    expect(weekdayOfDay(dayOf('2026-11-22') ?? 0)).toBe(6)
   })
 
   it.each(['2026-02-30', '2026-13-01', '2026-1-1', '', '2026-12-01T00:00Z', '--', '20261201'])('refuse %j', (text) => {

@@ -1,12 +1,13 @@
 /** A complete gateway in memory, with a clock that tests move. */
 import { Hono } from 'hono'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { LoginReply } from '#contract/auth.ts'
 import { createApi } from '#server/api/app.ts'
 import { siteSettings } from '#server/content/site-settings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { clockFrom } from '#server/runtime/clock.ts'
 import type { Database } from '#server/db/database.ts'
+import { rateLimits } from '#server/db/schema/operations.ts'
 import type { JobName } from '#server/parts/jobs.ts'
 import { createLog } from '#server/runtime/log.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
@@ -147,12 +148,17 @@ export async function createTestGateway(
 
 /**
  * A gateway that the tests of a file share, or those of the `describe` that calls this: created before the first test,
- * closed after the last one. Only hooks and tests may use it, since it is empty before.
+ * closed after the last one. Only hooks and tests may use it, since it is empty before. Each test begins at `noon` with no
+ * calls counted against a limit, whatever the time that tests before it let pass.
  */
 export function sharedGateway(overrides: Partial<GatewayDeps> = {}): TestGateway {
   const gateway = {} as TestGateway
   beforeAll(async () => {
     Object.assign(gateway, await createTestGateway({ overrides }))
+  })
+  beforeEach(async () => {
+    gateway.setClock(noon)
+    await gateway.deps.db.orm.delete(rateLimits)
   })
   afterAll(() => gateway.close())
   return gateway

@@ -1,4 +1,6 @@
 /** What the OCTO server of the tests does: products, availability with capacity, and bookings that expire. */
+import { addDays } from '#contract/calendar-date.ts'
+import { dayMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 import type { TestProduct } from '#tests/server/support/octo-products.ts'
 
 export type OctoRoute =
@@ -50,9 +52,6 @@ export class Refused extends Error {}
 
 /** Offset of the zones of products that name none of their own. */
 const usualOffset = '+03:00'
-const minute = 60_000
-const dayAfter = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Answers calls; throws `Refused` with the standard's error code. */
 export function octoCalls(octo: OctoState, now: () => number) {
@@ -94,7 +93,7 @@ export function octoCalls(octo: OctoState, now: () => number) {
       id: product.availabilityId(start),
       localDateTimeStart: start,
       localDateTimeEnd: allDay ? start.replace('T00:00', 'T23:59') : start.replace(/T(\d\d):/, 'T23:'),
-      utcCutoffAt: new Date(Date.parse(start) - (allDay ? -600 : 60) * minute).toISOString(),
+      utcCutoffAt: new Date(Date.parse(start) - (allDay ? -600 : 60) * minuteMilliseconds).toISOString(),
       allDay,
       available: vacancies === null || vacancies >= Math.max(1, wanted),
       status: vacancies === null ? 'FREESALE' : vacancies === 0 ? 'SOLD_OUT' : vacancies < 6 ? 'LIMITED' : 'AVAILABLE',
@@ -117,11 +116,11 @@ export function octoCalls(octo: OctoState, now: () => number) {
   function startsIn(product: TestProduct, body: Record<string, unknown>): string[] {
     const ids = body['availabilityIds']
     const from = Array.isArray(ids) ? new Date(now()).toISOString().slice(0, 10) : String(body['localDateStart'])
-    const to = Array.isArray(ids) ? dayAfter(from, 400) : String(body['localDateEnd'])
+    const to = Array.isArray(ids) ? addDays(from, 400) : String(body['localDateEnd'])
     const starts: string[] = []
-    for (let date = from; date <= to; date = dayAfter(date, 1))
+    for (let date = from; date <= to; date = addDays(date, 1))
       starts.push(...product.starts.map((time) => `${date}T${time}:00${product.offset ?? usualOffset}`))
-    const open = starts.filter((start) => Date.parse(start) > now() - 86_400_000)
+    const open = starts.filter((start) => Date.parse(start) > now() - dayMilliseconds)
     return Array.isArray(ids) ? open.filter((start) => ids.includes(product.availabilityId(start))) : open
   }
 
@@ -176,7 +175,7 @@ export function octoCalls(octo: OctoState, now: () => number) {
     const booking: TestBooking = {
       uuid,
       status: 'ON_HOLD',
-      expiresAt: now() + minutes * minute,
+      expiresAt: now() + minutes * minuteMilliseconds,
       product,
       option: String(body['optionId']),
       start,
@@ -220,7 +219,7 @@ export function octoCalls(octo: OctoState, now: () => number) {
     const { status } = shownBooking(booking)
     if (route === 'extend' || route === 'confirm') if (status !== 'ON_HOLD') throw new Refused('UNPROCESSABLE_ENTITY')
     if (route === 'extend')
-      booking.expiresAt = now() + Math.min(octo.longestHold, Number(body['expirationMinutes'])) * minute
+      booking.expiresAt = now() + Math.min(octo.longestHold, Number(body['expirationMinutes'])) * minuteMilliseconds
     if (route === 'confirm') Object.assign(booking, { status: octo.confirmsAs, contact: body['contact'] })
     if (route === 'confirm' && Array.isArray(body['unitItems'])) booking.items = body['unitItems'] as Item[]
     if (route === 'cancel') {

@@ -85,12 +85,21 @@ export function createUnreliableSupply(): UnreliableSupply {
         'cancel',
         () => {
           if (positions === 'all') book.set(key, 'cancelled')
-          else supply.cancelledPlaces.set(key, [...positions])
+          else supply.cancelledPlaces.set(key, [...(supply.cancelledPlaces.get(key) ?? []), ...positions])
           return 'cancelled'
         },
         'refused',
       ),
-    status: ({ key }) => act<ReservationStatus>('status', () => book.get(key) ?? 'unknown', 'unknown'),
+    status: ({ key }) =>
+      act<ReservationStatus>(
+        'status',
+        () => {
+          const cancelled = supply.cancelledPlaces.get(key)
+          const known = book.get(key) ?? 'unknown'
+          return known === 'confirmed' && cancelled ? { reference: `S-${key}`, cancelled } : known
+        },
+        'unknown',
+      ),
   }
   const supply: UnreliableSupply = {
     answers,

@@ -2,8 +2,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatMoney } from '#i18n/money.ts'
-import { addMonths } from '#i18n/calendar-months.ts'
-import { clockTime, formatDate, minutesOf } from '#i18n/plain-date.ts'
+import { addMonths } from '#contract/calendar-months.ts'
+import { hoursAndMinutes, minutesOf } from '#contract/duration.ts'
+import { formatDate } from '#i18n/plain-date.ts'
 import { addDays } from '#contract/calendar-date.ts'
 
 const euro = { code: 'EUR', icon: '€', name: 'Euro', value: 48.5 }
@@ -42,5 +43,7 @@ test('dates are written in the reader’s language', () => {
 })
 
 test('minutes and HH:MM are each other’s inverse', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => minutesOf(clockTime(minutes)) === minutes))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => minutesOf(hoursAndMinutes(minutes)) === minutes),
+  )
 })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LoginReply } from '#contract/auth.ts'
 import { User } from '#contract/frame.ts'
 import { Passkey, PasskeyCreationOptions, PasskeyList, PasskeyRequestOptions } from '#contract/passkey.ts'
@@ -12,7 +12,6 @@ import { errorOf } from '#tests/server/support/journey.ts'
 import { createSoftAuthenticator, type SoftAuthenticator } from '#tests/server/support/soft-authenticator.ts'
 
 const gateway = sharedGateway()
-beforeEach(() => gateway.pass(3600))
 
 type Headers = Record<string, string>
 const path = '/api/auth/passkey/'

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LoginReply } from '#contract/auth.ts'
 import { passwordResets } from '#server/db/schema/identity.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
@@ -8,7 +8,6 @@ import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
-beforeEach(() => gateway.pass(3600))
 
 const otherPassword = 'Sisli_Sahil_Yolu'
 const bearer = (token: string) => ({ Authorization: `Token ${token}` })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ActivationNeeded, LoginReply, RegisterReply } from '#contract/auth.ts'
 import { User } from '#contract/frame.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -10,8 +10,6 @@ import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
-// Starts the next window of the hourly rate limits.
-beforeEach(() => gateway.pass(3600))
 
 const activate = (body: unknown, headers?: Record<string, string>) =>
   gateway.request('POST', '/api/auth/activation/', body, headers)

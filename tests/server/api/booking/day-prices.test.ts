@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#contract/calendar-date.ts'
 import { DayPrices } from '#contract/day-prices.ts'
 import { withBag } from '#flight/search/bag-prices.ts'
@@ -12,7 +12,7 @@ import { createFlightInventory } from '#server/supply/flight/flight-inventory.ts
 import { busForm, busResults, searchBus } from '#tests/server/support/bus-journey.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
-import { noon, sharedGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { device } from '#tests/server/support/clients.ts'
 import { errorOf, results, search } from '#tests/server/support/journey.ts'
 
@@ -127,7 +127,6 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
 
 describe('the call', () => {
   const gateway = sharedGateway()
-  beforeEach(() => gateway.setClock(noon))
   const route = { departure_airport: airports.ist.id, arrival_airport: airports.esb.id, adult_count: 1 }
 
   test('answers 60 days unless fewer are asked for, up to the last day on sale', async () => {

@@ -1,11 +1,10 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '#server/db/schema/operations.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { booking, errorOf, search, ticketed } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
-beforeEach(() => gateway.setClock(noon))
 afterEach(() => {
   gateway.flights.surcharge = 0
   gateway.flights.seatsPerFlight = 50

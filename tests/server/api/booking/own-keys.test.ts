@@ -1,6 +1,7 @@
 // @vitest-environment node
 /** Attacks by strangers who know the URL of a results page or a key (docs/decisions/0020). */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { products, type ProductName } from '#contract/products.ts'
 import type { SelectReply, SendPayment } from '#contract/booking.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -14,7 +15,7 @@ import {
   selectPackage,
 } from '#tests/server/support/activity-journey.ts'
 import { busBooking, found, payBus, selectSeats } from '#tests/server/support/bus-journey.ts'
-import { sharedGateway } from '#tests/server/support/gateway.ts'
+import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device, fromHere, type Headers } from '#tests/server/support/clients.ts'
 import { booking, cards, keyOf, pay, results, search, select } from '#tests/server/support/journey.ts'
@@ -31,6 +32,13 @@ let owner: Headers
 beforeAll(async () => {
   owner = { ...(await gateway.signIn()), ...device('device-of-owner') }
 })
+// What other tests selected holds nothing any more: one traveller may hold only so much.
+beforeEach(() =>
+  gateway.deps.db.orm
+    .update(bookings)
+    .set({ holdExpiresAt: new Date(noon - 1000) })
+    .where(eq(bookings.stock, 'held')),
+)
 
 const stranger = device('device-of-stranger')
 const seats = Array.from({ length: 40 }, (_, index) => index + 1)

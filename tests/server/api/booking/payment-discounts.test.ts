@@ -1,12 +1,11 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { MoneyPointList, UsableCouponList } from '#contract/discounts.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { booking, cards, errorOf, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
-beforeEach(() => gateway.setClock(noon))
 afterEach(() => {
   gateway.flights.surcharge = 0
   gateway.flights.seatsPerFlight = 50

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { limits } from '#server/middleware/rate-limit.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { BankUnreachable } from '#server/parts/bank.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts'
-import { createTestGateway, noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import {
   beforePayment,
@@ -23,7 +23,6 @@ import {
 } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
-beforeEach(() => gateway.setClock(noon))
 afterEach(() => {
   gateway.flights.surcharge = 0
   gateway.flights.seatsPerFlight = 50

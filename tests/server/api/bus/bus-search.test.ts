@@ -1,14 +1,13 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SelectReply } from '#contract/booking.ts'
 import { BusOption, BusStationList, RecentBusSearches } from '#contract/bus-search.ts'
 import { busForm, busResults, found, searchBus, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf, keyOf, search } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
-beforeEach(() => gateway.setClock(noon))
 
 describe('stations', () => {
   test('are found from three letters on, with the fields of the brief', async () => {

@@ -1,15 +1,14 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
 import { countryId } from '#server/content/countries.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { airports } from '#tests/server/support/fixed-supply.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { adult, errorOf, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
-beforeEach(() => gateway.setClock(noon))
 afterEach(() => {
   gateway.flights.surcharge = 0
   gateway.flights.seatsPerFlight = 50

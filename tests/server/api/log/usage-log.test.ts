@@ -106,6 +106,7 @@ test('ends for the day where a device never stops', async () => {
 })
 
 test('is forgotten after thirty days', async () => {
+  await gateway.deps.db.orm.delete(usageLog)
   await send([entry()])
   gateway.pass(31 * 24 * 3600)
   const fresh = entry()

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { products, type ProductName } from '#contract/products.ts'
 import { UserActivityAlerts } from '#contract/user-activities.ts'
 import { UserBusAlerts } from '#contract/user-buses.ts'
@@ -11,7 +11,7 @@ import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { newUser } from '#tests/server/support/account.ts'
 import { searchActivities } from '#tests/server/support/activity-journey.ts'
 import { searchBus } from '#tests/server/support/bus-journey.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf, search } from '#tests/server/support/journey.ts'
 import { searchTransfers } from '#tests/server/support/transfer-journey.ts'
 
@@ -24,7 +24,6 @@ beforeAll(async () => {
   selin = await newUser(gateway, 'selin')
   mert = await newUser(gateway, 'mert')
 })
-beforeEach(() => gateway.setClock(noon))
 afterEach(() => void (gateway.flights.surcharge = 0))
 
 interface Alerts {

@@ -1,16 +1,15 @@
 // @vitest-environment node
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { newMails, newUser, registerForm } from '#tests/server/support/account.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { adult, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
 
 type Headers = Record<string, string>
 
 const gateway = sharedGateway()
-beforeEach(() => gateway.setClock(noon))
 
 const remove = (user: Headers) => gateway.request('POST', '/api/user/delete/', undefined, user)
 const bookingOf = async (session: string) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { CouponReply, SavedCouponList, SavedPassenger, SavedPassengerList } from '#contract/account.ts'
 import { SavedBill, SavedBillList } from '#contract/bill.ts'
 import { products, type ProductName } from '#contract/products.ts'
@@ -21,7 +21,6 @@ beforeAll(async () => {
   selin = await newUser(gateway, 'selin')
   mert = await newUser(gateway, 'mert.can')
 })
-beforeEach(() => gateway.pass(3600))
 
 const passenger = {
   name: 'Ece',

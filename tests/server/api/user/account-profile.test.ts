@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { User } from '#contract/frame.ts'
 import { emailChanges } from '#server/db/schema/identity.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
@@ -10,7 +10,6 @@ import { errorOf } from '#tests/server/support/journey.ts'
 type Headers = Record<string, string>
 
 const gateway = sharedGateway()
-beforeEach(() => gateway.pass(3600))
 
 const profile = (username: string, changes: Record<string, unknown> = {}) => ({
   username,
@@ -148,6 +147,7 @@ describe('a new e-mail address', () => {
   })
 
   test('is given up by saving the old one, and after a day', async () => {
+    await gateway.deps.db.orm.delete(emailChanges)
     const user = await newUser(gateway, 'vazgecen')
     await save(user, profile('vazgecen', { email: 'baska@example.com' }))
     const link = linkOf((await newMails(gateway))[0]?.text)

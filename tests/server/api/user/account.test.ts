@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SavedCouponList, SavedPassengerList } from '#contract/account.ts'
 import { SavedBillList } from '#contract/bill.ts'
 import { LoginReply } from '#contract/auth.ts'
@@ -10,7 +10,6 @@ import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf, search, selected, ticketed } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
-beforeEach(() => gateway.pass(3600))
 
 const password = 'ufuk-demo-2026'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lastDayOnSale, settleDays } from '#booking/search/day-rules.ts'
+import { settleDays } from '#booking/search/day-rules.ts'
+import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { addDays } from '#contract/calendar-date.ts'
 
 const today = '2026-11-21'

@@ -1,4 +1,4 @@
-/** Month arithmetic with dayjs in UTC; separate from `plain-date.ts`, which is in home's first load. */
+/** Month arithmetic with dayjs in UTC; separate from `calendar-date.ts`, which is in home's first load. */
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 
