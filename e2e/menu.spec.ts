@@ -139,8 +139,11 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     await page.addInitScript(() => {
       const splashed = () => getComputedStyle(document.documentElement, '::after').content.startsWith('"Ufuk"')
       const seen: { at: number; splashed: boolean }[] = []
-      Object.assign(window, { seen })
+      const leaving: unknown[] = []
+      Object.assign(window, { seen, leaving })
       const look = () => {
+        for (const { animationName, effect } of document.getAnimations() as CSSAnimation[])
+          if (animationName === 'splash-leave') leaving.push(effect?.getComputedTiming().endTime)
         if (document.body) seen.push({ at: performance.now(), splashed: splashed() })
         if (performance.now() < 60_000) requestAnimationFrame(look)
       }
@@ -161,6 +164,10 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     // The splash shows from the first painted frame until its time is over.
     expect((await frames())[0]?.splashed).toBe(true)
     expect(shown.at(-1)?.at).toBeGreaterThan(1400)
+    // However busy the page is, an animation hides it two seconds after it came, at the latest.
+    const leaving = await page.evaluate<number[]>('window.leaving')
+    expect(leaving).not.toEqual([])
+    expect(Math.max(...leaving)).toBeLessThanOrEqual(2001)
     await page.goto('/')
     await ready(page)
     expect((await frames()).filter(({ splashed }) => splashed)).toEqual([])

@@ -43,7 +43,11 @@ export interface ConfirmedAs {
   reference: string
   /** Absent if the supply has none, empty if it has announced them. */
   vouchers?: readonly Voucher[]
-  /** In a status: positions of the passengers for whom the sale is cancelled; absent if there are none. */
+}
+
+/** A confirmed sale. A supply that cancels places one by one must tell which ones it has cancelled. */
+interface SoldAs extends ConfirmedAs {
+  /** Positions of the passengers for whom the sale is cancelled; absent if there are none. */
   cancelled?: readonly number[]
 }
 
@@ -53,7 +57,7 @@ type ConfirmAnswer = 'confirmed' | 'refused' | ConfirmedAs
  * `unknown`: the supply has no such reservation, or it keeps none at all (`inOwnStock`), and then answers so even after
  * a confirmation.
  */
-export type ReservationStatus = 'held' | 'confirmed' | 'cancelled' | 'unknown' | ConfirmedAs
+export type ReservationStatus = 'held' | 'confirmed' | 'cancelled' | 'unknown' | SoldAs
 
 export interface Reservations {
   hold(asked: HoldRequest, call: SupplyCall): Promise<HoldAnswer>

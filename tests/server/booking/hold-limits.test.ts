@@ -6,13 +6,12 @@ import { busSeats } from '#server/db/schema/buses.ts'
 import { charges, idempotencyKeys } from '#server/db/schema/payments.ts'
 import { beforeBusPayment, found, payBus, seatOf, selectSeats, type Seats } from '#tests/server/support/bus-journey.ts'
 import type { FlightMarket } from '#server/supply/flight/flight-supply.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { pay, results, search, select } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
 beforeEach(async () => {
-  gateway.setClock(noon)
   gateway.flights.seatsPerFlight = 50
   await gateway.deps.db.orm.delete(idempotencyKeys)
   await gateway.deps.db.orm.delete(charges)

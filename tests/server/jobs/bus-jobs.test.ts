@@ -10,12 +10,11 @@ import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { busBooking, cancelBus, searchBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { newUser } from '#tests/server/support/account.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { selected } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
 beforeEach(async () => {
-  gateway.setClock(noon)
   gateway.mails.length = 0
   gateway.buses.seatPrice = 50_000
   await gateway.deps.db.runSql('delete from bus_trips')

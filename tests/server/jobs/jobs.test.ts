@@ -13,13 +13,12 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { createJobs, startJobs } from '#server/jobs/start-jobs.ts'
-import { createTestGateway, noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards, errorOf, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
 beforeEach(() => {
-  gateway.setClock(noon)
   gateway.mails.length = 0
 })
 

@@ -47,7 +47,6 @@ beforeAll(async () => {
   gateway.deps.mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '.' })
 })
 beforeEach(() => {
-  gateway.pass(3600)
   taken.length = 0
   refusals = 0
 })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { createMailer } from '#server/mail/create-mailer.ts'
@@ -94,6 +94,10 @@ describe('that the inventory is a demo', () => {
     transfers: () => ticketedTransfer(gateway),
     activities: () => ticketedActivity(gateway),
   }
+  afterEach(() => {
+    const { flights, buses, transfers, activities } = gateway.deps
+    for (const supply of [flights, buses, transfers, activities]) Object.assign(supply, { simulated: true })
+  })
   test.each(['flights', 'buses', 'transfers', 'activities'] as const)(
     'is told of %s only if it is one',
     async (name) => {
@@ -104,7 +108,6 @@ describe('that the inventory is a demo', () => {
       await gateway.deps.db.orm.update(mailOutbox).set({ state: 'queued', nextAttemptAt: gateway.deps.clock.now() })
       await sendMail(gateway.deps)
       expect(gateway.mails[1]?.text).not.toContain('demo')
-      Object.assign(gateway.deps[name], { simulated: true })
     },
   )
 })

@@ -6,7 +6,7 @@ import { notifications } from '#server/db/schema/content.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { sendPush } from '#server/jobs/send-push.ts'
 import { busBooking, cancelBus, payBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cards, info, ticketed } from '#tests/server/support/journey.ts'
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
   demo = await gateway.signIn()
 })
 beforeEach(async () => {
-  gateway.setClock(noon)
   gateway.pushes.length = 0
   gateway.woken.length = 0
   await gateway.deps.db.orm.delete(notifications)

@@ -12,7 +12,6 @@ import { cards, info, pay, selected } from '#tests/server/support/journey.ts'
 
 const gateway = sharedGateway()
 beforeEach(async () => {
-  gateway.setClock(noon)
   await gateway.deps.db.orm.delete(charges)
   await gateway.deps.db.orm.delete(bookings)
   await gateway.deps.db.orm.delete(busTrips)

@@ -64,12 +64,14 @@ describe('many selections of one device at once, on two processes', () => {
     })
   })
 
-  test('control: without locks they hold more', seenInSomeAttempt, async () => {
-    await withoutRowLocks(() =>
-      withTwo(async (gateways) => {
-        const replies = await rush(gateways)
-        expect(replies.filter(({ status }) => status).length).toBeGreaterThan(holdLimits.perTraveller)
-      }),
+  test('control: without the locks of the holders they hold more', seenInSomeAttempt, async () => {
+    await withoutRowLocks(
+      () =>
+        withTwo(async (gateways) => {
+          const replies = await rush(gateways)
+          expect(replies.filter(({ status }) => status).length).toBeGreaterThan(holdLimits.perTraveller)
+        }),
+      'advisory',
     )
   })
 })

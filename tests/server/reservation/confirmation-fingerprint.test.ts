@@ -4,16 +4,15 @@
  * its fingerprint changed.
  */
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
 import { ticketedBus } from '#tests/server/support/bus-journey.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { ticketed } from '#tests/server/support/journey.ts'
 import { ticketedTransfer } from '#tests/server/support/transfer-journey.ts'
 
 const gateway = sharedGateway()
-beforeAll(() => gateway.setClock(noon))
 
 async function confirmedAs(sessionUnique: string): Promise<string | null | undefined> {
   const [row] = await gateway.deps.db.orm

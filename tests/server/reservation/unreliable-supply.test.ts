@@ -38,7 +38,6 @@ let supply: UnreliableSupply
 
 beforeEach(async () => {
   gateway.deps.patience = { ...longPatience, hold: 60, confirm: 60, cancel: 60, status: 60 }
-  gateway.setClock(noon)
   await gateway.deps.db.runSql('delete from cancel_requests; delete from reservations; delete from bus_trips')
   supply = createUnreliableSupply()
   Object.assign(gateway.flights, supply.answers)
@@ -321,7 +320,7 @@ describe('a payment', () => {
   )
 
   test('that is refused because it was confirmed before is a ticket', async () => {
-    supply.moods.confirm.push('unanswered', 'lies')
+    supply.moods.confirm.push('unanswered', 'refuses')
     const session = await paid()
     await reconcileCharges(gateway.deps)
     expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
@@ -469,7 +468,7 @@ describe('a cancellation', () => {
 
   test('that was made without an answer and is refused as the second is done', async () => {
     const session = await ticketedBus(gateway, two)
-    supply.moods.cancel.push('unanswered', 'lies')
+    supply.moods.cancel.push('unanswered', 'refuses')
     await ask(session)
     gateway.pass(61)
     await settleReservations(gateway.deps)
@@ -479,7 +478,7 @@ describe('a cancellation', () => {
 
   test('of one seat, made without an answer and refused as the second, is done', async () => {
     const session = await ticketedBus(gateway, two)
-    supply.moods.cancel.push('unanswered', 'lies')
+    supply.moods.cancel.push('unanswered', 'refuses')
     await ask(session, ['2'])
     gateway.pass(61)
     await settleReservations(gateway.deps)

@@ -10,7 +10,7 @@ import { fromHere, remembered, type Client, type Headers } from '#tests/server/s
 import { keyOf, payer } from '#tests/server/support/journey.ts'
 import { purchaseCalls, resetPurchases } from '#tests/server/support/purchase-calls.ts'
 
-/** Resets the clock, the supply, the bookings with all that belongs to them, the rate limits and the mails. */
+/** Resets the supply, and deletes the bookings with all that belongs to them, and the mails. */
 export async function resetActivities(gateway: TestGateway): Promise<void> {
   Object.assign(gateway.activities, { unitPrice: 90_000, places: 12, elsewhere: 0 })
   gateway.activities.calledOff.clear()

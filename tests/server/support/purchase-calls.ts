@@ -5,15 +5,14 @@ import type { ProductName } from '#contract/products.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { fromHere, type Client, type Headers } from '#tests/server/support/clients.ts'
-import { noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
 
-/** Resets the clock, the bookings with all that belongs to them, the rate limits and the mails. */
+/** Deletes the bookings with all that belongs to them, and the mails. */
 export async function resetPurchases(gateway: TestGateway, product: 'transfer' | 'activity'): Promise<void> {
-  gateway.setClock(noon)
   await gateway.deps.db.runSql(`
     delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
     delete from reservations; delete from bookings; delete from ${product}_stock; delete from notifications;
-    delete from idempotency_keys; delete from rate_limits`)
+    delete from idempotency_keys`)
   gateway.woken.length = 0
   await newMails(gateway)
 }

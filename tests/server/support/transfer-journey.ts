@@ -9,7 +9,7 @@ import { fromHere, remembered, type Client, type Headers } from '#tests/server/s
 import { keyOf, payer } from '#tests/server/support/journey.ts'
 import { purchaseCalls, resetPurchases } from '#tests/server/support/purchase-calls.ts'
 
-/** Resets the clock, the supply, the bookings with all that belongs to them, the rate limits and the mails. */
+/** Resets the supply, and deletes the bookings with all that belongs to them, and the mails. */
 export async function resetTransfers(gateway: TestGateway): Promise<void> {
   Object.assign(gateway.transfers, { ridePrice: 120_000, units: 6, elsewhere: 0, feePercent: 50 })
   await resetPurchases(gateway, 'transfer')

@@ -85,7 +85,7 @@ export function createUnreliableSupply(): UnreliableSupply {
         'cancel',
         () => {
           if (positions === 'all') book.set(key, 'cancelled')
-          else supply.cancelledPlaces.set(key, [...(supply.cancelledPlaces.get(key) ?? []), ...positions])
+          else supply.cancelledPlaces.set(key, [...new Set([...(supply.cancelledPlaces.get(key) ?? []), ...positions])])
           return 'cancelled'
         },
         'refused',

@@ -5,7 +5,7 @@ import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { inOwnStock } from '#server/supply/reservations.ts'
 import { newMails } from '#tests/server/support/account.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { longPatience } from '#tests/support/long-patience.ts'
 import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
 
@@ -15,12 +15,10 @@ export function createVanTests() {
   beforeAll(() => createVanTables(gateway.deps.db))
   beforeEach(async () => {
     gateway.deps.patience = { ...longPatience, hold: 60, confirm: 60, paid: 60, cancel: 60, status: 60 }
-    gateway.setClock(noon)
     Object.assign(knobs, { vans: 10, price: 100_000, supply: inOwnStock })
     await gateway.deps.db.runSql(`
       delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
-      delete from reservations; delete from bookings; delete from van_stock; delete from idempotency_keys;
-      delete from rate_limits`)
+      delete from reservations; delete from bookings; delete from van_stock; delete from idempotency_keys`)
     await newMails(gateway)
     gateway.logs.length = 0
   })

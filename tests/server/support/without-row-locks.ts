@@ -6,15 +6,18 @@ import { TestRunner } from 'vitest'
 const pauses = [0.015, 0.08, 0.3, 0.6]
 
 /**
- * Runs `work` without the row locks and advisory locks of the gateway's statements. In place of each lock the database
+ * Runs `work` without the row locks and advisory locks of the gateway's statements, or without the latter alone. In place of each lock the database
  * pauses, so that concurrent transactions read the same state before one of them changes it.
  */
-export async function withoutRowLocks<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withoutRowLocks<Result>(
+  work: () => Promise<Result>,
+  which: 'all' | 'advisory' = 'all',
+): Promise<Result> {
   // oxlint-disable-next-line typescript/unbound-method -- restored afterwards, and called through Reflect.apply
   const original = pg.Client.prototype.query
   const pause = pauses[TestRunner.getCurrentTest()?.result?.retryCount ?? 0]
-  const unlocked = (text: string) =>
-    text.replace(/ for update( skip locked)?/gi, '').replaceAll('pg_advisory_xact_lock(', 'abs(')
+  const rowLock = which === 'all' ? / for update( skip locked)?/gi : /(?!)/
+  const unlocked = (text: string) => text.replace(rowLock, '').replaceAll('pg_advisory_xact_lock(', 'abs(')
   pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
     const [first, ...rest] = given
     const changed =

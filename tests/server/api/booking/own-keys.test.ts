@@ -117,8 +117,6 @@ const rowOf = async (key: string) => {
 
 describe.each(products)('a booking of product %s', (name) => {
   const product = stepsOf[name]
-  // What the product before held has run out: a traveller holds a few selections only.
-  beforeAll(() => gateway.pass(3600))
   /** Requests that name a key. */
   const calls = (key: string): [string, string, unknown?][] => [
     ['GET', `/api/${name}/booking/${key}/`],

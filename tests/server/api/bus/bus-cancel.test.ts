@@ -19,7 +19,6 @@ let bankIsThere = true
 
 beforeAll(() => refundWhile(gateway, () => bankIsThere))
 beforeEach(async () => {
-  gateway.setClock(noon)
   gateway.buses.cancelHours = 12
   gateway.buses.cancelFeePercent = 0
   bankIsThere = true

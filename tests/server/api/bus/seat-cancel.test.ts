@@ -14,7 +14,7 @@ import { busTicketMail } from '#server/api/bus/ticket-mail.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { busBooking, cancelBus, selectedSeats, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/journey.ts'
 import { refundWhile } from '#tests/server/support/refunding-bank.ts'
 
@@ -24,7 +24,6 @@ let bankIsThere = true
 
 beforeAll(() => refundWhile(gateway, () => bankIsThere))
 beforeEach(async () => {
-  gateway.setClock(noon)
   gateway.buses.cancelFeePercent = 0
   bankIsThere = true
   await gateway.deps.db.runSql('delete from bus_trips; delete from mail_outbox')

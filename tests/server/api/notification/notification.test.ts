@@ -24,7 +24,6 @@ beforeAll(async () => {
   other = { Authorization: `Token ${LoginReply.parse(await gateway.json('POST', '/api/auth/login/', login)).token}` }
 })
 beforeEach(() => {
-  gateway.setClock(noon)
   gateway.pushes.length = 0
 })
 

@@ -24,7 +24,6 @@ import {
 
 const gateway = sharedGateway()
 beforeEach(async () => {
-  gateway.setClock(noon)
   Object.assign(gateway.transfers, { units: 6, elsewhere: 0 })
   await gateway.deps.db.runSql(`
     delete from charges; delete from reservations; delete from bookings; delete from transfer_stock;

@@ -23,7 +23,6 @@ import {
 
 const gateway = sharedGateway()
 beforeEach(() => {
-  gateway.setClock(noon)
   Object.assign(gateway.transfers, { ridePrice: 120_000, units: 6, elsewhere: 0 })
 })
 
