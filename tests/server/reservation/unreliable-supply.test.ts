@@ -320,7 +320,7 @@ describe('a payment', () => {
   )
 
   test('that is refused because it was confirmed before is a ticket', async () => {
-    supply.moods.confirm.push('unanswered', 'refuses')
+    supply.moods.confirm.push('unanswered', 'lies')
     const session = await paid()
     await reconcileCharges(gateway.deps)
     expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
