@@ -1,6 +1,6 @@
 /** Rules of the linter. Import restrictions follow from two lists: the layers of `src/`, and the folders beside it. */
 import { defineConfig } from 'oxlint'
-import { products } from './src/contract/products.ts'
+import { products, type ProductName } from './src/contract/products.ts'
 
 /**
  * Layers of `src/` from the top. A folder imports from its own layer and from those below, but a product never imports
@@ -55,28 +55,78 @@ const onlyContract = [...modulesOf([...inSource.filter((folder) => folder !== 'c
 /** The server's own folders of each product; all other folders serve every product and name none. */
 const ownOfProduct = products.map((product) => `#server/api/${product}/*`)
 
+/** The rooms of `server/supply/` and their products: each product has one of its own name, activities a second one. */
+export const supplyRooms: readonly { room: string; product: ProductName }[] = [
+  ...products.map((product) => ({ room: product, product })),
+  { room: 'octo', product: 'activity' },
+]
+
+/** Files of a room that import other rooms: airports and bus terminals are places of transfers, too. */
+export const supplyExceptions: Readonly<Record<string, readonly string[]>> = {
+  'server/supply/transfer/transfer-places.ts': ['flight', 'bus'],
+}
+
+const modulesOfRooms = (rooms: readonly { room: string }[]) => rooms.map(({ room }) => `#server/supply/${room}/*`)
+
+/** The modules of all rooms but for the interfaces to the supplies. */
+const insideRooms = [...modulesOfRooms(supplyRooms), '!#server/supply/*/*-supply.ts']
+
+const serverAlone = [...onlyContract, ...modulesOf(['sw']), ...upwards]
+
 /** Rules of the server: for a file that several match, the last one applies. */
 const serverBorders = [
   border(
     ['server/**'],
-    [...onlyContract, ...modulesOf(['sw']), ...upwards, ...ownOfProduct],
-    'the server imports contract and itself, and reaches products through deps.products',
+    [...serverAlone, ...ownOfProduct, ...insideRooms],
+    'the server imports contract and itself, and reaches products through deps.products, supplies through their interfaces',
   ),
   border(
     ['server/products.ts', 'server/api/content/app-info.ts', 'server/seed/seed-alerts.ts'],
-    [...onlyContract, ...modulesOf(['sw']), ...upwards],
-    'the server imports contract and itself',
+    [...serverAlone, ...insideRooms],
+    'the server imports contract and itself, and reaches supplies through their interfaces',
   ),
-  ...products.map((product) =>
-    border(
+  border(
+    ['server/gateway.ts'],
+    [...serverAlone, ...ownOfProduct],
+    'the gateway opens the supplies, and reaches products through deps.products',
+  ),
+  ...products.map((product) => {
+    const others = products.filter((other) => other !== product)
+    return border(
       [`server/api/${product}/**`],
       [
-        ...onlyContract,
-        ...modulesOf(['sw']),
-        ...upwards,
-        ...products.filter((other) => other !== product).map((other) => `#server/api/${other}/*`),
+        ...serverAlone,
+        ...insideRooms,
+        ...others.flatMap((other) => [`#server/api/${other}/*`, `#server/supply/${other}/*`]),
       ],
-      'a product imports no other product, and contract and the server alone',
+      'a product imports no other product, its supply through the interface, and contract and the server alone',
+    )
+  }),
+  border(
+    ['server/supply/*.ts'],
+    [...serverAlone, ...ownOfProduct, ...modulesOfRooms(supplyRooms)],
+    'what several supplies need knows none of them',
+  ),
+  ...supplyRooms.map(({ room, product }) =>
+    border(
+      [`server/supply/${room}/**`],
+      [
+        ...serverAlone,
+        ...ownOfProduct,
+        ...modulesOfRooms(supplyRooms.filter((other) => other.room !== room && other.room !== product)),
+      ],
+      'a supply imports no supply of another product',
+    ),
+  ),
+  ...Object.entries(supplyExceptions).map(([file, rooms]) =>
+    border(
+      [file],
+      [
+        ...serverAlone,
+        ...ownOfProduct,
+        ...modulesOfRooms(supplyRooms.filter(({ room }) => !file.includes(`/${room}/`) && !rooms.includes(room))),
+      ],
+      `${file} imports its own room and those of ${rooms.join(', ')}`,
     ),
   ),
 ]

@@ -31,7 +31,8 @@ export default defineConfig({
     // Upper limits for slow machines; they do not slow down fast ones.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000, interval: 10 } },
+    // The linter demands an assertion in the text of each test, this that one runs.
+    expect: { requireAssertions: true, poll: { timeout: 60_000, interval: 10 } },
     maxWorkers: availableParallelism(),
     // More room for new objects: a twentieth less processor time for collecting garbage.
     execArgv: ['--max-semi-space-size=64'],

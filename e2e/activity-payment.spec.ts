@@ -10,6 +10,7 @@ import {
   duru,
   efe,
   fillAdults,
+  fillParticipant,
   selectActivity,
 } from './support/activity-purchase.ts'
 import {
@@ -21,7 +22,6 @@ import {
   deniz,
   fillCard,
   fillContact,
-  fillPassenger,
   part,
   pay,
   payButton,
@@ -53,10 +53,10 @@ test(
     await expect(page.getByLabel('E-posta')).toBeFocused()
     await fillAdults(page)
     // Too young for an adult's ticket on the day of the activity, unless it is the birthday.
-    const first = part(page, '1. Yolcu')
+    const first = part(page, '1. Katılımcı')
     await typeDate(first, 'Doğum tarihi', `${Number(day.start_date.slice(0, 4)) - age}-12-31`)
     // A foreigner has a passport in place of the national ID.
-    const second = part(page, '2. Yolcu')
+    const second = part(page, '2. Katılımcı')
     await second.getByRole('checkbox', { name: 'T.C. vatandaşı değilim' }).check()
     await expect(second.getByLabel('T.C. kimlik numarası')).toBeHidden()
     await second.getByLabel('Uyruk').selectOption({ label: 'Almanya' })
@@ -122,7 +122,7 @@ test(
     await expect(payButton(page)).toContainText(lira(total))
 
     await page.getByLabel('Telefon').fill('5321234567')
-    for (const [index, who] of [deniz, can, duru, efe].entries()) await fillPassenger(page, index + 1, who)
+    for (const [index, who] of [deniz, can, duru, efe].entries()) await fillParticipant(page, index + 1, who)
     await page.getByRole('checkbox', { name: 'Fatura bilgilerimi gireceğim' }).check()
     const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
     await popup.getByRole('radio', { name: 'Bireysel' }).check()
@@ -158,7 +158,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
     await expect(page.getByRole('region', { name: activity.name })).toContainText('Varış tarihiniz')
     await expect(part(page, 'Fiyat özeti')).toContainText(lira(total))
-    await expect(page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')).toHaveCount(4)
+    await expect(page.getByRole('region', { name: 'Katılımcılar' }).getByRole('listitem')).toHaveCount(4)
 
     await open(page, '/profile/tickets/?tab=activity')
     const card = page.getByRole('article').filter({ hasText: activity.name })
@@ -187,9 +187,9 @@ test.describe('without scripts', () => {
       await fillContact(page)
       await fillCard(page)
       await payButton(page).click()
-      await expect(page.getByRole('alert').getByRole('link', { name: /1\. Yolcu: Soyad/ })).toBeVisible()
+      await expect(page.getByRole('alert').getByRole('link', { name: /1\. Katılımcı: Soyad/ })).toBeVisible()
       await expect(page.getByLabel('E-posta')).toHaveValue('deniz@ufuk.example')
-      const traveller = part(page, '1. Yolcu')
+      const traveller = part(page, '1. Katılımcı')
       await traveller.getByLabel('Ad', { exact: true }).fill(deniz.name)
       await traveller.getByLabel('Soyad').fill(deniz.surname)
       await traveller.getByRole('radio', { name: deniz.gender }).check()

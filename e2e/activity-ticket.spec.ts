@@ -42,7 +42,7 @@ test(
     await expect(part(page, 'Alınış bilgileri')).toContainText('itibarıyla burada görünür')
     await expect(part(page, 'Dahil olanlar ve olmayanlar')).toContainText(booking.not_included[0] ?? '')
     await expect(part(page, 'İptal ve iade')).toContainText('ücretsiz iptal')
-    const people = page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')
+    const people = page.getByRole('region', { name: 'Katılımcılar' }).getByRole('listitem')
     for (const [index, { name }] of [deniz, duru].entries()) {
       await expect(people.nth(index)).toContainText(name)
       await expect(people.nth(index)).toContainText(booking.tickets[index]?.ticket_number ?? '')

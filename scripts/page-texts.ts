@@ -5,7 +5,7 @@
 import { relative } from 'node:path'
 
 /** What the bundler knows of a module. */
-export interface TextModule {
+interface TextModule {
   /** Code in the bundle. */
   code: string | null
   importedIds: readonly string[]

@@ -4,7 +4,7 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { ActivityDates, ActivityDetailResults } from '#contract/activity-detail.ts'
 import type { Account } from './account.ts'
 import { dayAhead, keyOf } from './gateway.ts'
-import { can, cardOf, deniz, fillContact, fillPassenger, type Scenario, type Traveller } from './payment.ts'
+import { can, cardOf, deniz, fillContact, fillPerson, part, type Scenario, type Traveller } from './payment.ts'
 import { approveAtBank } from './purchase.ts'
 import { expect } from './expect.ts'
 
@@ -122,9 +122,12 @@ export async function buyActivity(request: APIRequestContext, outing: Outing = {
   return session
 }
 
+export const fillParticipant = (page: Page, place: number, who: Traveller): Promise<void> =>
+  fillPerson(part(page, `${place}. Katılımcı`), who)
+
 /** Fills contact and travellers of two adults. */
 export async function fillAdults(page: Page): Promise<void> {
   await fillContact(page)
-  await fillPassenger(page, 1, deniz)
-  await fillPassenger(page, 2, can)
+  await fillParticipant(page, 1, deniz)
+  await fillParticipant(page, 2, can)
 }

@@ -90,8 +90,11 @@ export async function typeDate(within: Locator, label: string, date: string): Pr
   await field.blur()
 }
 
-export async function fillPassenger(page: Page, place: number, who: Traveller, passport?: Passport): Promise<void> {
-  const card = part(page, `${place}. Yolcu`)
+export const fillPassenger = (page: Page, place: number, who: Traveller, passport?: Passport): Promise<void> =>
+  fillPerson(part(page, `${place}. Yolcu`), who, passport)
+
+/** Fills one person's card of a payment form. */
+export async function fillPerson(card: Locator, who: Traveller, passport?: Passport): Promise<void> {
   await card.getByLabel('Ad', { exact: true }).fill(who.name)
   await card.getByLabel('Soyad').fill(who.surname)
   await card.getByRole('radio', { name: who.gender }).check()

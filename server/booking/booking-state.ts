@@ -2,7 +2,7 @@ import type { BookingState } from '#contract/booking.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 
-/** Maximum minutes from the first selection for which a booking holds seats, however often its payment is restarted. */
+/** Maximum minutes from the first selection for which a booking holds its stock, however often its payment is restarted. */
 const longestHoldMinutes = 45
 /** A new payment extends the hold to at least this many minutes, so that the 3-D Secure page can be completed. */
 const minutesAtBank = 5

@@ -16,7 +16,7 @@ export async function findBookingById(orm: Orm, id: number): Promise<BookingRow 
   return row
 }
 
-/** The booking with this key, locked until the transaction ends. Lock it before its seats and charges. */
+/** The booking with this key, locked until the transaction ends. Lock it before its stock and charges. */
 export async function lockBooking(tx: Orm, sessionUnique: string): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.sessionUnique, sessionUnique)).for('update')
   return row

@@ -24,8 +24,8 @@ export const boughtIn = (searchSession: string, traveller: Traveller): SQL =>
   and(eq(bookings.searchSession, searchSession), boughtBy(traveller)) ?? sql`false`
 
 /**
- * The unpaid bookings of `traveller` in any search, as a condition on `bookings`; seats that they hold count as free
- * for this traveller.
+ * The unpaid bookings of `traveller` in any search, as a condition on `bookings`; stock that they hold counts as
+ * free for this traveller.
  */
 export const unpaidBy = (traveller: Traveller): SQL =>
   and(inArray(bookings.status, ['unpaid', 'declined']), boughtBy(traveller)) ?? sql`false`

@@ -11,11 +11,11 @@ export const holdLimits = {
   perTraveller: 6,
   /** Unpaid holds per network address at the same time: a mobile network has thousands of users behind one address. */
   perAddress: 300,
-  /** How much of one trip may always be held, as a multiple of the largest possible booking. */
-  tripPerTraveller: 2,
-  tripPerAddress: 4,
-  /** Share of a trip that an address may hold if that is more. */
-  shareOfTrip: 0.5,
+  /** Units of one shared stock that may always be held, as a multiple of the largest possible booking. */
+  stockPerTraveller: 2,
+  stockPerAddress: 4,
+  /** Share of a stock that an address may hold if that is more. */
+  shareOfStock: 0.5,
 } as const
 
 /** Reservations at the same time, each until its journey begins. */
@@ -92,8 +92,8 @@ export async function limitHolds(
   for (const shared of stock.shared(booking)) {
     const { wanted, all, mostAtOnce, heldBy } = shared
     const limits = [
-      [traveller, holdLimits.tripPerTraveller, 0],
-      [address, holdLimits.tripPerAddress, Math.ceil(all * holdLimits.shareOfTrip)],
+      [traveller, holdLimits.stockPerTraveller, 0],
+      [address, holdLimits.stockPerAddress, Math.ceil(all * holdLimits.shareOfStock)],
     ] as const
     for (const [whose, times, least] of limits)
       if ((await heldBy(tx, whose)) + wanted > Math.max(times * (await mostAtOnce(tx, whose)), least))

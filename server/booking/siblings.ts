@@ -1,4 +1,4 @@
-/** Bookings that one traveller selected in one search; one of them at a time holds seats (docs/decisions/0020). */
+/** Bookings that one traveller selected in one search; one of them at a time holds stock (docs/decisions/0020). */
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { boughtIn } from '#server/booking/buyer.ts'
@@ -14,7 +14,7 @@ export async function siblingsOf(orm: Orm, searchSession: string, traveller: Tra
 
 /**
  * Locks these bookings, those of `others` and the search until the transaction ends, so that concurrent selections see
- * each other. Lock them before seats and charges. Rows are locked in order of ID, as everywhere, to avoid deadlocks.
+ * each other. Lock them before stock and charges. Rows are locked in order of ID, as everywhere, to avoid deadlocks.
  */
 export async function lockSiblings(
   tx: Orm,
@@ -35,11 +35,11 @@ export async function lockSiblings(
     .for('update')
 }
 
-/** The unpaid bookings that hold seats. */
+/** The unpaid bookings that hold stock. */
 export const unpaidOnes = (siblings: readonly BookingRow[]): BookingRow[] =>
   siblings.filter(({ status, stock }) => stock === 'held' && (status === 'unpaid' || status === 'declined'))
 
-/** IDs of the other bookings that hold seats and have no payment. */
+/** IDs of the other bookings that hold stock and have no payment. */
 export async function idleOnes(tx: Orm, siblings: readonly BookingRow[], { id }: BookingRow): Promise<number[]> {
   const idle: number[] = []
   for (const one of unpaidOnes(siblings)) if (one.id !== id && !(await liveCharge(tx, one.id))) idle.push(one.id)

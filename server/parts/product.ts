@@ -110,7 +110,7 @@ export interface Cancelling {
 interface PayLater {
   /** Text before the amount due: whom it is paid to. */
   owed: MessageKey
-  /** Thrown if a traveller or an address has reached the limit of unpaid reservations for one trip or vehicle. */
+  /** Thrown if a traveller or an address has reached the limit of unpaid reservations for one stock. */
   tooManyReserved: MessageKey
 }
 
@@ -122,7 +122,7 @@ interface ProductWords {
   unavailable: MessageKey
   noBooking: MessageKey
   holdLost: MessageKey
-  /** A traveller, or an address, has reached the hold limit on one trip or vehicle. */
+  /** A traveller, or an address, has reached the hold limit on one stock. */
   tooManyHeld: MessageKey
   /** The ticket mail: its first line, and the heading of the passengers. */
   ready: MessageKey
@@ -205,8 +205,11 @@ export interface Product {
     whyGone(error: unknown): MessageKey | undefined
     /** The stock that a booking shares with others. */
     shared(booking: Pick<BookingRow, 'snapshot'>): SharedStock[]
-    /** Whether units are chosen individually, such as seats: if the chosen ones are taken, others may still be free. */
-    chosen: boolean
+    /**
+     * Whether the traveller's earlier selections of the same stock give way where the limits on holds refuse a new one
+     * (docs/decisions/0021). Otherwise a further selection is an additional one, such as of the same flight.
+     */
+    givesWayAtLimit: boolean
   }
   /** The supply that sells the stock; it holds, confirms and cancels after the gateway's database has decided. */
   supply(deps: Supplies): Reservations

@@ -20,7 +20,7 @@ export async function freePnr(tx: Orm): Promise<string> {
 /**
  * Sets the PNR (a reserved booking already has one) and one 13-digit ticket number per passenger and direction,
  * consumes discounts, and adds the confirmation mail and the notification. The caller ensures that the booking holds
- * its seats.
+ * its stock.
  */
 export async function issueTickets(tx: Orm, products: Products, booking: BookingRow, now: Date): Promise<void> {
   const passengers = await tx

@@ -41,7 +41,7 @@ export function settledObstacle(
 
 /**
  * Voids the open charge of a booking at the bank; undefined if nothing blocks the booking any more. If the bank had
- * charged already, the ticket is issued or, if the seats are gone, the payment is refunded.
+ * charged already, the ticket is issued or, if the stock is gone, the payment is refunded.
  */
 export async function clearOpenCharge(deps: Settlement, charge: Charge | undefined): Promise<Obstacle | undefined> {
   if (!charge) return undefined

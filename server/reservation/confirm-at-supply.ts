@@ -11,6 +11,7 @@ import {
   giveUpReservations,
   liveReservation,
   moveReservation,
+  neverReserved,
   openReservation,
   type ReservationRow,
 } from '#server/reservation/reservation-store.ts'
@@ -26,7 +27,7 @@ export type ConfirmOutcome = 'confirmed' | 'refused' | 'away'
 /** `owed`: kuruş that the supply is to collect; 0 of what was paid. */
 export async function confirmAtSupply(deps: SupplyDeps, { id }: BookingRow, owed = 0): Promise<ConfirmOutcome> {
   const asked = await deps.db.orm.transaction((tx) => writeSale(deps, tx, id, owed))
-  if (asked === 'confirmed') return 'confirmed'
+  if (typeof asked === 'string') return asked
   const outcome = await confirm(deps, asked)
   if (outcome !== 'confirmed') return outcome
   const kept = await moveReservation(deps.db.orm, asked.row, ['asked', 'held', 'confirmed'], { state: 'confirmed' })
@@ -43,11 +44,16 @@ interface Asked {
  * Stores the confirmation request under the booking's row lock before the supply is called. A reservation whose
  * confirmation was requested for other travellers or details, before a crash or in another tab, is released and replaced.
  */
-async function writeSale(deps: SupplyDeps, tx: Orm, bookingId: number, owed: number): Promise<Asked | 'confirmed'> {
+async function writeSale(
+  deps: SupplyDeps,
+  tx: Orm,
+  bookingId: number,
+  owed: number,
+): Promise<Asked | 'confirmed' | 'refused'> {
   const booking = await lockBookingById(tx, bookingId)
   const known = await liveReservation(tx, bookingId)
-  // The booking is older than the table of reservations.
-  if (!booking || !known) return 'confirmed'
+  // A concurrent settlement of the same payment was refused, unless the booking never had a reservation.
+  if (!booking || !known) return (await neverReserved(tx, bookingId)) ? 'confirmed' : 'refused'
   // A reserved booking was confirmed when it was made; the later payment changes no travellers.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
   const sale = await saleOf(tx, booking, owed)

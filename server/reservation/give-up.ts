@@ -60,12 +60,16 @@ async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
   await Promise.all(rows.map(async (row) => giveUp(deps, row)))
 }
 
-/** The answer to a hold may arrive during the cancellation; the row then changes, and the next run handles it. */
+/**
+ * Asks the supply to cancel. It is asked at least twice, a minute apart: a hold or a confirmation that it never answered
+ * may take effect after the first cancellation. The answer to a hold may also arrive during the cancellation; the row
+ * then changes, and the next run handles it.
+ */
 async function giveUp(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 'away'> {
   const gone = await isGone(deps, row)
   const { attempts } = row
   const next =
-    gone === true
+    gone === true && attempts > 0
       ? { state: 'cancelled' as const }
       : { attempts: attempts + 1, nextAttemptAt: nextTry(deps.clock.now(), attempts) }
   await moveReservation(deps.db.orm, row, ['giving_up'], next, eq(reservations.attempts, attempts))

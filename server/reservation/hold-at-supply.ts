@@ -19,7 +19,7 @@ export async function holdAtSupply(
   until: Date,
 ): Promise<HoldOutcome> {
   const row = await liveReservation(deps.db.orm, booking.id)
-  // The booking is older than the table of reservations.
+  // The booking is older than the table of reservations, or another tab has just let go of it, which the payment notices.
   if (!row) return 'held'
   if (row.heldUntil !== null && row.heldUntil >= until) return 'held'
   if (row.state === 'asked') await giveUpOwn(deps, booking)
@@ -46,7 +46,8 @@ export async function askHold(
   if (answer === 'away') return 'away'
   if (answer.outcome === 'refused') {
     deps.log.info('supply refused a hold', { product: row.product, reservation: row.key })
-    await moveReservation(deps.db.orm, row, ['asked'], { state: 'refused' })
+    // The supply may hold it all the same, so it is asked to cancel.
+    await moveReservation(deps.db.orm, row, ['asked'], { state: 'giving_up', nextAttemptAt: deps.clock.now() })
     return 'refused'
   }
   const { reference, until: heldUntil } = answer
@@ -56,7 +57,7 @@ export async function askHold(
   // A concurrent settlement of the same payment has confirmed the reservation.
   if (current?.key === row.key) return { until: heldUntil, reference }
   // The reservation was given up meanwhile: the supply's reference, known now, lets the job cancel it.
-  await moveReservation(deps.db.orm, row, ['giving_up', 'cancelled', 'refused'], {
+  await moveReservation(deps.db.orm, row, ['giving_up', 'cancelled'], {
     state: 'giving_up',
     reference,
     // Changes the row's version, so that a concurrent cancellation notices the new hold and asks again.

@@ -10,13 +10,18 @@ export type ReservationRow = typeof reservations.$inferSelect
 
 const live = ['asked', 'held', 'confirmed'] as const
 
-/** The active reservation; undefined if the booking was released or is older than the table. */
+/** The active reservation; undefined if it was given up, or if the booking is older than the table. */
 export async function liveReservation(orm: Orm, bookingId: number): Promise<ReservationRow | undefined> {
   const [row] = await orm
     .select()
     .from(reservations)
     .where(and(eq(reservations.bookingId, bookingId), inArray(reservations.state, [...live])))
   return row
+}
+
+/** Whether the booking is older than the table of reservations: it never had one. */
+export async function neverReserved(orm: Orm, bookingId: number): Promise<boolean> {
+  return (await orm.$count(reservations, eq(reservations.bookingId, bookingId))) === 0
 }
 
 /**

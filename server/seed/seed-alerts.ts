@@ -1,7 +1,7 @@
 /** Price alerts of the demo account, matching its seeded notifications. */
 import { and, desc, eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { newSearch, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { newSearch, type FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { priceAlerts, searchOptions, watchedPrices } from '#server/db/schema/searches.ts'
 import { priceNews } from '#server/notification/price-news.ts'
@@ -61,7 +61,7 @@ export async function seedAlerts(deps: GatewayDeps, userId: number): Promise<voi
 interface Seeded {
   userId: number
   notification: number
-  query: SearchQuery
+  query: FlightSearchQuery
   active: boolean
 }
 
@@ -97,7 +97,7 @@ async function queryOf(
   { flights, patience }: GatewayDeps,
   title: string,
   departureDate: string,
-): Promise<SearchQuery | undefined> {
+): Promise<FlightSearchQuery | undefined> {
   const ends = (title.split(': ')[1] ?? '').split(' – ').map(async (place) => {
     const airport = await ask(patience.places, (call) => flights.airports.byCode(airports.get(place) ?? '', call))
     return airport?.id

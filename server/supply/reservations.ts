@@ -65,13 +65,22 @@ export interface Reservations {
   confirm(reservation: ReservationName, sale: Sale, call: SupplyCall): Promise<ConfirmAnswer>
   /** Reports that the amount due for a confirmed sale was paid online, so that nothing is collected. Idempotent. */
   paid(reservation: ReservationName, call: SupplyCall): Promise<'noted' | 'refused'>
-  /** Releases a hold, or cancels a sale for the passengers at these positions. */
+  /**
+   * Releases a hold, or cancels a sale for the passengers at these positions. Also called for a key whose hold was refused
+   * or never answered: a supply that does not know the key answers all the same, either way.
+   */
   cancel(
     reservation: ReservationName,
     positions: readonly number[] | 'all',
     call: SupplyCall,
   ): Promise<'cancelled' | 'refused'>
   status(reservation: ReservationName, call: SupplyCall): Promise<ReservationStatus>
+}
+
+/** What the supply of every product has. */
+export interface Supply extends Reservations {
+  /** Whether it sells demo inventory, whose tickets admit nobody. */
+  readonly simulated: boolean
 }
 
 /**

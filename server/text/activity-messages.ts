@@ -22,7 +22,7 @@ export const activityTexts = {
     en: 'We can not keep more places of this activity for you. Please pay for those that are kept first, or try again in a few minutes.',
   },
   activityReady: { tr: 'Rezervasyonunuz hazır. İyi eğlenceler!', en: 'Your booking is ready. Have a good time!' },
-  activityPeople: { tr: 'Katılımcılar', en: 'Travellers' },
+  activityPeople: { tr: 'Katılımcılar', en: 'Participants' },
   activityNews: {
     tr: 'Buluşma noktası ve PNR kodunuz biletinizde. Biletiniz bir kez açınca internetsiz de açılır.',
     en: 'The meeting point and your PNR are on the ticket. Once opened, it opens without internet too.',

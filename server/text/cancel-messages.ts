@@ -36,28 +36,28 @@ export const cancelTexts = {
     en: 'This PNR is not that of the booking. Please enter the code of your booking.',
   },
   cancelWrongSurnameReserved: {
-    tr: 'Bu rezervasyonda bu soyadla bir yolcu yok. Soyadını rezervasyondaki gibi girin.',
-    en: 'There is no passenger with this surname on the booking. Please enter it as on the booking.',
+    tr: 'Bu rezervasyonda bu soyadla kimse yok. Soyadını rezervasyondaki gibi girin.',
+    en: 'There is nobody with this surname on the booking. Please enter it as on the booking.',
   },
   cancelProofReserved: {
-    tr: 'İptal için rezervasyonun PNR kodunu ve bir yolcunun soyadını girin.',
-    en: 'To cancel, enter the PNR of the booking and the surname of a passenger.',
+    tr: 'İptal için rezervasyonun PNR kodunu ve rezervasyondaki bir soyadı girin.',
+    en: 'To cancel, enter the PNR of the booking and a surname that is on it.',
   },
   cancelSignInReserved: {
     tr: 'Bu rezervasyon bir hesapla yapıldı. İptal etmek için o hesapla giriş yapın.',
     en: 'This booking belongs to an account. Please sign in to that account to cancel it.',
   },
   cancelWrongSurname: {
-    tr: 'Bu bilette bu soyadla bir yolcu yok. Soyadını biletteki gibi girin.',
-    en: 'There is no passenger with this surname on the ticket. Please enter it as on the ticket.',
+    tr: 'Bu bilette bu soyadla kimse yok. Soyadını biletteki gibi girin.',
+    en: 'There is nobody with this surname on the ticket. Please enter it as on the ticket.',
   },
   cancelAmount: {
     tr: 'İade tutarı değişti. Lütfen yeni tutarı görüp yeniden onaylayın.',
     en: 'The refund has changed. Please look at the new amount and confirm again.',
   },
   cancelProof: {
-    tr: 'İptal için biletin PNR kodunu ve bir yolcunun soyadını girin.',
-    en: 'To cancel, enter the PNR of the ticket and the surname of a passenger.',
+    tr: 'İptal için biletin PNR kodunu ve biletteki bir soyadı girin.',
+    en: 'To cancel, enter the PNR of the ticket and a surname that is on it.',
   },
   cancelSignIn: {
     tr: 'Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.',

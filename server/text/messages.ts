@@ -141,8 +141,8 @@ const texts = {
     en: 'Your payment is being confirmed by the bank. Please do not pay again.',
   },
   reservedMeanwhile: {
-    tr: 'Bu rezervasyon ödemesi sonraya bırakılarak yapılmış; kartınızdan para çekilmedi. Lütfen yolcuları ve tutarı kontrol edip yeniden deneyin.',
-    en: 'This booking was made meanwhile, to be paid later; your card was not charged. Please check the travellers and the amount and try again.',
+    tr: 'Bu rezervasyon ödemesi sonraya bırakılarak yapılmış; kartınızdan para çekilmedi. Lütfen bilgileri ve tutarı kontrol edip yeniden deneyin.',
+    en: 'This booking was made meanwhile, to be paid later; your card was not charged. Please check its details and the amount, and try again.',
   },
   anotherPayment: {
     tr: 'Bu rezervasyon için başka bir ödeme başlatıldı.',

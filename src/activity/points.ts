@@ -1,6 +1,6 @@
 /** Locations, activities and categories as places of the combined picker. */
 import * as z from 'zod/mini'
-import { placeOf } from '#booking/place-of.ts'
+import { placeOf } from '#contract/activity-place.ts'
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
 import { ActivityLocation, ActivitySummary, type NamedId } from '#contract/activity-parts.ts'
 import type { ActivityFormData, ActivityPoints, RecentActivitySearches } from '#contract/activity-search.ts'

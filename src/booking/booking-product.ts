@@ -21,7 +21,7 @@ export interface AnyBooking {
   selection?: string | undefined
   /** State of the booking; null where the backend sends none and it can't be derived from other fields. */
   state: BookingState | null
-  /** Seconds until the seats are released; 0 once paid or expired, or where the backend does not send it. */
+  /** Seconds until the stock is released; 0 once paid or expired, or where the backend does not send it. */
   hold_seconds: number
   /** Amount to pay later, and the deadline for paying it online; only for a booking made without payment. */
   pay_later?: PayLater | null | undefined
@@ -29,11 +29,6 @@ export interface AnyBooking {
   never_paid?: boolean | undefined
   tickets: readonly unknown[]
   contact: { email: string; phone_code: string; phone: string } | null
-  /**
-   * Whether the flight is domestic; only flights have this field, because other products are sold only within the
-   * country.
-   */
-  domestic_fly?: boolean
 }
 
 /** The API calls that every product has. Each throws `ApiError`. */

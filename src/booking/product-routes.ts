@@ -39,6 +39,13 @@ function sharedScreen(id: string, path: string, load: Load, modules: readonly st
   return { ...screen(id, path, load), handle: { modules } }
 }
 
+/** The day prices of a product that has them, which screens fetch in the background. */
+export const dayPricesRoute = (name: ProductName): RouteObject =>
+  background(`${name}/calendar-route`, `/${name}/calendar`, async () => {
+    const { loadDayPrices } = await import('#booking/day-prices/day-prices-route.ts')
+    return { loader: (args: LoaderFunctionArgs) => loadDayPrices(name, args) }
+  })
+
 export function productRoutes<Booking extends AnyBooking>(
   name: ProductName,
   parts: ProductParts<Booking>,

@@ -12,6 +12,16 @@ export interface HoldWords {
   over: MessageDescriptor
 }
 
+/** Texts about the people of a booking: passengers, participants. */
+export interface PeopleWords {
+  /** Heading of a list of all. */
+  all: MessageDescriptor
+  /** Title of one person's card in a form; `place` counts from 1. */
+  nth: (place: number) => MessageDescriptor
+  /** Size of a searched party. */
+  party: (size: number) => MessageDescriptor
+}
+
 /** Texts about the status of a booking. */
 export interface StatusWords {
   /** Texts of a ticketed booking: `kept` with a copy on this device, `ready` without. */

@@ -1,5 +1,5 @@
-import { productRoutes } from '#booking/product-routes.ts'
-import { background, resource } from '#booking/route-kinds.ts'
+import { dayPricesRoute, productRoutes } from '#booking/product-routes.ts'
+import { resource } from '#booking/route-kinds.ts'
 
 export const busRoutes = [
   ...productRoutes('bus', {
@@ -12,6 +12,6 @@ export const busRoutes = [
     searchFromOption: async () => (await import('#bus/search/bus-search-again.ts')).busSearchFromOption,
     calendarEvents: async () => (await import('#contract/bus-calendar.ts')).busEvents,
   }),
-  background('bus/calendar-route', '/bus/calendar', () => import('#bus/calendar-route.ts')),
+  dayPricesRoute('bus'),
   resource('bus/seats/trip-route', '/bus/trip', () => import('#bus/seats/trip-route.ts')),
 ]

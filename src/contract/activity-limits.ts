@@ -1,10 +1,10 @@
 /** Limits of the activity product, for screens that do not import its schemas (docs/product/activities.md). */
 
 export const activityLimits = {
-  /** Travellers of a party; each stepper runs from 0 to `most`, that of the adults from 1. */
+  /** Travellers of a party together, one of whom is an adult. */
   most: 8,
   adults: { min: 1, max: 8, preset: 2 },
-  children: { min: 0, max: 8, preset: 0 },
+  children: { min: 0, max: 7, preset: 0 },
 } as const
 
 /** Ages of children in full years on the day of the activity, both inclusive; adults are older. */

@@ -78,7 +78,7 @@ function listOf(given: unknown): unknown {
 }
 
 const age = between({ min: childAges.from, max: childAges.to })
-const ages = z.pipe(z.transform(listOf), z.array(age).check(z.maxLength(activityLimits.most, rule.invalid)))
+const ages = z.pipe(z.transform(listOf), z.array(age).check(z.maxLength(activityLimits.children.max, rule.invalid)))
 
 /** Fields of a party. Without ages, children count as of a middle age. */
 export const partyFields = {

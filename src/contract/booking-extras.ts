@@ -20,7 +20,7 @@ export const bookingExtras = {
   /** Fingerprint of the selection; a payment with another fingerprint is refused. */
   selection: optionalExtra(z.string()),
   state: ToldState,
-  /** Seconds until the seats are released; 0 once paid or expired, or if the backend does not send it. */
+  /** Seconds until the stock is released; 0 once paid or expired, or if the backend does not send it. */
   hold_seconds: extra(z.number(), 0),
   /**
    * For a booking to be paid later: the amount owed in TRY, and the deadline for paying it online as an ISO instant.

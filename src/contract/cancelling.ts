@@ -1,4 +1,4 @@
-/** Schemas of cancelling a ticket online, whole or by seat (docs/decisions/0025). Amounts are TRY. */
+/** Schemas of cancelling a ticket online, whole or in parts (docs/decisions/0025). Amounts are TRY. */
 import * as z from 'zod/mini'
 import { looseBoolean } from '#contract/rule-schemas.ts'
 
@@ -13,7 +13,7 @@ const names = z.union([
 
 /**
  * POST /api/{product}/booking/{session_unique}/cancel/ — without `confirm` a quote, with it and the quoted
- * `refund_total` the cancellation. `seats` are the seat numbers to cancel, by default all remaining ones. A ticket of
+ * `refund_total` the cancellation. `seats` are the names of the parts to cancel, such as seat numbers, by default all remaining ones. A ticket of
  * an account can be cancelled only by that account; a guest's ticket by the device that bought it, with the `proof` of
  * a PNR lookup, or with PNR and a passenger's surname.
  */
@@ -45,10 +45,10 @@ const cancelObstacles = [
  * `non_field_errors`.
  */
 export const CancelReply = z.object({
-  /** Whether all requested seats are cancelled. */
+  /** Whether all requested parts are cancelled. */
   cancelled: z.boolean(),
   refundable: z.boolean(),
-  /** Seat numbers that the amounts refer to, and seats that remain. */
+  /** Names of the parts that the amounts refer to, such as seat numbers, and of those that remain. */
   seats: z.array(z.string()),
   staying: z.array(z.string()),
   /** Price paid for `seats`, minus their share of a discount. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { SelectReply, SessionUnique } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
-import { fareTerms } from '#contract/fare-terms.ts'
+import { fareTerms } from '#contract/flight-fare-terms.ts'
 import { Bounds, Counted } from '#contract/filter-statistics.ts'
 import { FlightSearchOptions } from '#contract/flight-search.ts'
 import { rule } from '#contract/rules.ts'

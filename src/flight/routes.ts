@@ -1,5 +1,4 @@
-import { productRoutes } from '#booking/product-routes.ts'
-import { background } from '#booking/route-kinds.ts'
+import { dayPricesRoute, productRoutes } from '#booking/product-routes.ts'
 
 export const flightRoutes = [
   ...productRoutes('flight', {
@@ -12,5 +11,5 @@ export const flightRoutes = [
     searchFromOption: async () => (await import('#flight/search/flight-search-again.ts')).flightSearchFromOption,
     calendarEvents: async () => (await import('#contract/flight-calendar.ts')).flightEvents,
   }),
-  background('flight/calendar-route', '/flight/calendar', () => import('#flight/calendar-route.ts')),
+  dayPricesRoute('flight'),
 ]

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FareTerm } from '#contract/fare-terms.ts'
+import type { FareTerm } from '#contract/flight-fare-terms.ts'
 import type { AlternativePrice } from '#contract/flight-results.ts'
 
 type Features = Pick<AlternativePrice['features'], 'free_cancel' | 'free_change' | 'cancel_terms' | 'change_terms'>

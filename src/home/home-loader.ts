@@ -8,7 +8,7 @@ import type { TabData } from '#home/home-tab.ts'
 import { namedTab } from '#home/product-tab.ts'
 import type { SearchReply } from '#home/search-reply.ts'
 import type { NextJourney } from '#profile/tickets/next-journey.ts'
-import { tabLoaders } from '#home/tab-loaders.ts'
+import { homeTabs } from '#home/tabs.ts'
 import { hasTicketCookie } from '#store/ticket-cookie.ts'
 
 export interface HomeData extends Omit<TabData, 'isLost'> {
@@ -41,7 +41,7 @@ export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   const tab = namedTab(new URL(args.request.url).searchParams) ?? searched[0] ?? products[0]
   const query = new URL(args.request.url).searchParams
   const { i18n } = args.context.get(localeContext)
-  const [loaded, next] = await Promise.all([tabLoaders[tab](args), nextAtOnce(args, token !== null)])
+  const [loaded, next] = await Promise.all([homeTabs[tab].load(args), nextAtOnce(args, token !== null)])
   const { isLost, ...shown } = loaded
   const said = isLost
     ? msg`Arama yüklenemedi. Buradan yeni bir arama başlatabilirsiniz.`

@@ -1,6 +1,6 @@
 /** Interface that a product implements for its tab on home. */
 import type { ReactNode } from 'react'
-import type { ActionFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { SearchReply } from '#home/search-reply.ts'
@@ -43,7 +43,10 @@ export interface TabFormProps<F> extends Pick<TabData<F>, 'initial' | 'named' | 
   pending: boolean
 }
 
-/** The part of a tab that is in home's script; its loader is in `tab-loaders.ts`. */
+/**
+ * A tab of home. Its name and icon are in `productMarks`, because the menu and the account show them, too. Home's script
+ * has the records and the form of the first tab; the other forms and what `load` and `start` call come when they are used.
+ */
 export interface HomeTab<F, O = unknown> {
   /**
    * Method syntax makes the parameter bivariant, so that all tabs share one type; each form receives only data of its
@@ -52,6 +55,8 @@ export interface HomeTab<F, O = unknown> {
   Form(this: void, props: TabFormProps<F>): ReactNode
   /** Shows what the tab offers; home has popular destinations in its place if it is absent. */
   Offers?(this: void, props: { offers: O }): ReactNode
+  /** Loads the data of the tab, and the form if home's script does not have it. */
+  load: (args: LoaderFunctionArgs) => Promise<TabData<F, O>>
   /** Imports the code that starts a search. */
   start: () => Promise<(args: ActionFunctionArgs) => Promise<unknown>>
 }

@@ -1,4 +1,4 @@
-/** The tab of each product on home. Imported only by home's route, so that they are part of its script. */
+/** The tab of each product on home. Home's route imports them, so that they are part of its script. */
 import { activityTab } from '#home/activity/activity-tab.ts'
 import { busTab } from '#home/bus/bus-tab.ts'
 import { flightTab } from '#home/flight/flight-tab.ts'

@@ -3,12 +3,13 @@
  * during a payment.
  */
 import { Workbox } from 'workbox-window'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { payingLock } from '#pwa/paying-lock.ts'
 
 type Listener = () => void
 
 /** Minimum interval in milliseconds between update checks while the app stays open. */
-const lookAgainAfter = 3_600_000
+const lookAgainAfter = hourMilliseconds
 
 let worker: Workbox | undefined
 let waiting = false

@@ -1,13 +1,17 @@
-/** Transfer texts about the hold and the status of a booking. */
+/** Transfer texts about the hold, the people and the status of a booking. */
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { HoldWords, StatusWords } from '#booking/product-words.ts'
+import { passengerWords } from '#booking/passenger-words.ts'
+import type { HoldWords, PeopleWords, StatusWords } from '#booking/product-words.ts'
 
 export const transferHold: HoldWords = {
   held: msg`Aracınız ayrıldı`,
   soon: msg`Aracınızın ayrıldığı sürenin bitmesine iki dakika kaldı.`,
   over: msg`Aracınızın ayrıldığı süre doldu`,
 }
+
+/** Only the lead passenger is named. */
+export const transferPeople: PeopleWords = { ...passengerWords, nth: () => msg`Lider yolcu` }
 
 export const transferStatus: StatusWords = {
   kept: msg`İyi yolculuklar! Biletiniz bu cihaza kaydedildi, internet olmadan da açılır.`,

@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { products } from '#contract/products.ts'
-import { layers } from '../../oxlint.config.ts'
+import { layers, supplyExceptions, supplyRooms } from '../../oxlint.config.ts'
 
 /** The imported files of a module, from the root of the repository. */
 const importedBy = (file: string, text: string) =>
@@ -32,6 +32,20 @@ const depthOf = (folder: string) => layers.findIndex((layer) => layer.includes(f
 /** Files of the gateway that name the products on purpose: their list, the app info, the demo account. */
 const listsOfProducts = new Set(['server/products.ts', 'server/api/content/app-info.ts', 'server/seed/seed-alerts.ts'])
 
+/** The room of `server/supply/` that a file is in. */
+const roomOf = (file: string) => supplyRooms.find(({ room }) => file.startsWith(`server/supply/${room}/`))
+
+/** Whether a file may import a module of a supply's room. */
+function mayUseSupply(file: string, imported: string): boolean {
+  const [from, to] = [roomOf(file), roomOf(imported)]
+  if (!to || file === 'server/gateway.ts') return true
+  if (from)
+    return to.room === from.room || to.room === from.product || supplyExceptions[file]?.includes(to.room) === true
+  if (file.startsWith('server/supply/')) return false
+  const [product, isInterface] = [productOf(file, 'server/api/'), imported.endsWith('-supply.ts')]
+  return isInterface && (product === undefined || product === to.product)
+}
+
 function allowed(file: string, imported: string): boolean {
   if (file.startsWith('src/')) {
     const [from, to] = [sourceFolder(file), sourceFolder(imported)]
@@ -41,6 +55,7 @@ function allowed(file: string, imported: string): boolean {
   if (imported.startsWith('src/contract/')) return true
   if (file.startsWith('sw/')) return imported.startsWith('sw/')
   if (!imported.startsWith('server/') || otherProduct(file, imported, 'server/api/')) return false
+  if (!mayUseSupply(file, imported)) return false
   const named = productOf(imported, 'server/api/') !== undefined
   return !named || productOf(file, 'server/api/') !== undefined || listsOfProducts.has(file)
 }
@@ -77,6 +92,14 @@ test.each([
   ['server/gateway.ts', "import { publicPages } from '#public-pages.ts'"],
   ['server/gateway.ts', "import { busRoutes } from './api/bus/routes.ts'"],
   ['server/api/bus/routes.ts', "import { flightRoutes } from '../flight/routes.ts'"],
+  ['server/api/bus/results.ts', "import { trips } from '#server/supply/bus/bus-inventory.ts'"],
+  ['server/api/bus/results.ts', "import type { Fare } from '#server/supply/flight/flight-supply.ts'"],
+  ['server/parts/deps.ts', "import { trips } from '#server/supply/bus/bus-inventory.ts'"],
+  ['server/supply/bus/bus-stops.ts', "import { airports } from '#server/supply/flight/airports.ts'"],
+  ['server/supply/bus/bus-stops.ts', "import { airports } from '../flight/airports.ts'"],
+  ['server/supply/activity/activity-keys.ts', "import { octoKey } from '#server/supply/octo/octo-keys.ts'"],
+  ['server/supply/transfer/transfer-places.ts', "import { keyOf } from '#server/supply/octo/octo-keys.ts'"],
+  ['server/supply/stock.ts', "import type { Trip } from '#server/supply/bus/bus-supply.ts'"],
   ['server/gateway.ts', "import { createTestGateway } from '#tests/server/support/gateway.ts'"],
 ])('%s may not say: %s', (file, text) => {
   expect(crossing(file, text)).toHaveLength(1)

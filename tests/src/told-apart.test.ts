@@ -14,10 +14,11 @@ const lists = new Set([
   'src/booking/check-pnr/saved-tickets.ts',
   'src/ui/product-marks.ts',
   'src/home/tabs.ts',
-  'src/home/tab-loaders.ts',
   'src/profile/products/all-account-lists.ts',
   'src/routes.tsx',
   'server/products.ts',
+  // What is kept on the device: the lists of places of each product.
+  'sw/table.ts',
   'server/gateway.ts',
   'server/parts/deps.ts',
   'server/text/messages.ts',
@@ -49,9 +50,8 @@ const forms = [
 const namesIn = (code: string): string[] =>
   [...new Set(forms.flatMap((form) => [...code.matchAll(form)].map(([found]) => found)))].toSorted()
 
-const sharedFiles = globSync(['src/**/*.{ts,tsx}', 'server/**/*.ts'])
-  .filter((file) => !own.test(file) && !lists.has(file))
-  .toSorted()
+const files = globSync(['src/**/*.{ts,tsx,css}', 'server/**/*.ts', 'sw/**/*.ts']).toSorted()
+const sharedFiles = files.filter((file) => !own.test(file) && !lists.has(file))
 
 /** Shared files that name products, and how. */
 const exceptions = new Map([
@@ -82,13 +82,38 @@ const exceptions = new Map([
   // The demo account watches prices of flights.
   ['server/seed/seed-alerts.ts', ['#server/api/flight/search-query.ts', '.flight']],
   // The flight that a transfer follows goes along in the addresses of every search, as a checked bag does.
-  ['src/booking/search/carried-params.ts', ['#booking/transfer-flight.ts']],
+  ['src/booking/search/carried-params.ts', ['#booking/transfer-link/transfer-flight.ts']],
   // Only activities have pages for search engines.
   ['src/public-pages.ts', ['#activity/public-pages.ts']],
 ])
 
 test.each(sharedFiles)('%s names no product', (file) => {
   expect(namesIn(readFileSync(file, 'utf8'))).toEqual(exceptions.get(file) ?? [])
+})
+
+/** Folders that have files of single products. */
+const foldersOfProductFiles = [
+  // A product's own folders.
+  ...products.flatMap((product) =>
+    ['src', 'src/home', 'server/api', 'server/supply'].map((folder) => `${folder}/${product}/`),
+  ),
+  'server/supply/octo/',
+  // Layers in which a product is a file, or a few.
+  'src/api/',
+  'src/contract/',
+  'server/db/schema/',
+  'server/text/',
+  // The records of the lists beside them.
+  'src/booking/check-pnr/',
+  'src/profile/products/',
+  // What leads into the search for a transfer, from screens of other products.
+  'src/booking/transfer-link/',
+]
+
+test('a file of one product stands in no shared folder', () => {
+  const ofProducts = files.filter((file) => own.test(file))
+  expect(ofProducts.length).toBeGreaterThan(500)
+  expect(ofProducts.filter((file) => !foldersOfProductFiles.some((folder) => file.startsWith(folder)))).toEqual([])
 })
 
 test('exceptions are shared files', () => {
@@ -107,7 +132,10 @@ test.each([
   ['await deps\n  .activities.popular(call)', '.activities'],
   ["import { busRoutes } from '#bus/routes.ts'", '#bus/routes.ts'],
   ["const start = () => import('#home/bus/start-bus-search.ts')", '#home/bus/start-bus-search.ts'],
-  ["import type { Prefill } from '#booking/transfer-prefill.ts'", '#booking/transfer-prefill.ts'],
+  [
+    "import type { Prefill } from '#booking/transfer-link/transfer-prefill.ts'",
+    '#booking/transfer-link/transfer-prefill.ts',
+  ],
   ["import { UserBusAlerts } from '#contract/user-buses.ts'", '#contract/user-buses.ts'],
   ["export * from './flight-supply.ts'", './flight-supply.ts'],
   ["import { places } from '#server/api/activities.ts'", '#server/api/activities.ts'],

@@ -38,8 +38,7 @@ export const activityProduct: Product = {
     results: 'activityResults',
     priceFell: 'activityPriceFell',
   },
-  // A traveller's earlier choice on the same departure gives way before the limits refuse a new one.
-  stock: { take: retakeStock, release: releaseStock, whyGone, shared: sharedStock, chosen: true },
+  stock: { take: retakeStock, release: releaseStock, whyGone, shared: sharedStock, givesWayAtLimit: true },
   supply: ({ activities }) => activities,
   selection: activitySelection,
   reprice,

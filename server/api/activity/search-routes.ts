@@ -16,11 +16,11 @@ import {
 import { selectPackage, selectResult } from '#server/api/activity/select.ts'
 import { wireFormData, wireLocation, wireNamed } from '#server/api/activity/wire-activity.ts'
 import { nestedBody } from '#server/api/booking/payment-body.ts'
-import { openSearch, storedSearchCalls, type StoredSearchCalls } from '#server/api/booking/search-calls.ts'
-import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
+import { resultsOf, type SearchForm, searchOrResults, startSearch } from '#server/api/booking/gateway-search.ts'
+import { storedSearchCalls, type StoredSearchCalls } from '#server/api/booking/search-calls.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
-import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import type { ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -45,36 +45,26 @@ const searchOrder = [
 
 const idFields = { activity: 'activity_id', location: 'location_id', category: 'category_id' } as const
 
-async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  const language = languageOf(c)
-  await limitRate(deps, c, 'search')
-  const today = deps.clock.today()
-  const lastDay = await ask(deps.patience.places, (call) => deps.activities.lastDay(today, call))
-  const schema = activitySearchForm({ today, lastDay })
-  const query = queryOfForm(parseForm(schema, nestedBody(c.get('body')), searchOrder, language))
-  const names = await targetOf(deps, query)
-  if (!names) {
+const form: SearchForm<ActivitySearchQuery, SearchTarget> = {
+  lastDayOf: ({ activities, patience }, today) => ask(patience.places, (call) => activities.lastDay(today, call)),
+  async read(deps, input, onSale, language) {
+    const query = queryOfForm(parseForm(activitySearchForm(onSale), nestedBody(input), searchOrder, language))
+    const names = await targetOf(deps, query)
+    if (names) return { query, names }
     const field = idFields['activity' in query.scope ? 'activity' : 'location' in query.scope ? 'location' : 'category']
     throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
-  }
-  return openSearch(deps, c, calls, { search: newSearch(query), query, names })
+  },
+  newSearch,
+  formData: wireFormData,
 }
 
-/** The results of a session. */
-export async function activityResults(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response> {
-  const session = await findSession(deps, c, sessionUnique, activitySearches)
-  return c.json(await searchResults(deps, session, languageOf(c)))
-}
+export const activityResults = resultsOf(activitySearches, searchResults)
 
 /** Selects a package. */
 export async function activitySelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   await limitRate(deps, c, 'select')
   return c.json(await selectPackage(deps, c))
 }
-
-/** A body with a session but no date asks for its results (docs/product/activities.md#calls-of-activities). */
-const asksForResults = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'session_unique' in body && !('departure_date' in body)
 
 export function activityRoutes(route: Router, deps: GatewayDeps): void {
   storedSearchCalls(route, deps, calls)
@@ -90,10 +80,8 @@ export function activityRoutes(route: Router, deps: GatewayDeps): void {
     return activityDates(deps, c)
   })
 
-  route('POST', '/activity/gateway/search/', (c) => {
-    const body = c.get('body')
-    return asksForResults(body) ? activityResults(deps, c, sessionParam(c, body)) : searchSubmit(deps, c)
-  })
+  const searching = { formField: 'departure_date', start: startSearch(form), results: activityResults }
+  route('POST', '/activity/gateway/search/', searchOrResults(deps, searching))
 
   route('POST', '/activity/gateway/search/select/', async (c) => {
     await limitRate(deps, c, 'search')

@@ -6,11 +6,10 @@ import { offerOnSale } from '#server/api/activity/offer.ts'
 import { activitySearches, newSearch } from '#server/api/activity/search-query.ts'
 import { orderOf, snapshotOf } from '#server/api/activity/snapshot.ts'
 import { holdOffer } from '#server/api/activity/stock-holds.ts'
-import { changedPrice } from '#server/api/booking/changed-price.ts'
+import { selectOffer } from '#server/api/booking/select-offer.ts'
 import { productKey } from '#server/api/booking/product-key.ts'
 import { createSearch, findSession } from '#server/api/booking/search-sessions.ts'
-import { selectorOf } from '#server/api/booking/selector.ts'
-import { refusedSelection, selectionRefusal, storeSelection } from '#server/api/booking/store-selection.ts'
+import { refusedSelection } from '#server/api/booking/store-selection.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -50,24 +49,15 @@ export async function selectResult(deps: GatewayDeps, c: ApiContext): Promise<Ac
   }
 }
 
-/** Selects a package; a refusal is a reply with its reason. */
 export async function selectPackage(deps: GatewayDeps, c: ApiContext): Promise<SelectReply> {
-  const language = languageOf(c)
-  const form = parseForm(ActivitySelectForm, c.get('body') ?? {}, fields, language)
-  const key = productKey(c, form)
-  const session = await findSession(deps, c, form.session_unique, activitySearches)
-  const selector = selectorOf(deps, c, session)
-  const refusal = await selectionRefusal(deps, selector)
-  if (refusal) return refusal
-  const found = await offerOnSale(deps, key, form.organization_id, session.query)
-  if (!found) return refusedSelection('activityUnavailable', language, true)
-  const order = orderOf(snapshotOf(session.query, found))
-  const changed = changedPrice(form.price, order.total, 'activityPriceChanged', language)
-  if (changed) return changed
-  return storeSelection(deps, selector, {
-    ...order,
-    hold: (tx, booking, instead) => holdOffer(tx, booking, order.snapshot, instead),
-    // The packages have to be read again: another one may still have places.
-    whenGone: async () => refusedSelection('activityTaken', language, true),
+  const form = parseForm(ActivitySelectForm, c.get('body') ?? {}, fields, languageOf(c))
+  return selectOffer(deps, c, form, {
+    kind: activitySearches,
+    async orderOf(key, query) {
+      const found = await offerOnSale(deps, key, form.organization_id, query)
+      return found && orderOf(snapshotOf(query, found))
+    },
+    hold: holdOffer,
+    texts: { unavailable: 'activityUnavailable', priceChanged: 'activityPriceChanged', taken: 'activityTaken' },
   })
 }

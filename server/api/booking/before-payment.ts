@@ -29,7 +29,7 @@ const reply = (part: Partial<Reply>): BeforePayment => ({
 export const nothingChosen = ({ products }: GatewayDeps, session: SearchSession | undefined): MessageKey =>
   !session || session.expired ? 'searchExpired' : products[session.product].words.noBooking
 
-/** Checks hold and price. An expired hold is silently renewed if its seats are still free. */
+/** Checks hold and price. An expired hold is silently renewed if its stock is still free. */
 export async function beforePayment(
   deps: GatewayDeps,
   sessionUnique: string,
@@ -84,8 +84,8 @@ export function toldOf(
 }
 
 /**
- * Ensures that a booking can be paid: its seats are held at their current price, and sale has not closed. A hold fixes
- * the price with the seats (docs/decisions/0021), so prices are only fetched again when an expired hold is renewed.
+ * Ensures that a booking can be paid: its stock is held at its current price, and sale has not closed. A hold fixes
+ * the price with the stock (docs/decisions/0021), so prices are only fetched again when an expired hold is renewed.
  * Undefined if the booking can be paid.
  */
 export async function readyToPay(
@@ -113,9 +113,9 @@ export async function readyToPay(
 type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
- * Checks the booking's seats in one transaction: still held, gone, blocked by the hold limit, or held again. Seats are
- * held again only while the search session lives, replace what the traveller selected in it since, and cost what
- * `fresh` says.
+ * Checks the booking's stock in one transaction: still held, gone, blocked by the hold limit, or held again. It is held
+ * again only while the search session lives, replaces what the traveller selected in it since, and costs what `fresh`
+ * says.
  */
 async function keepStock(
   deps: GatewayDeps,

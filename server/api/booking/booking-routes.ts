@@ -110,7 +110,7 @@ export function bookingRoutes(route: Router, deps: GatewayDeps, product: Product
   route('GET', payment, (c) => paymentCheck(deps, c, sessionParam(c, c.req.query()), product))
   route('POST', payment, (c) => paymentSend(deps, c, product))
 
-  // This gateway's own call, optional for other backends: releases the seats of a traveller who leaves the payment for
+  // This gateway's own call, optional for other backends: releases the stock of a traveller who leaves the payment for
   // good (docs/decisions/0021).
   route('POST', `/${product}/gateway/release/`, async (c) => {
     await limitRate(deps, c, 'select')

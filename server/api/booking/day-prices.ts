@@ -14,7 +14,7 @@ import { lira } from '#server/text/money.ts'
 const freshSeconds = 60
 /** Number of cached days of all searches. */
 const mostCachedDays = 20_000
-/** Days computed together: they share their queries of sold seats, and other requests are served between two batches. */
+/** Days computed together: they share their queries of sold stock, and other requests are served between two batches. */
 const batch = 10
 
 interface Kept {

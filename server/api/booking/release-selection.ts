@@ -8,8 +8,8 @@ import { liveCharge } from '#server/booking/charges.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 
 /**
- * Releases the seats of a selection that its traveller left. Does nothing if the booking is not theirs, holds no seats,
- * or has a payment: then the seats stay held until the payment is settled.
+ * Releases the stock of a selection that its traveller left. Does nothing if the booking is not theirs, holds no stock,
+ * or has a payment: then the stock stays held until the payment is settled.
  */
 export async function releaseSelection(
   { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,

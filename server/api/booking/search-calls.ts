@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Keyword } from '#contract/keyword.ts'
 import { refusal } from '#server/http/api-error.ts'
 import { recentSearchesOf, savedSearch } from '#server/api/booking/saved-searches.ts'
-import { createSearch, searchOwner, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
+import type { SearchKind } from '#server/api/booking/search-sessions.ts'
 import { publicJson } from '#server/http/public-json.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { parseForm } from '#server/http/parse-form.ts'
@@ -95,16 +95,4 @@ export function storedSearchCalls<Query, Names>(
     if (!names) throw refusal(404, 'option', 'notFound', languageOf(c))
     return c.json({ form_data: formData(option, query, names, languageOf(c)) })
   })
-}
-
-/** Opens a session for a validated search and returns its key and form data. */
-export async function openSearch<Query, Names>(
-  deps: GatewayDeps,
-  c: ApiContext,
-  { formData }: Pick<StoredSearchCalls<Query, Names>, 'formData'>,
-  { search, query, names }: { search: NewSearch; query: Query; names: Names },
-): Promise<Response> {
-  const by = { userId: c.get('user')?.id ?? null, owner: searchOwner(c) }
-  const { sessionUnique, optionId } = await createSearch(deps, search, by)
-  return c.json({ form_data: formData(optionId, query, names, languageOf(c)), session_unique: sessionUnique })
 }

@@ -42,7 +42,7 @@ export interface SearchSession<Query = unknown> {
 export interface AskedSession<Query> extends SearchSession<Query> {
   traveller: Traveller
   /**
-   * The traveller's unpaid bookings, as a condition on `bookings`: seats that these hold count as free for the
+   * The traveller's unpaid bookings, as a condition on `bookings`: stock that these hold counts as free for the
    * traveller.
    */
   own: SQL

@@ -36,8 +36,10 @@ interface Selection {
   /** Kuruş. */
   total: number
   hold: (tx: Orm, booking: BookingRow, instead: readonly number[]) => Promise<void>
-  /** The product's reply if its units are gone. */
-  whenGone?: () => Promise<SelectReply | undefined>
+  /** The product's reply if its units are gone; by default `why`, and that the search has to be repeated. */
+  whenGone?: (why: MessageKey) => Promise<SelectReply>
+  /** The product's reply if the supply refuses the hold of what is still on sale; undefined if it is not. */
+  whenRefused?: () => Promise<SelectReply | undefined>
 }
 
 export const refusedSelection = (key: MessageKey, language: string, research: boolean): SelectReply => ({
@@ -77,18 +79,17 @@ export async function storeSelection(
   selection: Selection,
 ): Promise<SelectReply> {
   const first = await tryStore(deps, selector, selection, [])
-  if (!isFailure(first)) return heldReply(deps, selector.language, first)
+  if (!isFailure(first)) return heldReply(deps, selector.language, selection, first)
   const { product } = selector.session
-  const { chosen } = deps.products[product].stock
-  // Products without seat choice: a further booking of the same flight is an additional one, not a replacement.
-  if (first instanceof TooManyHolds && !chosen) return failureReply(deps, selector, selection, first)
+  const { givesWayAtLimit } = deps.products[product].stock
+  if (first instanceof TooManyHolds && !givesWayAtLimit) return failureReply(selector, selection, first)
   let failure: Failure = first
   const needed = await fewestOf(await ownInTheWay(deps, product, selector.traveller, selection), async (some) => {
     const tried = await tryStore(deps, selector, selection, some, 'rehearse')
     if (isFailure(tried)) failure = tried
     return !isFailure(tried)
   })
-  if (!needed) return failureReply(deps, selector, selection, failure)
+  if (!needed) return failureReply(selector, selection, failure)
   // An abandoned payment for one of them is stopped at the bank, unless the money is charged or about to be.
   for (const id of needed) {
     const obstacle = await clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
@@ -96,19 +97,25 @@ export async function storeSelection(
   }
   const stored = await tryStore(deps, selector, selection, needed)
   return isFailure(stored)
-    ? failureReply(deps, selector, selection, stored)
-    : heldReply(deps, selector.language, stored)
+    ? failureReply(selector, selection, stored)
+    : heldReply(deps, selector.language, selection, stored)
 }
 
 /** Asks the supply to hold the stored selection; releases it if the supply refuses. */
-async function heldReply(deps: GatewayDeps, language: string, tried: Stored | SelectReply): Promise<SelectReply> {
+async function heldReply(
+  deps: GatewayDeps,
+  language: string,
+  { whenRefused }: Selection,
+  tried: Stored | SelectReply,
+): Promise<SelectReply> {
   if (!('booking' in tried)) return tried
   const { booking } = tried
   const outcome = await holdAtSupply(deps, booking, booking.holdExpiresAt)
   if (outcome === 'held') return { status: true, research: false, message: '', session_unique: booking.sessionUnique }
   await letGoUnpaid(deps, booking)
   if (outcome === 'away') return refusedSelection('supplyAway', language, false)
-  return refusedSelection(deps.products[booking.product].words.unavailable, language, true)
+  const { unavailable } = deps.products[booking.product].words
+  return (await whenRefused?.()) ?? refusedSelection(unavailable, language, true)
 }
 
 /** Why a selection was not stored: the seats are gone, or the hold limit is reached. */
@@ -120,15 +127,9 @@ interface Stored {
 const isFailure = (tried: Stored | SelectReply | Failure): tried is Failure =>
   typeof tried === 'string' || tried instanceof TooManyHolds
 
-async function failureReply(
-  deps: GatewayDeps,
-  { session, language }: Selector,
-  { whenGone }: Selection,
-  failure: Failure,
-): Promise<SelectReply> {
+async function failureReply({ language }: Selector, { whenGone }: Selection, failure: Failure): Promise<SelectReply> {
   if (failure instanceof TooManyHolds) return { status: false, research: false, message: failure.refusal.say(language) }
-  const { chosen } = deps.products[session.product].stock
-  return (await whenGone?.()) ?? refusedSelection(failure, language, !chosen)
+  return whenGone ? whenGone(failure) : refusedSelection(failure, language, true)
 }
 
 /** Whether the transaction is committed, or rolled back after a successful rehearsal. */

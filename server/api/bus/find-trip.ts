@@ -4,9 +4,16 @@ import { findSession } from '#server/api/booking/search-sessions.ts'
 import { busOffers } from '#server/api/bus/results.ts'
 import { busSearches, type BusSession } from '#server/api/bus/search-query.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
+import { giveUpOwn } from '#server/reservation/give-up.ts'
 import type { ApiContext } from '#server/http/request-context.ts'
 import type { BusTripOffer } from '#server/supply/bus/bus-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
+
+/** The supply's current offer of a trip, whether or not it is on sale; undefined if the trip is gone. */
+export const currentOffer = (
+  { buses, clock, patience }: Pick<GatewayDeps, 'buses' | 'clock' | 'patience'>,
+  tripKey: string,
+): Promise<BusTripOffer | undefined> => ask(patience.offer, (call) => buses.offer(tripKey, clock.now(), call))
 
 /**
  * The session and the trip of a product ID; the offer is undefined if the trip is not among the session's current
@@ -22,6 +29,7 @@ export async function findTrip(
   if (session.expired) return { session, offer: undefined }
   const listed = await busOffers(deps, session.query)
   if (!listed.some(({ trip }) => trip.key === key)) return { session, offer: undefined }
-  const { buses, clock, patience } = deps
-  return { session, offer: await ask(patience.offer, (call) => buses.offer(key, clock.now(), call)) }
+  // A supply that counts its seats itself reports those that the traveller left a moment ago as taken until it is asked.
+  if (deps.buses.countsItself) await giveUpOwn(deps, { product: 'bus', ...session.traveller })
+  return { session, offer: await currentOffer(deps, key) }
 }

@@ -28,7 +28,7 @@ export const busProduct: Product = {
   search: { results: busResults, select: busSelect, selectedBy: 'selected_seats' },
   account: { bookings: userBusBookings, alerts: userBusAlerts },
   words: { ...journeyWords, unavailable: 'tripUnavailable', noBooking: 'noTrip' },
-  stock: { take: retakeSeats, release: releaseSeats, whyGone, shared: sharedTrip, chosen: true },
+  stock: { take: retakeSeats, release: releaseSeats, whyGone, shared: sharedTrip, givesWayAtLimit: true },
   supply: ({ buses }) => buses,
   selection: busSelection,
   reprice,

@@ -3,8 +3,8 @@ import { BusDetailForm, BusSelectForm } from '#contract/bus-results.ts'
 import { busSearchForm } from '#contract/bus-search.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
 import { dayPrices } from '#server/api/booking/day-prices.ts'
-import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
-import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
+import { type OnSale, resultsOf, searchOrResults, startSearch } from '#server/api/booking/gateway-search.ts'
+import { searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { publicJson } from '#server/http/public-json.ts'
 import { tripDetail } from '#server/api/bus/detail.ts'
 import { findTrip } from '#server/api/bus/find-trip.ts'
@@ -46,7 +46,7 @@ const selectOrder = ['product_id', 'selected_seats', 'session_unique']
 async function askedSearch(
   deps: GatewayDeps,
   input: unknown,
-  onSale: { today: string; lastDay: string },
+  onSale: OnSale,
   language: string,
 ): Promise<{ query: BusSearchQuery; names: SearchEnds }> {
   const query = queryOfForm(parseForm(busSearchForm(onSale), input, searchOrder, language))
@@ -58,14 +58,6 @@ async function askedSearch(
 
 const lastDayOf = ({ buses, patience }: GatewayDeps, today: string) =>
   ask(patience.places, (call) => buses.lastDay(today, call))
-
-async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  await limitRate(deps, c, 'search')
-  const today = deps.clock.today()
-  const lastDay = await lastDayOf(deps, today)
-  const { query, names } = await askedSearch(deps, c.get('body') ?? {}, { today, lastDay }, languageOf(c))
-  return openSearch(deps, c, calls, { search: newSearch(query), query, names })
-}
 
 /** The lowest seat price of each day (docs/product/booking.md#day-prices). */
 function busCalendar(deps: GatewayDeps, c: ApiContext): Promise<Response> {
@@ -83,11 +75,7 @@ function busCalendar(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   )
 }
 
-/** The results of a session. */
-export async function busResults(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response> {
-  const session = await findSession(deps, c, sessionUnique, busSearches)
-  return c.json(await searchResults(deps, session, languageOf(c)))
-}
+export const busResults = resultsOf(busSearches, searchResults)
 
 /** Selects seats of a trip. */
 export async function busSelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
@@ -97,10 +85,6 @@ export async function busSelect(deps: GatewayDeps, c: ApiContext): Promise<Respo
   const found = await findTrip(deps, c, form)
   return c.json(await selectSeats(deps, { ...selectorOf(deps, c, found.session), offer: found.offer, form }))
 }
-
-/** A body with a session but no terminals asks for its results (docs/product/buses.md#calls-of-buses). */
-const asksForResults = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'session_unique' in body && !('departure_station' in body)
 
 export function busRoutes(route: Router, deps: GatewayDeps): void {
   searchCalls(route, deps, calls)
@@ -114,10 +98,12 @@ export function busRoutes(route: Router, deps: GatewayDeps): void {
   // This gateway's own call, optional for other backends.
   route('GET', '/bus/calendar/', (c) => busCalendar(deps, c))
 
-  route('POST', '/bus/gateway/search/', (c) => {
-    const body = c.get('body')
-    return asksForResults(body) ? busResults(deps, c, sessionParam(c, body)) : searchSubmit(deps, c)
-  })
+  const searching = {
+    formField: 'departure_station',
+    start: startSearch({ lastDayOf, read: askedSearch, newSearch, formData: wireFormData }),
+    results: busResults,
+  }
+  route('POST', '/bus/gateway/search/', searchOrResults(deps, searching))
 
   route('POST', '/bus/gateway/search/detail/', async (c) => {
     const form = parseForm(BusDetailForm, c.get('body') ?? {}, selectOrder, languageOf(c))

@@ -22,8 +22,8 @@ export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnava
 }
 
 /**
- * Stores the seats that the supply reports as taken, when this gateway first takes a seat of the trip. Concurrent
- * transactions block on the primary key of `bus_trips` until commit.
+ * Stores the seats that others have taken, when this gateway first takes a seat of the trip; none for a supply that counts
+ * its seats itself. Concurrent transactions block on the primary key of `bus_trips` until commit.
  */
 export async function openTrip(
   tx: Orm,

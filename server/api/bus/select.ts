@@ -8,11 +8,12 @@ import {
   storeSelection,
   type Selector,
 } from '#server/api/booking/store-selection.ts'
+import { currentOffer } from '#server/api/bus/find-trip.ts'
 import type { BusSession } from '#server/api/bus/search-query.ts'
 import { holdSeats, openTrip } from '#server/api/bus/seat-holds.ts'
 import { seatObstacle, type SeatObstacle } from '#server/api/bus/seat-rules.ts'
 import { snapshotTotal, type BusSnapshot } from '#server/api/bus/snapshot.ts'
-import { takenBefore, takenSeats } from '#server/api/bus/taken-seats.ts'
+import { reportedSeats, takenSeats } from '#server/api/bus/taken-seats.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { message, messageLanguage, ruleMessage } from '#server/text/messages.ts'
 import { lira, moneyText } from '#server/text/money.ts'
@@ -33,8 +34,8 @@ export async function selectSeats(deps: GatewayDeps, asked: Asked): Promise<Sele
   if (!offer) return refusedSelection('tripUnavailable', language, true)
   const { trip, layout, price, stops } = offer
   const chosen = form.selected_seats.map(({ seat, gender }) => ({ seat: Number(seat), gender }))
-  const lostSeats = async () => {
-    const obstacle = seatObstacle(layout, await takenSeats(deps, offer, session.own), chosen)
+  const lostSeats = async (current: BusTripOffer = offer) => {
+    const obstacle = seatObstacle(current.layout, await takenSeats(deps, current, session.own), chosen)
     if (obstacle?.why === 'unknown')
       throw new ApiFailure(400, { selected_seats: [ruleMessage('invalid', language) ?? ''] })
     return obstacle && lostReply(obstacle, language)
@@ -54,10 +55,15 @@ export async function selectSeats(deps: GatewayDeps, asked: Asked): Promise<Sele
     snapshot,
     total: snapshotTotal(snapshot),
     async hold(tx, booking, instead) {
-      await openTrip(tx, trip, layout, takenBefore(offer))
+      await openTrip(tx, trip, layout, deps.buses.countsItself ? [] : reportedSeats(offer))
       await holdSeats(tx, booking, trip.key, snapshot.seats, instead)
     },
-    whenGone: lostSeats,
+    whenGone: async (why) => (await lostSeats()) ?? refusedSelection(why, language, why === 'tripUnavailable'),
+    async whenRefused() {
+      const current = deps.buses.countsItself ? await currentOffer(deps, trip.key) : undefined
+      if (!current || deps.clock.now().getTime() > current.saleEndsAt) return undefined
+      return (await lostSeats(current)) ?? refusedSelection('seatTaken', language, false)
+    },
   })
 }
 

@@ -1,5 +1,6 @@
 /**
- * Taken seats of a trip: from the database once this gateway has sold a seat of the trip, otherwise from the supply.
+ * Taken seats of a trip. A supply that counts its seats itself is asked each time. Of any other, they come from the
+ * database once this gateway has sold a seat of the trip, and from the supply before that.
  */
 import { and, count, eq, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -7,6 +8,7 @@ import type { Orm } from '#server/db/database.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { sharedLookup } from '#server/db/shared-lookup.ts'
+import { supplyHolds } from '#server/api/bus/supply-holds.ts'
 import type { BusOffer, BusTripOffer, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
 /**
@@ -16,15 +18,21 @@ import type { BusOffer, BusTripOffer, TakenSeat } from '#server/supply/bus/bus-s
 const idle = (now: Date, own?: SQL) =>
   and(eq(bookings.stock, 'held'), sql`${bookings.status} <> 'issuing'`, or(lte(bookings.holdExpiresAt, now), own))
 
+type Deps = Pick<GatewayDeps, 'db' | 'clock' | 'buses'>
+
 /** The current number of free seats of each offer, in the order of `offers`. */
-export async function freeSeats(
-  { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
-  offers: readonly BusOffer[],
-  own?: SQL,
-): Promise<number[]> {
+export async function freeSeats(deps: Deps, offers: readonly BusOffer[], own?: SQL): Promise<number[]> {
+  const { db, clock, buses } = deps
   const keys = offers.map(({ trip }) => trip.key)
   const taken = await takenByTrip(db.orm, keys, clock.now(), own)
-  return offers.map(({ trip, seats, takenElsewhere }) => seats - (taken.get(trip.key) ?? takenElsewhere))
+  if (!buses.countsItself)
+    return offers.map(({ trip, seats, takenElsewhere }) => seats - (taken.get(trip.key) ?? takenElsewhere))
+  const held = await supplyHolds(deps, own)
+  return offers.map(({ trip: { key }, seats, takenElsewhere }) => {
+    const reported = takenElsewhere - (held.get(key)?.size ?? 0)
+    // The supply may report sales of this gateway late.
+    return seats - Math.max(reported, taken.get(key) ?? 0)
+  })
 }
 
 /** Reads the number of taken seats of those trips that this gateway has sold a seat of. */
@@ -53,24 +61,34 @@ async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undef
   return new Map(asked.map((key) => [key, (opened.get(key) ?? 0) - (freeOf.get(key) ?? 0)]))
 }
 
-/** Taken and closed seats as the supply reports them: the state of a trip before this gateway's first sale. */
-export function takenBefore({ takenElsewhere, closed }: BusTripOffer): TakenSeat[] {
+/** Taken and closed seats as the supply reports them. */
+export function reportedSeats({ takenElsewhere, closed }: BusTripOffer): TakenSeat[] {
   return [...takenElsewhere, ...closed.map((seat) => ({ seat, soldTo: 'CS' as const }))]
 }
 
+const mapOf = (taken: readonly TakenSeat[]) => new Map(taken.map(({ seat, soldTo }) => [seat, soldTo]))
+
 /** The currently taken seats of a trip; seats that the bookings of `own` hold count as free. */
 export async function takenSeats(
-  { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
+  deps: Deps,
   offer: BusTripOffer,
   own?: SQL,
 ): Promise<Map<number, TakenSeat['soldTo']>> {
+  const { db, clock, buses } = deps
   const { key } = offer.trip
+  if (buses.countsItself) {
+    const held = (await supplyHolds(deps, own)).get(key)
+    const others = reportedSeats(offer).filter(({ seat }) => !held?.has(seat))
+    return mapOf([...others, ...(await storedSeats(db.orm, key, clock.now(), own))])
+  }
   const [opened] = await db.orm.select().from(busTrips).where(eq(busTrips.tripKey, key))
-  if (!opened) return new Map(takenBefore(offer).map(({ seat, soldTo }) => [seat, soldTo]))
-  const rows = await db.orm
+  return mapOf(opened ? await storedSeats(db.orm, key, clock.now(), own) : reportedSeats(offer))
+}
+
+/** The rows of a trip in `bus_seats`, without those that count as free. */
+const storedSeats = (orm: Orm, tripKey: string, now: Date, own: SQL | undefined) =>
+  orm
     .select({ seat: busSeats.seat, soldTo: busSeats.soldTo })
     .from(busSeats)
     .leftJoin(bookings, eq(bookings.id, busSeats.bookingId))
-    .where(and(eq(busSeats.tripKey, key), sql`${idle(clock.now(), own)} is not true`))
-  return new Map(rows.map(({ seat, soldTo }) => [seat, soldTo]))
-}
+    .where(and(eq(busSeats.tripKey, tripKey), sql`${idle(now, own)} is not true`))

@@ -1,7 +1,8 @@
 /** Reads the fields of a search: those of the home form, as posted or in an address. */
 import { flightSearchForm } from '#contract/flight-search.ts'
+import type { OnSale } from '#server/api/booking/gateway-search.ts'
 import { placeById, type SearchPlaces } from '#server/api/flight/search-airports.ts'
-import { queryOfForm, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { queryOfForm, type FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -22,9 +23,9 @@ export const lastDayOf = ({ flights, patience }: GatewayDeps, today: string): Pr
 export async function askedSearch(
   deps: GatewayDeps,
   input: unknown,
-  onSale: { today: string; lastDay: string },
+  onSale: OnSale,
   language: string,
-): Promise<{ query: SearchQuery; names: SearchPlaces }> {
+): Promise<{ query: FlightSearchQuery; names: SearchPlaces }> {
   const form = parseForm(flightSearchForm(onSale), input, searchOrder, language)
   const query = queryOfForm(form)
   const invalid = (field: string, rule: string) => new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })

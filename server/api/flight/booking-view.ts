@@ -10,7 +10,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { hoursAndMinutes } from '#contract/duration.ts'
 import { cabinName, passengerSlots, paxKinds } from '#server/api/flight/passenger-types.ts'
 import { policyTexts } from '#server/api/flight/policies.ts'
-import { flightSelection, flightSnapshot, type Snapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
+import { flightSelection, flightSnapshot, type FlightSnapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
 import { termsOf, wireTerms } from '#server/api/flight/terms.ts'
 import { baggageText, endsOf } from '#server/api/flight/wire-itinerary.ts'
 import { messageLanguage } from '#server/text/messages.ts'
@@ -33,7 +33,7 @@ function ticketAirport({ code, name, city, country_code }: SupplyAirport, other:
   return { ...airport, terminal: terminals[other.country_code === 'TR' ? 'domestic' : 'international'][own] }
 }
 
-function bookedTransfers({ itinerary }: SnapshotLeg, { query }: Snapshot, language: string): BookedTransfer[] {
+function bookedTransfers({ itinerary }: SnapshotLeg, { query }: FlightSnapshot, language: string): BookedTransfer[] {
   return itinerary.flights.map((flight, index) => {
     const layover = itinerary.layovers[index] ?? 0
     return {
@@ -58,7 +58,7 @@ const kilograms = (kg: number) => (kg > 0 ? String(kg) : '')
 
 function bookedItinerary(
   leg: SnapshotLeg,
-  snapshot: Snapshot,
+  snapshot: FlightSnapshot,
   { pnr, language, now }: { pnr: string | null; language: string; now: Date },
 ): BookedItinerary {
   const { family, rules, itinerary } = leg
@@ -93,7 +93,7 @@ function bookedItinerary(
   }
 }
 
-function groupTickets({ query, fares }: Snapshot, language: string): GroupTicket[] {
+function groupTickets({ query, fares }: FlightSnapshot, language: string): GroupTicket[] {
   const sum = (type: 'adult' | 'child' | 'senior' | 'infant', part: 'base' | 'tax' | 'serviceFee') =>
     lira(fares.reduce((total, fare) => total + fare.perPax[type][part], 0))
   return paxKinds

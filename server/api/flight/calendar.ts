@@ -4,12 +4,17 @@ import { dayPrices } from '#server/api/booking/day-prices.ts'
 import { askedSearch, lastDayOf } from '#server/api/flight/asked-search.ts'
 import { lowestPrice } from '#server/api/flight/lowest-price.ts'
 import { isPackaged } from '#server/api/flight/search-airports.ts'
-import { newSearch, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { newSearch, type FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
 /** The search whose lowest price the results of a day show: a package has one for both directions. */
-function onDay(query: SearchQuery, day: string, returning: boolean, packaged: boolean): SearchQuery | undefined {
+function onDay(
+  query: FlightSearchQuery,
+  day: string,
+  returning: boolean,
+  packaged: boolean,
+): FlightSearchQuery | undefined {
   if (!packaged) {
     const [from, to] = returning ? [query.to, query.from] : [query.from, query.to]
     return { ...query, from, to, flyType: 'OW', departureDate: day, returnDate: null }
@@ -45,7 +50,7 @@ export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Respon
       const { query, names } = await askedSearch(deps, form, onSale, languageOf(c))
       const packaged = isPackaged(query, names)
       // The key has no day that moves: of a package, the other one stays.
-      const fixed: SearchQuery = packaged
+      const fixed: FlightSearchQuery = packaged
         ? { ...query, ...(returning ? { returnDate: null } : { departureDate: '' }) }
         : { ...query, departureDate: '', returnDate: null, flyType: 'OW' }
       return {

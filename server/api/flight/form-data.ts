@@ -2,11 +2,11 @@
 import type { FlightFormData, FlightSearchOptions } from '#contract/flight-search.ts'
 import { cabinName } from '#server/api/flight/passenger-types.ts'
 import { isDomestic, isPackaged, type SearchPlaces } from '#server/api/flight/search-airports.ts'
-import type { SearchQuery } from '#server/api/flight/search-query.ts'
+import type { FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 
-const counts = ({ pax }: SearchQuery) => ({
+const counts = ({ pax }: FlightSearchQuery) => ({
   adult_count: pax.adult,
   child_count: pax.child,
   senior_count: pax.senior,
@@ -17,7 +17,7 @@ const counts = ({ pax }: SearchQuery) => ({
 /** `form_data`: the query, with names in the request's language. */
 export function wireFormData(
   id: string,
-  query: SearchQuery,
+  query: FlightSearchQuery,
   { from, to }: SearchPlaces,
   language: string,
 ): FlightFormData {
@@ -46,7 +46,7 @@ export function wireFormData(
 /** `search_options` of a result list: the query of its search. */
 export function wireSearchOptions(
   id: string,
-  query: SearchQuery,
+  query: FlightSearchQuery,
   places: SearchPlaces,
   language: string,
 ): FlightSearchOptions {

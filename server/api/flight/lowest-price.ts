@@ -2,7 +2,7 @@
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
 import { isPackaged, knownPlaces } from '#server/api/flight/search-airports.ts'
-import { supplyQuery, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { supplyQuery, type FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import { cheapest } from '#server/api/flight/wire-itinerary.ts'
 import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import type { Fare, FlightQuery, LowestQuery } from '#server/supply/flight/flight-supply.ts'
@@ -20,7 +20,7 @@ function lowestOf(offers: readonly { fares: Fare[] }[], bag: boolean): number | 
  * The lowest current total of a search in kuruş, for all passengers and both directions, with a checked bag if `bag` is
  * set; null if nothing is on sale.
  */
-export async function lowestPrice(deps: GatewayDeps, query: SearchQuery, bag = false): Promise<number | null> {
+export async function lowestPrice(deps: GatewayDeps, query: FlightSearchQuery, bag = false): Promise<number | null> {
   if (isPackaged(query, await knownPlaces(deps, query))) return lowestPackaged(deps, query, bag)
   const outbound = await lowestOfDirection(deps, supplyQuery(query, 'outbound'), bag)
   if (query.flyType === 'OW' || outbound === null) return outbound
@@ -33,7 +33,7 @@ async function lowestOfDirection(deps: GatewayDeps, query: FlightQuery, bag: boo
   return told === undefined ? lowestOf(await offersFor(deps, query), bag) : told
 }
 
-async function lowestPackaged(deps: GatewayDeps, query: SearchQuery, bag: boolean): Promise<number | null> {
+async function lowestPackaged(deps: GatewayDeps, query: FlightSearchQuery, bag: boolean): Promise<number | null> {
   const { date: returnDate } = supplyQuery(query, 'return')
   const told = await toldBySupply(deps, { query: supplyQuery(query, 'outbound'), returnDate, bag })
   return told === undefined ? lowestOf(await packagedOffersFor(deps, query), bag) : told

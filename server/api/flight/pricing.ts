@@ -3,7 +3,7 @@ import { eq, or, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { unpaidBy } from '#server/booking/buyer.ts'
-import { flightSnapshot, snapshotTotal, storedFare, type Snapshot } from '#server/api/flight/snapshot.ts'
+import { flightSnapshot, snapshotTotal, storedFare, type FlightSnapshot } from '#server/api/flight/snapshot.ts'
 import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
@@ -13,9 +13,9 @@ import { ask } from '#server/supply/supply-call.ts'
  */
 async function currentFares(
   deps: GatewayDeps,
-  { legs, query, fares }: Snapshot,
+  { legs, query, fares }: FlightSnapshot,
   own: SQL | undefined,
-): Promise<Snapshot['fares'] | undefined> {
+): Promise<FlightSnapshot['fares'] | undefined> {
   const market = flightMarket(deps, own)
   const keys = legs.map(({ itinerary }) => itinerary.key)
   const packaged = fares.length < legs.length
@@ -25,7 +25,7 @@ async function currentFares(
       return ask(deps.patience.offer, (call) => deps.flights.offer(asked, market, call))
     }),
   )
-  const fresh: Snapshot['fares'] = []
+  const fresh: FlightSnapshot['fares'] = []
   for (const [index, { family }] of fares.entries()) {
     const offer = offers[index]
     const flown = (offer?.itineraries ?? []).flatMap(({ flights }) => flights)
@@ -41,7 +41,7 @@ async function currentFares(
 export async function reprice(
   deps: GatewayDeps,
   booking: BookingRow,
-): Promise<{ snapshot: Snapshot; total: number } | undefined> {
+): Promise<{ snapshot: FlightSnapshot; total: number } | undefined> {
   const snapshot = flightSnapshot(booking)
   const fares = await currentFares(deps, snapshot, or(eq(bookings.id, booking.id), unpaidBy(booking)))
   return fares && { snapshot: { ...snapshot, fares }, total: snapshotTotal({ fares }) }

@@ -6,7 +6,7 @@ import { lowestPrice } from '#server/api/flight/lowest-price.ts'
 import { parseFlightPayment } from '#server/api/flight/payment-form.ts'
 import { placesOf } from '#server/api/flight/search-airports.ts'
 import { reprice } from '#server/api/flight/pricing.ts'
-import { SearchQuery } from '#server/api/flight/search-query.ts'
+import { FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import { flightResults, flightRoutes, flightSelect } from '#server/api/flight/search-routes.ts'
 import { forgetFlownSeats, releaseSeats, retakeSeats, whyGone } from '#server/api/flight/seat-holds.ts'
 import { flightSelection, flightSnapshot, outboundOf } from '#server/api/flight/snapshot.ts'
@@ -33,7 +33,7 @@ export const flightProduct: Product = {
     release: releaseSeats,
     whyGone,
     shared: sharedCabins,
-    chosen: false,
+    givesWayAtLimit: false,
   },
   supply: ({ flights }) => flights,
   selection: flightSelection,
@@ -56,9 +56,9 @@ export const flightProduct: Product = {
   },
   forget: forgetFlownSeats,
   watch: {
-    lowestPrice: (deps, query) => lowestPrice(deps, SearchQuery.parse(query)),
+    lowestPrice: (deps, query) => lowestPrice(deps, FlightSearchQuery.parse(query)),
     async journey(deps, stored) {
-      const query = SearchQuery.parse(stored)
+      const query = FlightSearchQuery.parse(stored)
       const places = await placesOf(deps, query)
       if (!places) return undefined
       const { departureDate: date, returnDate } = query

@@ -4,7 +4,7 @@ import type { FlightItem, FlightResults, PackagedFlightItem, SingleFlightItem } 
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { wireSearchOptions } from '#server/api/flight/form-data.ts'
 import { isPackaged, knownPlaces, type SearchPlaces } from '#server/api/flight/search-airports.ts'
-import { supplyQuery, type FlightSession, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { supplyQuery, type FlightSession, type FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import { statisticsOf, type Priced } from '#server/api/flight/statistics.ts'
 import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import { cheapest, endsOf, wireItinerary, wirePrice } from '#server/api/flight/wire-itinerary.ts'
@@ -30,7 +30,7 @@ export async function offersFor(deps: GatewayDeps, query: FlightQuery, own?: SQL
 /** Current packaged round trips. */
 export async function packagedOffersFor(
   deps: GatewayDeps,
-  query: SearchQuery,
+  query: FlightSearchQuery,
   own?: SQL,
 ): Promise<PackagedFlightOffer[]> {
   const outbound = supplyQuery(query, 'outbound')

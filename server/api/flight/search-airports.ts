@@ -1,7 +1,7 @@
 /** The ends of a search, airports or cities, and the rules that depend on their countries. */
 import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import type { SearchQuery } from '#server/api/flight/search-query.ts'
+import type { FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
@@ -15,13 +15,13 @@ export const placeById = async (
 /** The ends of a query; undefined if the supply no longer has one of them. */
 export const placesOf = (
   deps: Pick<GatewayDeps, 'flights' | 'patience'>,
-  query: Pick<SearchQuery, 'from' | 'to'>,
+  query: Pick<FlightSearchQuery, 'from' | 'to'>,
 ): Promise<SearchPlaces | undefined> => bothEnds(query, (id) => placeById(deps, id))
 
 /** The ends of a stored search. Throws if the supply no longer has one of them. */
 export async function knownPlaces(
   deps: Pick<GatewayDeps, 'flights' | 'patience'>,
-  query: Pick<SearchQuery, 'from' | 'to'>,
+  query: Pick<FlightSearchQuery, 'from' | 'to'>,
 ): Promise<SearchPlaces> {
   const places = await placesOf(deps, query)
   if (!places) throw new Error(`A search names an airport that is not served: ${query.from} or ${query.to}`)
@@ -33,5 +33,5 @@ export const isDomestic = ({ from, to }: SearchPlaces): boolean =>
   from.country_code === 'TR' && to.country_code === 'TR'
 
 /** International round trips are sold as one package; domestic ones as two legs. */
-export const isPackaged = ({ flyType }: Pick<SearchQuery, 'flyType'>, places: SearchPlaces): boolean =>
+export const isPackaged = ({ flyType }: Pick<FlightSearchQuery, 'flyType'>, places: SearchPlaces): boolean =>
   flyType === 'RT' && !isDomestic(places)

@@ -6,7 +6,7 @@ import { cabinOf } from '#server/api/flight/passenger-types.ts'
 import type { FlightQuery, PaxCounts } from '#server/supply/flight/flight-supply.ts'
 
 const count = z.number().check(z.gte(0), z.lte(9))
-export const SearchQuery = z.object({
+export const FlightSearchQuery = z.object({
   from: z.number(),
   to: z.number(),
   departureDate: z.string(),
@@ -16,14 +16,17 @@ export const SearchQuery = z.object({
   pax: z.object({ adult: count, child: count, senior: count, infant: count }),
   directOnly: z.boolean(),
 })
-export type SearchQuery = z.infer<typeof SearchQuery>
+export type FlightSearchQuery = z.infer<typeof FlightSearchQuery>
 
 /** How flight searches are stored. */
-export const flightSearches: SearchKind<SearchQuery> = { product: 'flight', parse: (query) => SearchQuery.parse(query) }
-export type FlightSession = AskedSession<SearchQuery>
+export const flightSearches: SearchKind<FlightSearchQuery> = {
+  product: 'flight',
+  parse: (query) => FlightSearchQuery.parse(query),
+}
+export type FlightSession = AskedSession<FlightSearchQuery>
 
 /** The query of a validated form; undefined if the cabin is unknown. */
-export function queryOfForm(form: FlightSearchForm): SearchQuery | undefined {
+export function queryOfForm(form: FlightSearchForm): FlightSearchQuery | undefined {
   const cabin = cabinOf(form.flight_class || 'economy')
   if (!cabin) return undefined
   return {
@@ -41,7 +44,7 @@ export function queryOfForm(form: FlightSearchForm): SearchQuery | undefined {
 /**
  * The stored form of a query. Its ID is a hash of the query, so that equal searches share one row and one share link.
  */
-export function newSearch(query: SearchQuery): NewSearch {
+export function newSearch(query: FlightSearchQuery): NewSearch {
   const { from, to, pax } = query
   const parts = [
     from,
@@ -57,7 +60,7 @@ export function newSearch(query: SearchQuery): NewSearch {
 }
 
 /** The query that the supply receives for one direction. */
-export function supplyQuery(query: SearchQuery, direction: 'outbound' | 'return'): FlightQuery {
+export function supplyQuery(query: FlightSearchQuery, direction: 'outbound' | 'return'): FlightQuery {
   const { from, to, departureDate, returnDate, cabin, pax, directOnly } = query
   if (direction === 'outbound') return { from, to, date: departureDate, cabin, pax, directOnly }
   return { from: to, to: from, date: returnDate ?? departureDate, cabin, pax, directOnly }

@@ -1,7 +1,8 @@
 /** Calls for airports, searches, results and selections. */
 import { FlightSelectForm } from '#contract/flight-results.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
-import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
+import { resultsOf, startSearch } from '#server/api/booking/gateway-search.ts'
+import { searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
 import { selectorOf } from '#server/api/booking/selector.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -13,7 +14,7 @@ import { placesOf } from '#server/api/flight/search-airports.ts'
 import { parseProductId, type FlightProductId } from '#server/api/flight/product-ids.ts'
 import { searchResults } from '#server/api/flight/results.ts'
 import { returnItems } from '#server/api/flight/return-items.ts'
-import { flightSearches, newSearch, type SearchQuery } from '#server/api/flight/search-query.ts'
+import { flightSearches, newSearch, type FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import { selectFlights } from '#server/api/flight/select.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { ruleMessage } from '#server/text/messages.ts'
@@ -24,7 +25,7 @@ import type { Router } from '#server/http/router.ts'
 import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
-const calls: SearchCalls<SearchQuery, SupplyPlace> = {
+const calls: SearchCalls<FlightSearchQuery, SupplyPlace> = {
   kind: flightSearches,
   place: 'airport',
   find: ({ flights, patience }, keyword) => ask(patience.places, (call) => flights.airports.search(keyword, call)),
@@ -33,19 +34,9 @@ const calls: SearchCalls<SearchQuery, SupplyPlace> = {
   formData: wireFormData,
 }
 
-async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  await limitRate(deps, c, 'search')
-  const today = deps.clock.today()
-  const lastDay = await lastDayOf(deps, today)
-  const { query, names } = await askedSearch(deps, c.get('body') ?? {}, { today, lastDay }, languageOf(c))
-  return openSearch(deps, c, calls, { search: newSearch(query), query, names })
-}
+const searchSubmit = startSearch({ lastDayOf, read: askedSearch, newSearch, formData: wireFormData })
 
-/** The results of a session. */
-export async function flightResults(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response> {
-  const session = await findSession(deps, c, sessionUnique, flightSearches)
-  return c.json(await searchResults(deps, session, languageOf(c)))
-}
+export const flightResults = resultsOf(flightSearches, searchResults)
 
 /** The products of a selection, all of one session. Throws a 400 for malformed IDs. */
 async function selection(deps: GatewayDeps, c: ApiContext) {

@@ -7,7 +7,7 @@ import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { stockChanges } from '#server/booking/stock-changes.ts'
 import { flightSeats, flightCabins } from '#server/db/schema/flights.ts'
 import { seatedPassengers } from '#server/api/flight/search-query.ts'
-import { flightSnapshot, type Snapshot } from '#server/api/flight/snapshot.ts'
+import { flightSnapshot, type FlightSnapshot } from '#server/api/flight/snapshot.ts'
 import { violatedConstraint } from '#server/db/constraint-violation.ts'
 import type { Orm } from '#server/db/database.ts'
 
@@ -24,7 +24,7 @@ export const whyGone = (error: unknown) =>
   violatedConstraint(error) === 'flight_cabins_never_oversold' ? ('flightSoldOut' as const) : undefined
 
 /** Seats that the flights of a booking need. */
-export function claimsOf({ legs, query }: Pick<Snapshot, 'legs' | 'query'>): SeatClaim[] {
+export function claimsOf({ legs, query }: Pick<FlightSnapshot, 'legs' | 'query'>): SeatClaim[] {
   const count = seatedPassengers(query.pax)
   return legs
     .flatMap(({ itinerary }) => itinerary.flights)

@@ -13,7 +13,7 @@ import { canReturnWith, offersFor, packagedOffersFor } from '#server/api/flight/
 import { isDomestic, isPackaged, knownPlaces, type SearchPlaces } from '#server/api/flight/search-airports.ts'
 import { supplyQuery, type FlightSession } from '#server/api/flight/search-query.ts'
 import { claimsOf, holdSeats } from '#server/api/flight/seat-holds.ts'
-import { snapshotTotal, storedFare, type Snapshot } from '#server/api/flight/snapshot.ts'
+import { snapshotTotal, storedFare, type FlightSnapshot } from '#server/api/flight/snapshot.ts'
 import { ruleMessage, type MessageKey } from '#server/text/messages.ts'
 import type { Fare, Itinerary } from '#server/supply/flight/flight-supply.ts'
 
@@ -32,7 +32,7 @@ export async function selectFlights(deps: GatewayDeps, asked: Asked): Promise<Se
   const choice = await chosen(deps, asked)
   if ('refusal' in choice) return refusedSelection(choice.refusal, language, choice.refusal !== 'returnFlightNeeded')
   const { query } = session
-  const snapshot: Snapshot = {
+  const snapshot: FlightSnapshot = {
     query,
     domestic: isDomestic(choice.places),
     legs: choice.legs,
@@ -47,12 +47,12 @@ export async function selectFlights(deps: GatewayDeps, asked: Asked): Promise<Se
 
 interface Choice {
   places: SearchPlaces
-  legs: Snapshot['legs']
+  legs: FlightSnapshot['legs']
   fares: Fare[]
 }
 
 /** One direction of a fare: the first or the second leg. */
-function legOf(itinerary: Itinerary, { family, rules }: Fare, index = 0): Snapshot['legs'][number] {
+function legOf(itinerary: Itinerary, { family, rules }: Fare, index = 0): FlightSnapshot['legs'][number] {
   const own = rules[index]
   if (!own) throw new Error(`Fare ${family.code} came without rules for ${itinerary.key}`)
   return { itinerary, family, rules: own }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { StoredNames } from '#server/api/booking/snapshot-parts.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
-import { SearchQuery } from '#server/api/flight/search-query.ts'
+import { FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 import { sha256 } from '#server/db/random-token.ts'
 import type { PricedFare } from '#server/supply/flight/flight-supply.ts'
@@ -62,22 +62,23 @@ const ruleWindow = z.object({
 const Rules = z.object({ change: z.array(ruleWindow), cancel: z.array(ruleWindow) })
 
 /** `fares` has one entry per leg, or one for both legs of a package. */
-export const Snapshot = z.object({
-  query: SearchQuery,
+export const FlightSnapshot = z.object({
+  query: FlightSearchQuery,
   domestic: z.boolean(),
   legs: z.array(z.object({ itinerary: Itinerary, family: Family, rules: Rules })).check(z.minLength(1), z.maxLength(2)),
   fares: z.array(Fare).check(z.minLength(1), z.maxLength(2)),
 })
-export type Snapshot = z.infer<typeof Snapshot>
+export type FlightSnapshot = z.infer<typeof FlightSnapshot>
 /** The snapshot of a flight booking. */
-export const flightSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): Snapshot => Snapshot.parse(snapshot)
+export const flightSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): FlightSnapshot =>
+  FlightSnapshot.parse(snapshot)
 /** A fare in a snapshot; its rules are stored with each direction. */
-export const storedFare = ({ family, perPax, total }: PricedFare): Snapshot['fares'][number] => ({
+export const storedFare = ({ family, perPax, total }: PricedFare): FlightSnapshot['fares'][number] => ({
   family,
   perPax,
   total,
 })
-export type SnapshotLeg = Snapshot['legs'][number]
+export type SnapshotLeg = FlightSnapshot['legs'][number]
 
 /** A fingerprint of a booking's itineraries and fare families. */
 export const flightSelection = (booking: Pick<BookingRow, 'snapshot'>): string =>
@@ -88,16 +89,16 @@ export const flightSelection = (booking: Pick<BookingRow, 'snapshot'>): string =
   )
 
 /** Total of all passengers in kuruş. */
-export const snapshotTotal = ({ fares }: Pick<Snapshot, 'fares'>): number =>
+export const snapshotTotal = ({ fares }: Pick<FlightSnapshot, 'fares'>): number =>
   fares.reduce((sum, fare) => sum + fare.total, 0)
 
 /** The outbound direction, which every booking has. */
-export function outboundOf(snapshot: Snapshot): SnapshotLeg {
+export function outboundOf(snapshot: FlightSnapshot): SnapshotLeg {
   const [leg] = snapshot.legs
   if (!leg) throw new Error('A booking came without an outbound flight')
   return leg
 }
 
 /** Plain date of the outbound departure, on which ages and passport expiry are checked. */
-export const departureDateOf = (snapshot: Snapshot): string =>
+export const departureDateOf = (snapshot: FlightSnapshot): string =>
   endsOf(outboundOf(snapshot).itinerary).first.departureDate

@@ -1,5 +1,5 @@
 /** Change and cancellation terms of a fare, for results, payment, ticket and mail. */
-import { fareTerm, leastTerm, type FareTerm } from '#contract/fare-terms.ts'
+import { fareTerm, leastTerm, type FareTerm } from '#contract/flight-fare-terms.ts'
 import type { FareRules } from '#server/supply/flight/flight-supply.ts'
 
 interface FareTerms {

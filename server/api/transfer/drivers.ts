@@ -13,8 +13,7 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 import { inBoth, message, messageLanguage } from '#server/text/messages.ts'
 import { dayText } from '#server/text/written-date.ts'
 import { ask } from '#server/supply/supply-call.ts'
-import type { AssignedDriver } from '#server/supply/transfer/transfer-supply.ts'
-import { driverKnownHours } from '#server/supply/transfer/transfer-terms.ts'
+import { type AssignedDriver, driverKnownHours } from '#server/supply/transfer/transfer-supply.ts'
 
 /** Hours after a ride's end for which its drivers are told, as for a thing left in the vehicle. */
 const hoursAfterwards = 6

@@ -37,8 +37,7 @@ export const transferProduct: Product = {
     results: 'transferResults',
     priceFell: 'journeyPriceFell',
   },
-  // A traveller's earlier choice of the same vehicle gives way before the limits refuse a new one.
-  stock: { take: retakeStock, release: releaseStock, whyGone, shared: sharedStock, chosen: true },
+  stock: { take: retakeStock, release: releaseStock, whyGone, shared: sharedStock, givesWayAtLimit: true },
   supply: ({ transfers }) => transfers,
   selection: transferSelection,
   reprice,

@@ -2,8 +2,8 @@
 import { transferSearchForm } from '#contract/transfer-search.ts'
 import { freshBooking } from '#server/api/booking/booking-routes.ts'
 import { discountRoutes } from '#server/api/booking/discount-routes.ts'
-import { openSearch, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
-import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
+import { resultsOf, type SearchForm, searchOrResults, startSearch } from '#server/api/booking/gateway-search.ts'
+import { searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { chooseExtras } from '#server/api/transfer/extras.ts'
 import { movePickUps } from '#server/api/transfer/move-booking.ts'
 import { listedPlaces, placesAround } from '#server/api/transfer/places.ts'
@@ -13,6 +13,7 @@ import {
   locationById,
   newSearch,
   queryOfForm,
+  type SearchEnds,
   transferSearches,
   type TransferSearchQuery,
 } from '#server/api/transfer/search-query.ts'
@@ -20,7 +21,7 @@ import { selectTransfer } from '#server/api/transfer/select.ts'
 import { wireFormData, wireLocation } from '#server/api/transfer/wire-offer.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
-import { languageOf, pathParam, type ApiContext } from '#server/http/request-context.ts'
+import { pathParam, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -44,26 +45,21 @@ const searchOrder = [
   'return_date', 'return_pickup_time', 'passenger_count', 'baggage_count',
 ]
 
-async function searchSubmit(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  const language = languageOf(c)
-  await limitRate(deps, c, 'search')
-  const today = deps.clock.today()
-  const lastDay = await ask(deps.patience.places, (call) => deps.transfers.lastDay(today, call))
-  const schema = transferSearchForm({ today, lastDay, now: deps.clock.now().getTime() })
-  const query = queryOfForm(parseForm(schema, c.get('body') ?? {}, searchOrder, language))
-  const ends = await endsOf(deps, query)
-  if (!ends) {
+const form: SearchForm<TransferSearchQuery, SearchEnds> = {
+  lastDayOf: ({ transfers, patience }, today) => ask(patience.places, (call) => transfers.lastDay(today, call)),
+  async read(deps, input, onSale, language) {
+    const schema = transferSearchForm({ ...onSale, now: deps.clock.now().getTime() })
+    const query = queryOfForm(parseForm(schema, input, searchOrder, language))
+    const names = await endsOf(deps, query)
+    if (names) return { query, names }
     const field = (await locationById(deps, query.from)) ? 'arrival_location_id' : 'departure_location_id'
     throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
-  }
-  return openSearch(deps, c, calls, { search: newSearch(query), query, names: ends })
+  },
+  newSearch,
+  formData: wireFormData,
 }
 
-/** The results of a session. */
-export async function transferResults(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response> {
-  const session = await findSession(deps, c, sessionUnique, transferSearches)
-  return c.json(await searchResults(deps, session, languageOf(c)))
-}
+export const transferResults = resultsOf(transferSearches, searchResults)
 
 /** Selects an offer. */
 export async function transferSelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
@@ -71,17 +67,11 @@ export async function transferSelect(deps: GatewayDeps, c: ApiContext): Promise<
   return c.json(await selectTransfer(deps, c))
 }
 
-/** A body with a session but no places asks for its results (docs/product/transfers.md#calls-of-transfers). */
-const asksForResults = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'session_unique' in body && !('departure_location_id' in body)
-
 export function transferRoutes(route: Router, deps: GatewayDeps): void {
   searchCalls(route, deps, calls)
 
-  route('POST', '/transfer/gateway/search/', (c) => {
-    const body = c.get('body')
-    return asksForResults(body) ? transferResults(deps, c, sessionParam(c, body)) : searchSubmit(deps, c)
-  })
+  const searching = { formField: 'departure_location_id', start: startSearch(form), results: transferResults }
+  route('POST', '/transfer/gateway/search/', searchOrResults(deps, searching))
 
   route('POST', '/transfer/gateway/search/select/', (c) => transferSelect(deps, c))
 

@@ -1,4 +1,4 @@
-/** Bookings, the seats they hold, their passengers and tickets. Amounts are kuruş, days plain dates. */
+/** Bookings, the stock they hold, their passengers and tickets. Amounts are kuruş, days plain dates. */
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -42,7 +42,10 @@ export const bookings = pgTable(
     snapshot: jsonb().notNull(),
     total: integer().notNull(),
     discount: integer().notNull().default(0),
-    /** The stock that the product holds for the booking: seats of a bus or flight. */
+    /**
+     * The stock that the product holds for the booking, such as seats of a bus. The column's name is older than the
+     * products without seats.
+     */
     stock: text('seats', { enum: ['held', 'released', 'sold'] }).notNull(),
     holdExpiresAt: instant('hold_expires_at').notNull(),
     pnr: text().unique('bookings_pnr_unique'),

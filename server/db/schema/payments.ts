@@ -7,7 +7,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 /**
  * A charge: open until the bank decides, then approved, declined, voided (replaced by a later attempt) or expired
- * (abandoned); refunding and refunded if the money came after the seats were gone. Refunds of cancelled tickets are in
+ * (abandoned); refunding and refunded if the money came after the stock was gone. Refunds of cancelled tickets are in
  * `refunds`; their charge stays approved. The column `refund_amount` is unused and remains for processes of earlier
  * releases; drop it in a later migration.
  */

@@ -7,8 +7,9 @@ import { bookings } from '#server/db/schema/bookings.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * A reservation at a supply: requested, held, confirmed or refused; `giving_up` until the supply has cancelled an
- * abandoned one. A booking has at most one active reservation, and at most one beside it that is `replacing` it.
+ * A reservation at a supply: requested, held or confirmed; `giving_up` until the supply has cancelled an abandoned or
+ * refused one. Rows of older releases may be `refused`: their supply was not asked to cancel. A booking has at most one
+ * active reservation, and at most one beside it that is `replacing` it.
  */
 export const reservations = pgTable(
   'reservations',

@@ -94,11 +94,9 @@ export function createActivityInventory(): ActivityInventory {
   const hasRoom = ({ places }: Departure, wanted: number): boolean =>
     !places || places.takenElsewhere + wanted <= places.all
 
-  function nextOf(activity: Activity, day: number, places: number, now: Date): Departure[] {
-    const at = asking(now)
-    const last = dayOf(lastDayOnSale(plainDate(at.today))) ?? day
+  function nextOf(activity: Activity, days: { after: number; to: number }, places: number, at: Asking): Departure[] {
     const found: Departure[][] = []
-    for (let next = day + 1; next <= last && found.length < soughtNext; next += 1) {
+    for (let next = days.after + 1; next <= days.to && found.length < soughtNext; next += 1) {
       const open = departuresOn(activity, next, at).filter((one) => isOpen(one, at.now) && hasRoom(one, places))
       if (open.length > 0) found.push(open)
     }
@@ -109,6 +107,7 @@ export function createActivityInventory(): ActivityInventory {
     const day = dayOnSale(date, now)
     if (day === undefined) return []
     const at = asking(now)
+    const lastDay = dayOf(lastDayOnSale(plainDate(at.today))) ?? day
     return (inScope(scope) ?? []).flatMap((activity) => {
       const known = knownParty(activity, party)
       if ('reason' in known) return []
@@ -118,7 +117,9 @@ export function createActivityInventory(): ActivityInventory {
         .flatMap((departure) => offersOf(departure, known, at).map((offer) => ({ offer, departure })))
         .filter(({ offer }) => isAvailable(offer.stock, nothingSold))
         .toSorted((a, b) => byPrice(a.offer, b.offer))
-      return [{ summary: activity.summary, offers, next: nextOf(activity, day, places, now), places }]
+      return [
+        { summary: activity.summary, offers, next: nextOf(activity, { after: day, to: lastDay }, places, at), places },
+      ]
     })
   }
 

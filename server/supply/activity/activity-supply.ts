@@ -9,7 +9,7 @@
  */
 import type { Voucher } from '#contract/voucher.ts'
 import type { Names } from '#server/supply/names.ts'
-import type { ReservationName, Reservations } from '#server/supply/reservations.ts'
+import type { ReservationName, Supply } from '#server/supply/reservations.ts'
 import type { Stock, StockMarket } from '#server/supply/stock.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
 
@@ -343,9 +343,7 @@ export interface ActivityOperation {
   notes: { title: Names; note: Names; createdAt: number }[]
 }
 
-export interface ActivitySupply extends Reservations {
-  /** Whether it sells demo inventory, whose tickets admit nobody. */
-  readonly simulated: boolean
+export interface ActivitySupply extends Supply {
   catalogue: {
     categories(call: SupplyCall): Promise<Named[]>
     location(id: string, call: SupplyCall): Promise<LocationDetail | undefined>

@@ -3,13 +3,9 @@
  * connection to a real supplier is another. Amounts are integer kuruş, days plain dates (YYYY-MM-DD), times HH:MM in
  * Turkey's single time zone.
  */
-import type { Reservations } from '#server/supply/reservations.ts'
+import type { Names } from '#server/supply/names.ts'
+import type { Supply } from '#server/supply/reservations.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
-
-interface Names {
-  tr: string
-  en: string
-}
 
 export interface SupplyStation {
   /** Stable: the province's plate code × 100 plus a number. */
@@ -78,7 +74,7 @@ export interface SeatLayout {
   pairOf: (seat: number) => { pair: number; beside: number } | undefined
 }
 
-/** A seat that this gateway can't sell: taken elsewhere by a man or a woman, or not for sale (CS). */
+/** A seat that can't be sold: taken by a man or a woman, or not for sale (CS). */
 export interface TakenSeat {
   seat: number
   soldTo: 'M' | 'F' | 'CS'
@@ -94,7 +90,7 @@ export interface BusQuery {
 
 /**
  * A trip in search results. `seats` is the number of all seats, `takenElsewhere` of those sold by others or not for
- * sale.
+ * sale, and of all that are taken if the supply counts its seats itself.
  */
 export interface BusOffer {
   trip: BusTrip
@@ -110,6 +106,7 @@ export interface BusTripOffer {
   price: number
   layout: SeatLayout
   stops: TripStop[]
+  /** Seats sold by others; all that are taken if the supply counts its seats itself. */
   takenElsewhere: TakenSeat[]
   /** Free seats that are not for sale. */
   closed: number[]
@@ -117,9 +114,13 @@ export interface BusTripOffer {
   saleEndsAt: number
 }
 
-export interface BusSupply extends Reservations {
-  /** Whether it sells demo inventory, whose tickets admit nobody. */
-  readonly simulated: boolean
+export interface BusSupply extends Supply {
+  /**
+   * Whether it counts its seats itself. It then reports what this gateway holds or has sold as taken, too, and refuses to
+   * hold a seat that is taken, or that is beside a stranger of another gender. Otherwise the gateway counts: it asks what
+   * others have taken only before its first sale of a trip (docs/decisions/0019).
+   */
+  readonly countsItself: boolean
   stations: {
     byId(id: number, call: SupplyCall): Promise<SupplyStation | undefined>
     /** Terminals that match a keyword, best first, at most 20. */

@@ -3,7 +3,7 @@
  * connection to a real supplier is another. Amounts are integer kuruş, days plain dates (YYYY-MM-DD) and times HH:MM,
  * local to their airport.
  */
-import type { Reservations } from '#server/supply/reservations.ts'
+import type { Supply } from '#server/supply/reservations.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
 
 export interface SupplyAirport {
@@ -167,9 +167,7 @@ export interface LowestQuery {
   bag: boolean
 }
 
-export interface FlightSupply extends Reservations {
-  /** Whether it sells demo inventory, whose tickets admit nobody. */
-  readonly simulated: boolean
+export interface FlightSupply extends Supply {
   airports: {
     /** The airport or the city with that ID. */
     byId(id: number, call: SupplyCall): Promise<SupplyPlace | undefined>

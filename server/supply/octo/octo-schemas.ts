@@ -101,19 +101,21 @@ const Option = z.object({
 })
 export type OctoOption = z.infer<typeof Option>
 
-const Product = z.object({
-  id: Id,
-  internalName: z.string(),
-  locale: z.string(),
-  timeZone: z.string(),
-  instantConfirmation: z.boolean(),
-  availableCurrencies: z.array(z.string()),
-  pricingPer: z.enum(['UNIT', 'BOOKING']),
-  options: z.array(Option),
-  ...content,
-})
 /** Older content is read as today's. */
-export const OctoProduct = z.pipe(z.transform(withTodaysContent), Product)
+export const OctoProduct = z.pipe(
+  z.transform(withTodaysContent),
+  z.object({
+    id: Id,
+    internalName: z.string(),
+    locale: z.string(),
+    timeZone: z.string(),
+    instantConfirmation: z.boolean(),
+    availableCurrencies: z.array(z.string()),
+    pricingPer: z.enum(['UNIT', 'BOOKING']),
+    options: z.array(Option),
+    ...content,
+  }),
+)
 export type OctoProduct = z.infer<typeof OctoProduct>
 
 export const OctoSupplier = z.object({

@@ -27,6 +27,17 @@ interface SearchedDay {
   now: Date
 }
 
+/** The searched day with the plain date until which the next dates are sought. */
+interface SearchedUntil extends SearchedDay {
+  lastDate: string
+}
+
+function lastDateOf({ date, now }: SearchedDay): string {
+  const ahead = plainDate((dayOf(date) ?? 0) + daysAhead)
+  const lastOnSale = lastDayOnSale(plainDate(todayInTurkey(now)))
+  return ahead < lastOnSale ? ahead : lastOnSale
+}
+
 const isFree = ({ available, status, vacancies }: OctoCalendarDay, places: number): boolean =>
   available && status !== 'CLOSED' && status !== 'SOLD_OUT' && (typeof vacancies !== 'number' || vacancies >= places)
 
@@ -34,12 +45,10 @@ async function resultOf(
   from: Availabilities,
   activity: OctoActivity,
   options: readonly OptionParty[],
-  { date, party, now }: SearchedDay,
+  { date, party, now, lastDate }: SearchedUntil,
   signal: AbortSignal,
 ): Promise<ActivityResult> {
-  const last = plainDate((dayOf(date) ?? 0) + daysAhead)
-  const lastOnSale = lastDayOnSale(plainDate(todayInTurkey(now)))
-  const days = { from: date, to: last < lastOnSale ? last : lastOnSale }
+  const days = { from: date, to: lastDate }
   const asked = options.map((one) => ({
     ...one,
     call: { product: activity.id, option: one.option.id, units: quantitiesOf(one.groups) },
@@ -82,17 +91,18 @@ export async function searchOcto(
   call: SupplyCall,
 ): Promise<SearchOutcome> {
   const time = Math.max(0, Math.floor(timeLeft(call) - octoPatience.searchSpare))
-  const until = AbortSignal.any([call.signal, AbortSignal.timeout(time)])
+  const end = AbortSignal.any([call.signal, AbortSignal.timeout(time)])
   const asked = activities.flatMap((activity) => {
     const options = optionsFor(activity, searched.party)
     return Array.isArray(options) && options.length > 0 ? [{ activity, options }] : []
   })
   const limit = pLimit(atOnce)
+  const until = { ...searched, lastDate: lastDateOf(searched) }
   const settled = await Promise.allSettled(
     asked.map(async ({ activity, options }) =>
       limit(async () => {
-        if (until.aborted) throw new SupplyFailure('The search has ended')
-        return resultOf(from, activity, options, searched, until)
+        if (end.aborted) throw new SupplyFailure('The search has ended')
+        return resultOf(from, activity, options, until, end)
       }),
     ),
   )

@@ -29,7 +29,7 @@ const names: Record<AgeType | 'OTHER', Names> = {
   CHILD: { tr: 'Çocuk', en: 'Child' },
   YOUTH: { tr: 'Genç', en: 'Youth' },
   ADULT: { tr: 'Yetişkin', en: 'Adult' },
-  OTHER: { tr: 'Katılımcı', en: 'Traveller' },
+  OTHER: { tr: 'Katılımcı', en: 'Participant' },
 }
 
 const adultAge = 18

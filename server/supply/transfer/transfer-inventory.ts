@@ -16,16 +16,16 @@ import { searchPlaces } from './transfer-place-search.ts'
 import { placeByCode, placeById, placesNear, popularPlaces } from './transfer-places.ts'
 import { destinationsFrom, routeBetween, servedBy, vendorsOn, type Route } from './transfer-routes.ts'
 import { extrasOf } from './transfer-services.ts'
-import type {
-  AssignedDriver,
-  PickUp,
-  TransferLocation,
-  TransferOffer,
-  TransferOfferDetail,
-  TransferQuery,
+import {
+  type AssignedDriver,
+  driverKnownHours,
+  type PickUp,
+  type TransferLocation,
+  type TransferOffer,
+  type TransferOfferDetail,
+  type TransferQuery,
 } from './transfer-supply.ts'
 import { isAvailable } from '#server/supply/stock.ts'
-import { driverKnownHours } from './transfer-terms.ts'
 import { vehicleById } from './transfer-vehicles.ts'
 import { vendorById } from './transfer-vendors.ts'
 

@@ -4,7 +4,7 @@
  * (YYYY-MM-DD), times HH:MM in Turkish time; instants are milliseconds since the epoch.
  */
 import type { Names } from '#server/supply/names.ts'
-import type { Reservations } from '#server/supply/reservations.ts'
+import type { Supply } from '#server/supply/reservations.ts'
 import type { Stock, StockMarket } from '#server/supply/stock.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
 
@@ -173,15 +173,16 @@ export interface TransferOfferDetail {
 export type { TakenStock } from '#server/supply/stock.ts'
 type TransferMarket = StockMarket
 
+/** The drivers of a ride may be known, and are asked for, from this many hours before its pick-up. */
+export const driverKnownHours = 24
+
 export interface AssignedDriver {
   name: string
   phone: string
   plate: string
 }
 
-export interface TransferSupply extends Reservations {
-  /** Whether it sells demo inventory, whose tickets admit nobody. */
-  readonly simulated: boolean
+export interface TransferSupply extends Supply {
   locations: {
     byId(id: number, call: SupplyCall): Promise<TransferLocation | undefined>
     byCode(code: string, call: SupplyCall): Promise<TransferLocation | undefined>
@@ -206,7 +207,7 @@ export interface TransferSupply extends Reservations {
    */
   moved(key: string, pickUps: readonly PickUp[], now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
-   * The drivers of a reservation's ride, one per vehicle; null until 24 hours before its pick-up, undefined for an
+   * The drivers of a reservation's ride, one per vehicle; null until `driverKnownHours` before its pick-up, undefined for an
    * unknown offer or ride.
    */
   drivers(

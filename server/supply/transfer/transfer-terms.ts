@@ -1,4 +1,7 @@
-/** Usual terms of the trade for waiting, meeting points and cancellation (docs/decisions/0032-transfer-supply.md). */
+/**
+ * The embedded vendors' terms of waiting, meeting points and cancellation: our reading of what is usual in the trade
+ * (docs/decisions/0032-transfer-supply.md#terms).
+ */
 import type { Arrivals, Place } from './transfer-places.ts'
 import { coveredByPrice } from './transfer-services.ts'
 import type { LocationKind, Names, RideTerms, TransferRide, TransferTerms } from './transfer-supply.ts'
@@ -9,8 +12,6 @@ import { hourMilliseconds } from '#contract/milliseconds.ts'
 const freeWaiting = { landing: 60, pickUp: 15 } as const
 /** Cancellation is free until this many hours before the first pick-up. */
 const freeCancellationHours = 24
-/** The driver may be known, and is asked for, from this many hours before each pick-up. */
-export const driverKnownHours = 24
 
 const halls: Record<Arrivals, Names> = {
   one: {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { activityPeople } from '#activity/activity-words.ts'
 import { type ListedPassenger, PassengerList } from '#booking/ticket/passenger-list.tsx'
 import { personFacts } from '#booking/ticket/person-facts.tsx'
 import type { ActivityTicket } from '#contract/activity-booking.ts'
@@ -13,5 +14,5 @@ export function ActivityPassengers({ tickets }: { tickets: readonly ActivityTick
     const facts = [...personFacts(passenger, language), { key: 'ticket', name: <Trans>Bilet no</Trans>, value: number }]
     return [{ name: `${passenger.name} ${passenger.surname}`, aside, facts }]
   })
-  return <PassengerList passengers={listed} tickets={tickets} />
+  return <PassengerList words={activityPeople} passengers={listed} tickets={tickets} />
 }

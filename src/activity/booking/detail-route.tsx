@@ -45,7 +45,11 @@ export function Component() {
       words={activityStatus}
       data={data}
       codes={{
-        journeys: codesToScan(booking, [day, departure.time].filter(Boolean).join(', '), (place) => t`${place}. yolcu`),
+        journeys: codesToScan(
+          booking,
+          [day, departure.time].filter(Boolean).join(', '),
+          (place) => t`${place}. katılımcı`,
+        ),
         names: tickets.flatMap(({ passenger }) => (passenger ? [`${passenger.name} ${passenger.surname}`] : [])),
       }}
       shareText={`${activity.name}, ${day}, PNR ${info.pnr_code ?? '-'}`}

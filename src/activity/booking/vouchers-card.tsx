@@ -45,7 +45,7 @@ export function VouchersCard({ booking, offline }: VouchersCardProps) {
         )}
         <ul className={styles.vouchers} data-private>
           {owners.map((owner) => {
-            const name = ownerOf({ traveller: owner }, booking, (place) => t`${place}. yolcu`)
+            const name = ownerOf({ traveller: owner }, booking, (place) => t`${place}. katılımcı`)
             const ofOwner = ({ traveller }: Voucher) => traveller === owner
             return (
               <li key={owner ?? 'party'} className={styles.voucher}>

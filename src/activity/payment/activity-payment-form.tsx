@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { activityPeople } from '#activity/activity-words.ts'
 import { useRootData } from '#api/root-data.ts'
 import { activityFormContext, arrivalToBegin, passportExpiryBounds } from '#activity/payment/activity-payment-rules.ts'
 import { ArrivalCard } from '#activity/payment/arrival-card.tsx'
@@ -31,6 +32,7 @@ export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
   return (
     <PaymentForm
       product="activity"
+      words={activityPeople}
       entry={entry}
       form={form}
       journeys={<ActivitySummaryCard booking={booking} now={now} />}
@@ -43,6 +45,7 @@ export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
         return (
           meta && (
             <TypedPassengerCard
+              words={activityPeople}
               key={`${ticket.pax_type} ${index}`}
               ticket={ticket}
               index={index}

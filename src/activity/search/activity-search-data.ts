@@ -1,6 +1,5 @@
 /** Loads the data of the activity results. */
 import { data, redirect } from 'react-router'
-import * as z from 'zod/mini'
 import { activityCalls } from '#api/activity.ts'
 import { ApiError } from '#api/api-error.ts'
 import type { Api, CallOptions } from '#api/client.ts'
@@ -19,14 +18,8 @@ import { resultsPath, searchParams } from '#booking/search/search-params.ts'
 import { ActivityResults } from '#contract/activity-results.ts'
 import type { Store } from '#store/store.ts'
 
-const listed = (results: ActivityResults) => ({ ...results, search_options: results.form_data })
-
-/** Results with the search under the name that stored results of every product have. */
-const ListedActivities = z.pipe(ActivityResults, z.transform(listed))
-export type ListedActivities = z.infer<typeof ListedActivities>
-
 /** `now` is the time of loading in ms since 1970, so that server and browser render the same terms. */
-export type ActivitySearchData = { now: number } & (Found<ListedActivities> | NotFound)
+export type ActivitySearchData = { now: number } & (Found<ActivityResults> | NotFound)
 
 interface Asked extends Required<Pick<CallOptions, 'signal'>> {
   clock: Clock
@@ -46,7 +39,7 @@ export async function loadActivitySearch(api: Api, store: Store, url: URL, { clo
     if (started !== null) throw redirect(resultsPath('activity', started))
   }
   const sessionUnique = sessionOf(url, 'activity')
-  const asking = activityCalls.results(api, sessionUnique, { signal }).then(listed)
-  const found = await loadResults(asking, ListedActivities, store, sessionUnique)
+  const asking = activityCalls.results(api, sessionUnique, { signal })
+  const found = await loadResults(asking, ActivityResults, store, sessionUnique)
   return found.results === null ? failed(found.failure) : data<ActivitySearchData>({ now, ...found })
 }

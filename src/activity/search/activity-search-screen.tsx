@@ -5,9 +5,9 @@ import { activityFilters } from '#activity/search/activity-filters.ts'
 import { activityOrderings } from '#activity/search/activity-orderings.ts'
 import { ActivityResultList } from '#activity/search/activity-result-list.tsx'
 import { activitySearchFields } from '#activity/search/activity-search-again.ts'
-import type { ListedActivities } from '#activity/search/activity-search-data.ts'
 import { PlaceHeading, searchedName } from '#activity/search/place-heading.tsx'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { activityPeople } from '#activity/activity-words.ts'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
 import { useResultList } from '#booking/results/use-result-list.ts'
@@ -19,12 +19,12 @@ import { SearchDays } from '#booking/search/search-days.tsx'
 import { searchParams } from '#booking/search/search-params.ts'
 import { SessionTimer } from '#booking/search/session-timer.tsx'
 import { useSearchBusy } from '#booking/search/use-search-busy.ts'
-import type { ActivityItem } from '#contract/activity-results.ts'
+import type { ActivityItem, ActivityResults } from '#contract/activity-results.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
 interface Props {
-  results: ListedActivities
+  results: ActivityResults
   now: number
   savedAt: string | null
   unreachable: boolean
@@ -67,7 +67,10 @@ export function ActivitySearchScreen({ results, now, savedAt, unreachable, answe
         title={name}
         below={
           <EditSearch product="activity" option={asked.id}>
-            <SearchFacts departure={asked.departure_date} party={asked.adult_count + asked.child_count} />
+            <SearchFacts
+              departure={asked.departure_date}
+              party={activityPeople.party(asked.adult_count + asked.child_count)}
+            />
           </EditSearch>
         }
         back={addresses.home}

@@ -77,11 +77,11 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
         <input type="hidden" name="refund_total" value={quote.refund_total} />
         <input type="hidden" name="paid" value={quote.paid} />
         <input type="hidden" name="fee" value={quote.fee} />
-        {quote.seats.map((seat) => (
-          <input key={seat} type="hidden" name="seats" value={seat} />
+        {quote.seats.map((part) => (
+          <input key={part} type="hidden" name="seats" value={part} />
         ))}
-        {quote.staying.map((seat) => (
-          <input key={seat} type="hidden" name="staying" value={seat} />
+        {quote.staying.map((part) => (
+          <input key={part} type="hidden" name="staying" value={part} />
         ))}
         <input type="hidden" name="limit" value={quote.limit} />
         <input type="hidden" name="needs_proof" value={String(quote.needs_proof)} />

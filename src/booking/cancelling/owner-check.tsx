@@ -24,7 +24,7 @@ export function OwnerCheck({ needs, typed, words }: OwnerCheckProps) {
       {needs.needs_proof && (
         <>
           <p className={styles.hint}>
-            <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve bir yolcunun soyadını yazın.</Trans>
+            <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve biletteki bir soyadı yazın.</Trans>
           </p>
           <TextField
             name="pnr"

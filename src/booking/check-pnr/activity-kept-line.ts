@@ -1,4 +1,4 @@
-import { placeOf } from '#booking/place-of.ts'
+import { placeOf } from '#contract/activity-place.ts'
 import { keptLine } from '#booking/check-pnr/kept-line.ts'
 import { ActivityBooking } from '#contract/activity-booking.ts'
 

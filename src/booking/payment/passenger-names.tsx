@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { type PassengerValues, passengerValuesOf, savedPassengerValues } from '#booking/payment/payment-defaults.ts'
 import styles from '#booking/payment/payment-form.module.css'
+import type { PeopleWords } from '#booking/product-words.ts'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { FieldProps } from '#forms/field.ts'
 import { hasTypedValues } from '#forms/has-typed-values.ts'
@@ -16,9 +17,9 @@ export type NameFields = Record<'name' | 'surname', PassengerField>
 
 export interface PassengerFrameProps<Fields extends NameFields> {
   index: number
-  /** Title in place of the passenger's number, such as 'leader'. */
-  title?: string
-  /** Passenger type or seat, shown beside the heading. */
+  /** They give the card its title. */
+  words: PeopleWords
+  /** Such as passenger type or seat, shown beside the heading. */
   aside: ReactNode
   fields: Fields
   saved: readonly SavedPassenger[]
@@ -32,12 +33,11 @@ export interface PassengerFrameProps<Fields extends NameFields> {
  * card.
  */
 export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameProps<Fields>) {
-  const { index, title, aside, fields, saved, children } = props
-  const { t } = useLingui()
+  const { index, words, aside, fields, saved, children } = props
+  const { t, i18n } = useLingui()
   const [chosen, setChosen] = useState<SavedPassenger | null>(null)
   const [typed, setTyped] = useState<PassengerValues | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  const place = index + 1
   const choose = (id: string, early: boolean) => {
     if (early) {
       const [list, ...others] = box.current?.children ?? []
@@ -54,7 +54,7 @@ export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameP
   }
   const values = chosen ? savedPassengerValues(chosen) : typed
   return (
-    <Card title={title ?? t`${place}. Yolcu`} icon="person" aside={aside} className={styles.passenger}>
+    <Card title={i18n._(words.nth(index + 1))} icon="person" aside={aside} className={styles.passenger}>
       <div ref={box} className={styles.fields}>
         {saved.length > 0 && (
           <div className="scripted">

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
+import type { PeopleWords } from '#booking/product-words.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
 
 interface PaymentErrorsProps {
   errors: Record<string, string[]>
   /** Labels of the product's own fields, by the last part of their names. */
   own: Record<string, string> | undefined
+  /** They name the person whose field it is, as the title of the person's card does. */
+  words: PeopleWords
 }
 
 /** A list of the invalid fields, for pages without scripts. */
-export function PaymentErrors({ errors, own }: PaymentErrorsProps) {
-  const { t } = useLingui()
+export function PaymentErrors({ errors, own, words }: PaymentErrorsProps) {
+  const { t, i18n } = useLingui()
   const labels: Record<string, string> = {
     email: t`E-posta`,
     phone: t`Telefon`,
@@ -33,10 +36,9 @@ export function PaymentErrors({ errors, own }: PaymentErrorsProps) {
     const passenger = /^passengers\[(\d+)\]/.exec(name)?.[1]
     const key = name.split('.').at(-1) ?? ''
     const label = labels[key] ?? t`Fatura Bilgileri`
-    const place = Number(passenger ?? 0) + 1
     return {
       id: `payment-${name}`,
-      label: passenger === undefined ? label : `${t`${place}. Yolcu`}: ${label}`,
+      label: passenger === undefined ? label : `${i18n._(words.nth(Number(passenger) + 1))}: ${label}`,
       errors: codes,
       rank: rankOf(order.indexOf(key), order.length, passenger),
     }

@@ -6,14 +6,19 @@ const billFields = ['billing_name', 'tax_office', 'tax_number', 'city', 'distric
 
 interface PaymentFormOptions {
   bills: readonly SavedBill[]
+  /** Whether citizens travel without a passport. */
   domestic: boolean
   passengerCount: number
 }
 
 /** Options for preparing the form of `booking`; `bills` are the saved bills. */
-export const formOptions = (booking: AnyBooking, bills: readonly SavedBill[]): PaymentFormOptions => ({
+export const formOptions = (
+  booking: AnyBooking,
+  bills: readonly SavedBill[],
+  domestic: boolean,
+): PaymentFormOptions => ({
   bills,
-  domestic: booking.domestic_fly ?? true,
+  domestic,
   passengerCount: booking.tickets.length,
 })
 

@@ -8,10 +8,12 @@ import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentFrame } from '#booking/payment/payment-frame.tsx'
 import { PriceCard, type PriceLine } from '#booking/payment/price-card.tsx'
 import type { PaymentFields, usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import type { PeopleWords } from '#booking/product-words.ts'
 import { fieldOf } from '#forms/field.ts'
 
 interface PaymentFormProps {
   product: ProductName
+  words: PeopleWords
   entry: PaymentEntry<AnyBooking>
   form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
   journeys: ReactNode
@@ -33,7 +35,7 @@ interface PaymentFormProps {
  * paid later renders `ReservedPaymentForm` for a reserved booking instead.
  */
 export function PaymentForm(props: PaymentFormProps) {
-  const { product, entry, form, journeys, lines, total, extras, invoice, labels, payLater, children } = props
+  const { product, words, entry, form, journeys, lines, total, extras, invoice, labels, payLater, children } = props
   const { countries, saved } = entry.payment
   const { fields } = form
   const [discount, setDiscount] = useState<Discount>(null)
@@ -41,6 +43,7 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <PaymentFrame
       product={product}
+      words={words}
       entry={entry}
       form={form}
       summary={

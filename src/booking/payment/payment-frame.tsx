@@ -12,6 +12,7 @@ import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentErrors } from '#booking/payment/payment-errors.tsx'
 import styles from '#booking/payment/payment-form.module.css'
 import type { PaymentFields, usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import type { PeopleWords } from '#booking/product-words.ts'
 import { paymentTypes } from '#contract/booking.ts'
 import { paysLater } from '#contract/payment-form.ts'
 import type { ProductName } from '#contract/products.ts'
@@ -21,6 +22,7 @@ import { useMoney } from '#ui/money.tsx'
 
 interface PaymentFrameProps {
   product: ProductName
+  words: PeopleWords
   entry: PaymentEntry<AnyBooking>
   form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
   /** Journeys and price. */
@@ -41,7 +43,7 @@ interface PaymentFrameProps {
 
 /** The frame of every payment form: price summary, card details, invoice, consent and submit button. */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { product, entry, form, summary, people, invoice, labels, discounts, toPay, later } = props
+  const { product, words, entry, form, summary, people, invoice, labels, discounts, toPay, later } = props
   const { booking, conditions, saved } = entry.payment
   const { fields } = form
   const saveDraft = useRef<SaveDraft>(null)
@@ -53,7 +55,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
       onBlur={({ currentTarget }) => saveDraft.current?.(new FormData(currentTarget))}
     >
       <DraftSender ref={saveDraft} product={product} booking={booking} keeps={entry.keepsDraft} />
-      <PaymentErrors errors={form.errors} own={labels} />
+      <PaymentErrors errors={form.errors} own={labels} words={words} />
       <div className={styles.form}>
         <input type="hidden" name="session_unique" value={booking.session_unique} />
         <input type="hidden" name="idempotency_key" value={entry.idempotencyKey} />

@@ -8,6 +8,7 @@ import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentFrame } from '#booking/payment/payment-frame.tsx'
 import { PriceCard, type PriceLine } from '#booking/payment/price-card.tsx'
 import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import type { PeopleWords } from '#booking/product-words.ts'
 import { payerForm } from '#contract/payment-form.ts'
 import type { ProductName } from '#contract/products.ts'
 import { fieldOf } from '#forms/field.ts'
@@ -15,6 +16,7 @@ import { Card, Notice } from '#ui/card.tsx'
 
 interface ReservedPaymentFormProps {
   product: ProductName
+  words: PeopleWords
   entry: PaymentEntry<AnyBooking>
   journeys: ReactNode
   lines: readonly PriceLine[]
@@ -27,17 +29,19 @@ interface ReservedPaymentFormProps {
  * The form that pays a reserved booking online, at the reserved price and for the booked travellers.
  * Only the buyer is asked for the contact; other payers are told where the ticket is sent.
  */
-export function ReservedPaymentForm({ product, entry, journeys, lines, total, travellers }: ReservedPaymentFormProps) {
+export function ReservedPaymentForm(props: ReservedPaymentFormProps) {
+  const { product, words, entry, journeys, lines, total, travellers } = props
   const { booking, countries } = entry.payment
   const { today, user } = useRootData()
   const schema = useMemo(() => payerForm(today), [today])
   const { email, phone, phone_code } = paymentDefaults(booking, user, entry.draft)
-  const form = usePaymentForm(entry, schema, { email, phone, phone_code }, 'reserved-payment')
+  const form = usePaymentForm(entry, schema, { email, phone, phone_code }, { id: 'reserved-payment' })
   const { fields } = form
   const toPay = booking.pay_later?.amount ?? total
   return (
     <PaymentFrame
       product={product}
+      words={words}
       entry={entry}
       form={form}
       summary={
@@ -60,7 +64,7 @@ export function ReservedPaymentForm({ product, entry, journeys, lines, total, tr
               countries={countries}
             />
           )}
-          {travellers && <BookedTravellers names={travellers} />}
+          {travellers && <BookedTravellers words={words} names={travellers} />}
         </>
       }
       toPay={toPay}
@@ -68,10 +72,10 @@ export function ReservedPaymentForm({ product, entry, journeys, lines, total, tr
   )
 }
 
-function BookedTravellers({ names }: { names: readonly string[] }) {
-  const { t } = useLingui()
+function BookedTravellers({ words, names }: { words: PeopleWords; names: readonly string[] }) {
+  const { i18n } = useLingui()
   return (
-    <Card title={t`Yolcular`} icon="person">
+    <Card title={i18n._(words.all)} icon="person">
       <ul>
         {names.map((name, index) => (
           <li key={index}>{name}</li>

@@ -6,5 +6,5 @@ export const reservedPayment = {
   /** Form schema for paying a reserved booking; `today` is a plain date in Europe/Istanbul. */
   schemaOf: payerForm,
   /** Refusal of a form with travellers: another tab has reserved the booking with other travellers. */
-  reservedMeanwhile: msg`Bu rezervasyon ödemesi sonraya bırakılarak yapılmış. Lütfen yolcuları ve tutarı kontrol edip yeniden deneyin.`,
+  reservedMeanwhile: msg`Bu rezervasyon ödemesi sonraya bırakılarak yapılmış. Lütfen bilgileri ve tutarı kontrol edip yeniden deneyin.`,
 }

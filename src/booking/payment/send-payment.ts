@@ -31,6 +31,8 @@ const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 export interface Payment<Booking, Form> {
   /** Form schema of a booking; `today` is a plain date in Europe/Istanbul. */
   schemaOf: (booking: Booking, today: string) => z.ZodMiniType<Form>
+  /** Whether citizens travel without a passport; absent if they always do. */
+  isDomestic?: (booking: Booking) => boolean
   send: (
     api: Api,
     form: Form | PayerForm,
@@ -53,7 +55,7 @@ function showsOther(posted: FormData, { selection }: AnyBooking): boolean {
 export async function sendPayment<Booking extends AnyBooking, Form>(
   { context, request }: ActionFunctionArgs,
   { name, calls }: BookingProduct<Booking>,
-  { schemaOf, send, reserved }: Payment<Booking, Form>,
+  { schemaOf, isDomestic, send, reserved }: Payment<Booking, Form>,
 ) {
   const session = sessionOf(request)
   if (session === undefined) throw redirect(bookingAddresses(name).noSession)
@@ -88,7 +90,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
     const payer = later || namesTravellers ? undefined : reserved
-    const prepared = preparePaymentForm(posted, formOptions(booking, bills))
+    const prepared = preparePaymentForm(posted, formOptions(booking, bills, isDomestic?.(booking) ?? true))
     const today = context.get(clockContext).today()
     const schema: z.ZodMiniType<Form | PayerForm> = payer?.schemaOf(today) ?? schemaOf(booking, today)
     const submission = parseWithZod(prepared, { schema })

@@ -4,6 +4,7 @@ import { birthDateBounds, type TypedTicket } from '#booking/payment/age-limits.t
 import { type IdentityFields, identityFieldsOf, type PassengerContext } from '#booking/payment/identity-fields.ts'
 import { PassengerCard } from '#booking/payment/passenger-card.tsx'
 import type { PassengerField } from '#booking/payment/passenger-names.tsx'
+import type { PeopleWords } from '#booking/product-words.ts'
 import { DateField } from '#forms/date-field.tsx'
 import { type FieldMeta, fieldOf } from '#forms/field.ts'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
@@ -13,6 +14,7 @@ import { useSite } from '#ui/site.ts'
 type OwnFields = 'pax_type' | 'birth_date' | 'gender'
 
 interface TypedPassengerCardProps {
+  words: PeopleWords
   ticket: TypedTicket
   index: number
   /** Conform's metadata of the passenger. */
@@ -23,9 +25,11 @@ interface TypedPassengerCardProps {
 }
 
 /** The form fields of a passenger of a type: identity, gender, and a birth date that fits the type's age limits. */
-export function TypedPassengerCard({ ticket, index, meta, departureDate, context }: TypedPassengerCardProps) {
+export function TypedPassengerCard(props: TypedPassengerCardProps) {
+  const { words, ticket, index, meta, departureDate, context } = props
   return (
     <PassengerCard
+      words={words}
       index={index}
       aside={<Badge>{ticket.pax_name}</Badge>}
       fields={{

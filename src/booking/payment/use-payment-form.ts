@@ -28,12 +28,19 @@ export type PaymentFields = Record<
 /** Whether the popup of the invoice is open, as by its button before hydration. */
 const isInvoiceOpen = () => !import.meta.env.SSR && document.querySelector('#invoice[open]') !== null
 
+interface PaymentFormSettings {
+  /** ID of the form element. */
+  id?: string
+  /** Whether citizens travel without a passport. */
+  domestic?: boolean
+}
+
 /** Form state of a product's payment form; opens the invoice popup if a bill field is invalid. */
 export function usePaymentForm<Fields extends Record<string, unknown>>(
   { payment, lastResult }: PaymentEntry<AnyBooking>,
   schema: z.ZodMiniType<Fields>,
   defaultValue: DefaultValue<Fields>,
-  id = 'payment',
+  { id = 'payment', domestic = true }: PaymentFormSettings = {},
 ) {
   const { t } = useLingui()
   const toast = useToast()
@@ -43,7 +50,7 @@ export function usePaymentForm<Fields extends Record<string, unknown>>(
     schema,
     lastResult,
     defaultValue,
-    prepare: (formData) => preparePaymentForm(formData, formOptions(payment.booking, payment.saved.bills)),
+    prepare: (formData) => preparePaymentForm(formData, formOptions(payment.booking, payment.saved.bills, domestic)),
     onInvalid: (element) => {
       if (!element.querySelector('#invoice [aria-invalid=true]')) return
       // The invoice popup opens before the notification, which renders inside the topmost dialog.

@@ -2,17 +2,23 @@
 import * as z from 'zod/mini'
 import type { Store } from '#store/store.ts'
 
-/** The fields that results of every product have. */
-export interface AnyResults {
+/** The fields that results of every product have; the search has one of two names on the wire. */
+export type AnyResults = {
   /** Whether the search session has expired; the search can be repeated but nothing can be selected. */
   research: boolean
-  /** `id` is the search option id. */
-  search_options: { id: string }
+} & ({ search_options: StoredSearch } | { form_data: StoredSearch })
+
+interface StoredSearch {
+  /** The search option id. */
+  id: string
 }
+
+const searchOf = (results: AnyResults): StoredSearch =>
+  'search_options' in results ? results.search_options : results.form_data
 
 /** Stores results without making the page wait. Results of an expired session are not stored. */
 export function keepResults(store: Store, sessionUnique: string, results: AnyResults): void {
-  if (!results.research) void store.saveSearch(sessionUnique, results.search_options.id, results)
+  if (!results.research) void store.saveSearch(sessionUnique, searchOf(results).id, results)
 }
 
 /** The stored results with the ISO instant of saving; null if there are none that match `schema`. */

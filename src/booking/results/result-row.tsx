@@ -15,8 +15,8 @@ interface Props {
   /** Name of who carries, and facts below it, each in an element of its own. */
   carrier: ReactNode
   facts: ReactNode
-  /** Few or no seats left; null where there are enough. */
-  seats: ReactNode
+  /** Few or no units left; null where there are enough. */
+  left: ReactNode
   /** TRY. */
   price: number
   /** What the price is for. */
@@ -32,7 +32,7 @@ interface Props {
 /** A result as a row cut like a boarding pass: journeys, and a stub with carrier, price and the row's control. */
 export function ResultRow(props: Props) {
   const button = useId()
-  const { id, label, soldOut, carrier, facts, seats, price, note, offer, control, children } = props
+  const { id, label, soldOut, carrier, facts, left, price, note, offer, control, children } = props
   return (
     <BoardingCard
       {...(id !== undefined && { id })}
@@ -44,7 +44,7 @@ export function ResultRow(props: Props) {
             <p className={styles.name}>{carrier}</p>
             <div className={styles.facts}>
               {facts}
-              {seats && <span className={styles.seats}>{seats}</span>}
+              {left && <span className={styles.left}>{left}</span>}
             </div>
           </div>
           <div className={styles.sum}>

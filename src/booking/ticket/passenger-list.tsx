@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { PeopleWords } from '#booking/product-words.ts'
 import styles from '#booking/ticket/passengers.module.css'
 import { Still } from '#ui/still.tsx'
 
@@ -12,32 +13,35 @@ export interface PassengerFact {
 
 export interface ListedPassenger {
   name: string
-  /** Passenger type or seat, shown beside the name. */
+  /** Such as passenger type or seat, shown beside the name. */
   aside: ReactNode
   facts: PassengerFact[]
 }
 
 interface PassengerListProps {
+  /** They give the list its heading. */
+  words: PeopleWords
   passengers: readonly ListedPassenger[]
   /** The loaded tickets that the list is made of. */
   tickets: readonly unknown[]
 }
 
-/** 'Yolcular': one card per passenger; renders nothing without passengers. */
-export function PassengerList({ passengers, tickets }: PassengerListProps) {
+/** One card per passenger, below a heading; renders nothing without passengers. */
+export function PassengerList({ words, passengers, tickets }: PassengerListProps) {
   if (passengers.length === 0) return null
   return (
     <Still of={tickets} className={undefined}>
-      {() => <Cards passengers={passengers} />}
+      {() => <Cards words={words} passengers={passengers} />}
     </Still>
   )
 }
 
-function Cards({ passengers }: Pick<PassengerListProps, 'passengers'>) {
+function Cards({ words, passengers }: Pick<PassengerListProps, 'words' | 'passengers'>) {
+  const { i18n } = useLingui()
   return (
     <section aria-labelledby="passengers">
       <h2 id="passengers" className={styles.heading}>
-        <Trans>Yolcular</Trans>
+        {i18n._(words.all)}
       </h2>
       <ul className={styles.cards}>
         {passengers.map(({ name, aside, facts }, index) => (

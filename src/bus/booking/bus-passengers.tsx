@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { passengerWords } from '#booking/passenger-words.ts'
 import { type ListedPassenger, PassengerList } from '#booking/ticket/passenger-list.tsx'
 import { SeatBadge } from '#bus/seat-badge.tsx'
 import type { BusTicket } from '#contract/bus-booking.ts'
@@ -29,7 +30,7 @@ export function BusPassengers({ tickets }: { tickets: BusTicket[] }) {
     )
     return [{ name, aside, facts: [...facts, ...refundOf(ticket)] }]
   })
-  return <PassengerList passengers={listed} tickets={tickets} />
+  return <PassengerList words={passengerWords} passengers={listed} tickets={tickets} />
 }
 
 /** Amounts of a cancelled seat: paid, kept as fee, refunded. */

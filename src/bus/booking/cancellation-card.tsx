@@ -78,7 +78,7 @@ export const seatWords: CancelWords = {
 function SeatChoice({ tickets }: { tickets: readonly BusTicket[] }) {
   if (tickets.length < 2) return null
   return (
-    <fieldset className={styles.seats}>
+    <fieldset className={styles.parts}>
       <legend>
         <Trans>İptal edilecek koltuklar</Trans>
       </legend>

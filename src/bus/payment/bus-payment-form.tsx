@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { passengerWords } from '#booking/passenger-words.ts'
 import { useRootData } from '#api/root-data.ts'
 import { grossTotal } from '#booking/payment/discount.ts'
 import { identityFieldsOf } from '#booking/payment/identity-fields.ts'
@@ -30,6 +31,7 @@ export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
   return (
     <PaymentForm
       product="bus"
+      words={passengerWords}
       entry={entry}
       form={form}
       journeys={<BookedTripCard booking={booking} now={payment.now} />}
@@ -44,6 +46,7 @@ export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
         return (
           meta && (
             <PassengerCard
+              words={passengerWords}
               key={ticket.seat_number}
               index={index}
               aside={<SeatBadge ticket={ticket} />}

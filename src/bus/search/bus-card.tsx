@@ -51,7 +51,7 @@ export const BusCard = memo(function BusCard({ item, option, pending, onSelect }
             <OwnTerms cancellation={item.cancellation} />
           </>
         }
-        seats={
+        left={
           left >= fewSeats ? null : soldOut ? <Trans>Yer kalmadı</Trans> : <Plural value={left} other="Son # Koltuk" />
         }
         price={price.total}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { passengerWords } from '#booking/passenger-words.ts'
 import { type ListedPassenger, PassengerList } from '#booking/ticket/passenger-list.tsx'
 import { personFacts } from '#booking/ticket/person-facts.tsx'
 import type { FlightTicket } from '#contract/flight-booking.ts'
@@ -20,5 +21,5 @@ export function FlightPassengers({ tickets, roundTrip }: { tickets: FlightTicket
     const inbound = { key: 'inbound', name: <Trans>Dönüş bilet no</Trans>, value: ticket.return_ticket_number }
     return [{ name: `${passenger.name} ${passenger.surname}`, aside, facts: roundTrip ? [...facts, inbound] : facts }]
   })
-  return <PassengerList passengers={listed} tickets={tickets} />
+  return <PassengerList words={passengerWords} passengers={listed} tickets={tickets} />
 }

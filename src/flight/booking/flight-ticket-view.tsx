@@ -58,7 +58,7 @@ function BoardingPass({ itinerary: { info, transfers }, direction, ticketed }: T
               )}
             </p>
           </header>
-          <ol className={styles.flights}>
+          <ol className={styles.legs}>
             {transfers.map((transfer) => (
               <li key={`${transfer.flight_number} ${transfer.departure_date}`}>
                 <Layover transfer={transfer} />

@@ -1,5 +1,5 @@
 /** The transfer that is suggested on a flight ticket (docs/product/transfers.md#from-a-flight). */
-import type { TransferPrefill } from '#booking/transfer-address.ts'
+import type { TransferPrefill } from '#booking/transfer-link/transfer-address.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import type { BookedItinerary, FlightBooking } from '#contract/flight-booking.ts'
 import { turkishInstant } from '#contract/turkish-time.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { transferAddress } from '#booking/transfer-address.ts'
+import { transferAddress } from '#booking/transfer-link/transfer-address.ts'
 import type { SuggestedTransfer } from '#flight/booking/transfer-after-flight.ts'
 import styles from '#flight/booking/transfer-suggestion.module.css'
 import { productMarks } from '#ui/product-marks.ts'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { passengerWords } from '#booking/passenger-words.ts'
 import { useRootData } from '#api/root-data.ts'
 import { grossTotal } from '#booking/payment/discount.ts'
 import { paymentDefaults } from '#booking/payment/payment-defaults.ts'
@@ -20,13 +21,14 @@ export function FlightPaymentForm(entry: PaymentEntry<FlightBooking>) {
   const { today, user } = useRootData()
   const context = useMemo(() => flightFormContext(booking, today), [booking, today])
   const schema = useMemo(() => flightPaymentForm(context), [context])
-  const form = usePaymentForm(entry, schema, paymentDefaults(booking, user, draft))
-  const passengers = form.fields.passengers.getFieldList()
   const { domestic, departureDate } = context
+  const form = usePaymentForm(entry, schema, paymentDefaults(booking, user, draft), { domestic })
+  const passengers = form.fields.passengers.getFieldList()
   const passportExpiry = passportExpiryBounds(departureDate)
   return (
     <PaymentForm
       product="flight"
+      words={passengerWords}
       entry={entry}
       form={form}
       journeys={
@@ -47,6 +49,7 @@ export function FlightPaymentForm(entry: PaymentEntry<FlightBooking>) {
         return (
           meta && (
             <TypedPassengerCard
+              words={passengerWords}
               key={`${ticket.pax_type} ${index}`}
               ticket={ticket}
               index={index}

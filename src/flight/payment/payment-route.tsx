@@ -12,6 +12,7 @@ export const { loader, action, shouldRevalidate, Component } = paymentRoute({
   product: flightProduct,
   loadDiscounts: discountsOf(flightBookingCalls),
   schemaOf: (booking, today) => flightPaymentForm(flightFormContext(booking, today)),
+  isDomestic: ({ domestic_fly: domestic }) => domestic,
   send: flightBookingCalls.sendPayment,
   form: FlightPaymentForm,
   texts: {

@@ -63,7 +63,7 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
         soldOut={soldOut}
         carrier={airlines}
         facts={<Baggage allowance={outbound.information.baggage} />}
-        seats={
+        left={
           seats === null ? null : seats <= 0 ? (
             <Trans>Yer kalmadı</Trans>
           ) : (

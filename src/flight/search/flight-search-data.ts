@@ -42,7 +42,7 @@ export type ReturnList =
   | { status: 'listed'; chosen: ChosenFlight; items: SingleFlightItem[]; statistics: FlightStatistics }
   | { status: 'refused'; message: string | null; research: boolean }
 
-type FlightSearchData = { sessionUnique: string } & (
+export type FlightSearchData = { sessionUnique: string } & (
   | (Found<FlightResults> & { back: ReturnList | null; dayPrices: DayPricesData | null })
   | NotFound
 )

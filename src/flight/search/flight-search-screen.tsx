@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { passengerWords } from '#booking/passenger-words.ts'
 import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { asksForBag, bagParam, bagParams } from '#booking/results/bag-param.ts'
@@ -72,7 +73,7 @@ export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreacha
             <SearchFacts
               departure={options.departure_date}
               back={options.return_date}
-              party={options.total_passenger_count}
+              party={passengerWords.party(options.total_passenger_count)}
             />
           </EditSearch>
         }

@@ -1,43 +1,33 @@
 /** Flight results (/flight/search/): loader and action; the UI is in `flight-search-screen.tsx`. */
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { apiContext, clockContext, storeContext } from '#api/context.ts'
-import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { useActionData, useLoaderData } from 'react-router'
 import { resultsAction } from '#booking/results/results-action.ts'
-import { AnswerAlert } from '#booking/search/answer-alert.tsx'
-import { loadsAnew } from '#booking/search/search-revalidation.ts'
+import { ResultsOrProblem, resultsLoader } from '#booking/results/results-route.tsx'
+import type { SearchAnswer } from '#booking/search/search-answer.ts'
+import { reloadsFor } from '#booking/search/search-revalidation.ts'
 import { searchFlightsOtherDays, selectFlights } from '#flight/search/flight-search-actions.ts'
-import { loadFlightSearch } from '#flight/search/flight-search-data.ts'
+import { type FlightSearchData, loadFlightSearch } from '#flight/search/flight-search-data.ts'
 import { flightLoadingParams } from '#flight/search/flight-search-params.ts'
 import { ExpiredFlightSearch, FailedFlightSearch } from '#flight/search/flight-search-problem.tsx'
 import { FlightSearchScreen } from '#flight/search/flight-search-screen.tsx'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const { signal } = request
-  const clock = context.get(clockContext)
-  return loadFlightSearch(context.get(apiContext), context.get(storeContext), new URL(request.url), { clock, signal })
-}
+export const loader = resultsLoader(loadFlightSearch)
 
 export const action = resultsAction({ select: selectFlights, searchOtherDays: searchFlightsOtherDays })
 
-/** Reloads the flight results only for another search or another outbound choice. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return loadsAnew(args, 'flight', flightLoadingParams)
-}
+export const shouldRevalidate = reloadsFor('flight', flightLoadingParams)
 
 export function Component() {
-  const loaded = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const loaded = useLoaderData<FlightSearchData>()
+  const answer = useActionData<SearchAnswer>()
   return (
-    <>
-      {/* The answer's alert is first in the DOM, because it is in the normal flow of a page without scripts. */}
-      <AnswerAlert answer={answer} home={bookingAddresses('flight').home} />
-      {loaded.results === null ? (
-        <FailedFlightSearch failure={loaded.failure} />
-      ) : loaded.results.research ? (
-        <ExpiredFlightSearch options={loaded.results.search_options} />
-      ) : (
-        <FlightSearchScreen {...loaded} notices={answer?.notices} />
-      )}
-    </>
+    <ResultsOrProblem
+      product="flight"
+      loaded={loaded}
+      answer={answer}
+      renderFailed={(failure) => <FailedFlightSearch failure={failure} />}
+      renderExpired={({ results }) => <ExpiredFlightSearch options={results.search_options} />}
+    >
+      {(found) => <FlightSearchScreen {...found} notices={answer?.notices} />}
+    </ResultsOrProblem>
   )
 }

@@ -9,5 +9,6 @@ export const busTab: HomeTab<BusFields> = {
   Form: lazy(async () => ({
     default: await keepAsking(() => drawnByServer(() => import('#home/bus/bus-form.tsx')).then((code) => code.BusForm)),
   })),
+  load: async (args) => (await import('#home/bus/load-bus-tab.ts')).loadBusTab(args),
   start: async () => (await import('#home/bus/start-bus-search.ts')).startBusSearch,
 }

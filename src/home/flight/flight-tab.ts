@@ -6,5 +6,6 @@ import type { HomeTab } from '#home/home-tab.ts'
 /** The first tab of home; its form is part of home's script. */
 export const flightTab: HomeTab<FlightFields> = {
   Form: FlightForm,
+  load: async (args) => (await import('#home/flight/load-flight-tab.ts')).loadFlightTab(args),
   start: async () => (await startCode()).startFlightSearch,
 }

@@ -20,8 +20,8 @@ export interface Ends {
 /** A place of a search form: an end of a journey, or the one place of a search that has no journey. */
 export type PlaceName = Side | 'location'
 
-/** Suffix of the place's field names: `departure_airport`, `arrival_station`. */
-export type PlaceKind = string
+/** The kind of place that a form asks for: the suffix of its field names, as in `departure_airport`. */
+export type PlaceKind = 'airport' | 'station' | 'location' | 'point'
 
 export const noPlace: Place = { id: '', text: '', name: '' }
 

@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
+import { minuteMilliseconds } from '#contract/milliseconds.ts'
 import type { Ends } from '#home/places/place.ts'
 import { SearchFieldError } from '#home/search-field-error.tsx'
 import styles from '#home/search-form.module.css'
@@ -20,7 +21,7 @@ interface Props<F extends Ends> {
 }
 
 const noChanges = () => () => undefined
-const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000
+const thisMinute = () => Math.floor(Date.now() / minuteMilliseconds) * minuteMilliseconds
 const beforeHydration = () => 0
 
 /**

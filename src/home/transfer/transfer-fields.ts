@@ -1,7 +1,7 @@
 /** Fields of the transfer search in the form, in its draft and in a refused submission. */
-import { readFlight } from '#booking/transfer-flight.ts'
-import type { TransferPrefill } from '#booking/transfer-address.ts'
-import { isPickUpTime } from '#booking/transfer-prefill.ts'
+import { readFlight } from '#booking/transfer-link/transfer-flight.ts'
+import type { TransferPrefill } from '#booking/transfer-link/transfer-address.ts'
+import { isPickUpTime } from '#booking/transfer-link/transfer-prefill.ts'
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { defaultPickUpTime, transferLimits } from '#contract/transfer-limits.ts'
 import type { TravelType } from '#contract/transfer-place.ts'

@@ -8,7 +8,7 @@ import { paymentDefaults } from '#booking/payment/payment-defaults.ts'
 import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentForm } from '#booking/payment/payment-form.tsx'
 import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
-import { readFlight } from '#booking/transfer-flight.ts'
+import { readFlight } from '#booking/transfer-link/transfer-flight.ts'
 import { AdditionalCard } from '#transfer/payment/additional-card.tsx'
 import { asksAddress } from '#transfer/payment/address-asked.ts'
 import { CompanyInvoice } from '#transfer/payment/company-invoice.tsx'
@@ -18,6 +18,7 @@ import { ownDraft } from '#booking/payment/own-draft.ts'
 import styles from '#transfer/payment/transfer-payment.module.css'
 import { TransferSummaryCard } from '#transfer/payment/transfer-summary-card.tsx'
 import { priceParts, sumOf } from '#transfer/price-parts.ts'
+import { transferPeople } from '#transfer/transfer-words.tsx'
 import { usePriceLines } from '#transfer/use-price-lines.ts'
 import { extrasTotal, type TransferBooking } from '#contract/transfer-booking.ts'
 import type { TransferDetails } from '#contract/transfer-details.ts'
@@ -49,6 +50,7 @@ function ReservedForm(entry: PaymentEntry<TransferBooking>) {
     <Suspense>
       <ReservedPaymentForm
         product="transfer"
+        words={transferPeople}
         entry={entry}
         journeys={<TransferSummaryCard booking={booking} now={now} />}
         lines={lines}
@@ -100,6 +102,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   return (
     <PaymentForm
       product="transfer"
+      words={transferPeople}
       entry={entry}
       form={form}
       journeys={<TransferSummaryCard booking={booking} now={now} />}
@@ -131,7 +134,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
       {leader && (
         <PassengerFrame
           index={0}
-          title={t`Lider yolcu`}
+          words={transferPeople}
           aside={
             others > 0 && (
               <span className={styles.total}>

@@ -6,7 +6,7 @@ import type { Api } from '#api/client.ts'
 import type { TravelDays } from '#booking/search/day-rules.ts'
 import { searchOtherDays } from '#booking/search/other-days.ts'
 import { answerSelection, wentWrong } from '#booking/search/search-answer.ts'
-import { flightIn, flightParam } from '#booking/transfer-flight.ts'
+import { flightIn, flightParam } from '#booking/transfer-link/transfer-flight.ts'
 import { TransferSelectForm } from '#contract/transfer-results.ts'
 import { transferSearchFormOn } from '#transfer/search/transfer-search-again.ts'
 

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
+import { passengerWords } from '#booking/passenger-words.ts'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { ResultCount } from '#booking/results/result-count.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
@@ -13,18 +14,18 @@ import { SearchDays } from '#booking/search/search-days.tsx'
 import { searchParams } from '#booking/search/search-params.ts'
 import { SessionTimer } from '#booking/search/session-timer.tsx'
 import { useSearchBusy } from '#booking/search/use-search-busy.ts'
+import type { TransferResults } from '#contract/transfer-results.ts'
 import { SearchBar } from '#transfer/search/search-bar.tsx'
 import { groupDepartures, type ListedTransfer } from '#transfer/search/shuttle-departures.ts'
 import { transferFilters } from '#transfer/search/transfer-filters.ts'
 import { transferOrderings } from '#transfer/search/transfer-orderings.ts'
 import { TransferResultList } from '#transfer/search/transfer-result-list.tsx'
-import type { ListedTransfers } from '#transfer/search/transfer-search-data.ts'
 import { TransferTitle } from '#transfer/search/transfer-title.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
 interface Props {
-  results: ListedTransfers
+  results: TransferResults
   now: number
   savedAt: string | null
   unreachable: boolean
@@ -70,7 +71,11 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
         title={<TransferTitle from={from.name} to={to.name} />}
         below={
           <EditSearch product="transfer" option={asked.id}>
-            <SearchFacts departure={asked.departure_date} back={asked.return_date} party={asked.passenger_count} />
+            <SearchFacts
+              departure={asked.departure_date}
+              back={asked.return_date}
+              party={passengerWords.party(asked.passenger_count)}
+            />
           </EditSearch>
         }
         back={bookingAddresses('transfer').home}

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { turkishInstant } from '#contract/turkish-time.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
@@ -71,7 +72,7 @@ test('so is a payment for a bus that left while the bank decided', async () => {
   const session = await selectedSeats(gateway, [[5, 'F']], demo)
   await finishAtBank(gateway, (await payBus(gateway, session, ['F'], { card_number: cards.late }, demo)).pay_url)
   const { departure } = await busBooking(gateway, session)
-  gateway.setClock(Date.parse(`${departure.date}T${departure.time}:00+03:00`))
+  gateway.setClock(turkishInstant(departure.date, departure.time))
   await reconcileCharges(gateway.deps)
   expect(await told()).toMatchObject([
     {

@@ -8,7 +8,7 @@ import { found, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { createDatabase } from '#tests/server/support/postgres.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
-import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+import { withoutLocks } from '#tests/server/support/without-locks.ts'
 
 /** Two processes on one database. */
 async function withTwo(work: (gateways: readonly TestGateway[]) => Promise<void>): Promise<void> {
@@ -65,13 +65,13 @@ describe('many selections of one device at once, on two processes', () => {
   })
 
   test('control: without the locks of the holders they hold more', seenInSomeAttempt, async () => {
-    await withoutRowLocks(
+    await withoutLocks(
       () =>
         withTwo(async (gateways) => {
           const replies = await rush(gateways)
           expect(replies.filter(({ status }) => status).length).toBeGreaterThan(holdLimits.perTraveller)
         }),
-      'advisory',
+      ['advisory'],
     )
   })
 })

@@ -1,9 +1,5 @@
 // @vitest-environment node
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
@@ -13,10 +9,9 @@ import { transferStock } from '#server/db/schema/transfers.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { createTestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack } from '#tests/server/support/at-bank.ts'
-import type { Client } from '#tests/server/support/clients.ts'
 import { pay, selected } from '#tests/server/support/journey.ts'
-import { clientAt } from '#tests/server/support/process-client.ts'
 import { createDatabase } from '#tests/server/support/postgres.ts'
+import { kill, startedProcesses, type Where } from '#tests/server/support/started-process.ts'
 import {
   heldTransfer,
   payTransfer,
@@ -27,36 +22,13 @@ import {
 import { createEmbeddedDatabase } from '../../../scripts/new-database.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
-const script = join(import.meta.dirname, '../support/gateway-process.ts')
-
 let folder: string
-const children: ChildProcess[] = []
 beforeAll(async () => {
   folder = createTemporaryFolder('killed')
 })
-afterAll(async () => {
-  await Promise.all(children.map(kill))
-  await rm(folder, { recursive: true, force: true })
-})
-
-type Where = { databaseUrl: string } | { dataDir: string }
-
-/** A server process on a database, with the interface that tests use for a gateway in memory. */
-async function startProcess(where: Where): Promise<{ child: ChildProcess; client: Client }> {
-  const own = 'databaseUrl' in where ? { TEST_DATABASE_URL: where.databaseUrl } : { TEST_DATA_DIR: where.dataDir }
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ...own },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  children.push(child)
-  const [line] = await once(createInterface({ input: child.stdout }), 'line')
-  return { child, client: clientAt(String(line)) }
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL')
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-}
+// Runs after the processes are killed: hooks of the end run in the reverse order.
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const startProcess = startedProcesses()
 
 const places: [string, () => Promise<Where>][] = [
   ['PostgreSQL', async () => ({ databaseUrl: await createDatabase() })],

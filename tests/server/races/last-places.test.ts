@@ -18,7 +18,7 @@ import {
 import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
-import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+import { withoutLocks } from '#tests/server/support/without-locks.ts'
 
 const withGateway = (places: number, work: (gateway: TestGateway) => Promise<void>) =>
   withFreshGateway((gateway) => {
@@ -102,7 +102,7 @@ describe('a cancelled departure', () => {
       await ticketedActivity(gateway)
       gateway.activities.calledOff.add(departure)
       await gateway.deps.db.runSql('alter table cancelled_tickets drop constraint cancelled_tickets_once')
-      await withoutRowLocks(() => lookTenTimes(gateway))
+      await withoutLocks(() => lookTenTimes(gateway))
       expect((await gateway.deps.db.orm.select().from(refunds)).length).toBeGreaterThan(1)
     })
   })

@@ -26,7 +26,7 @@ import {
 } from '#tests/server/support/van-journey.ts'
 import { createVanProduct, createVanTables, withVans } from '#tests/server/support/van-product.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
-import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+import { withoutLocks } from '#tests/server/support/without-locks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const buyers = 100
@@ -151,7 +151,7 @@ test('twelve tabs reserve a booking once', async () => {
 
 test('control: without row locks more than one tab does', seenInSomeAttempt, async () => {
   await withGateway(10, async (gateway) => {
-    expect(await withoutRowLocks(() => tabs(gateway))).toBeGreaterThan(1)
+    expect(await withoutLocks(() => tabs(gateway))).toBeGreaterThan(1)
   })
 })
 

@@ -31,7 +31,7 @@ import {
   transferPayment,
 } from '#tests/server/support/transfer-journey.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
-import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+import { withoutLocks } from '#tests/server/support/without-locks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const withGateway = (units: number, work: (gateway: TestGateway) => Promise<void>) =>
@@ -196,7 +196,7 @@ describe('a vehicle that is paid for while its hold is released', () => {
 
   test('control: without the locks it is a ticket without one', seenInSomeAttempt, async () => {
     await withGateway(1, async (gateway) => {
-      expect(await withoutRowLocks(() => payAndRelease(gateway, 1))).toEqual(['ticketed, 0 taken'])
+      expect(await withoutLocks(() => payAndRelease(gateway, 1))).toEqual(['ticketed, 0 taken'])
     })
   })
 })
@@ -247,7 +247,7 @@ describe('a payment and a pre-booking with different extras', () => {
   test('control: without the locks both are made, or one at the price of the other', seenInSomeAttempt, async () => {
     await withGateway(6, async (gateway) => {
       await gateway.deps.db.runSql('drop index charges_one_live_per_booking')
-      expect(isOneOfBoth(await withoutRowLocks(() => payBoth(gateway, 0)))).toBe(false)
+      expect(isOneOfBoth(await withoutLocks(() => payBoth(gateway, 0)))).toBe(false)
     })
   })
 })

@@ -13,7 +13,7 @@ import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack } from '#tests/server/support/at-bank.ts'
 import { beforePayment, booking, info, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
-import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+import { withoutLocks } from '#tests/server/support/without-locks.ts'
 
 const taps = 10
 const path = '/api/flight/gateway/payment/'
@@ -98,7 +98,7 @@ describe('one charge', () => {
     await withFreshGateway(async (gateway) => {
       const session = await selected(gateway)
       await gateway.deps.db.runSql('drop index charges_one_live_per_booking')
-      await withoutRowLocks(async () => {
+      await withoutLocks(async () => {
         await times(taps, (i) =>
           gateway.json('POST', path, paymentForm(session), { 'Idempotency-Key': `tap-number-${i}` }),
         )
@@ -157,7 +157,7 @@ describe('one ticket', () => {
       await gateway.deps.db.runSql(
         'alter table tickets drop constraint tickets_booking_id_position_leg_pk, drop constraint tickets_booking_id_bookings_id_fk',
       )
-      await withoutRowLocks(() => everythingAtOnce(gateway, session, posted ?? {}))
+      await withoutLocks(() => everythingAtOnce(gateway, session, posted ?? {}))
       expect((await gateway.deps.db.orm.select().from(tickets)).length).toBeGreaterThan(1)
     })
   })

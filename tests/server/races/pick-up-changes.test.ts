@@ -16,7 +16,7 @@ import { fromHere } from '#tests/server/support/clients.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { sendMove, ticketedTransfer } from '#tests/server/support/transfer-journey.ts'
 import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
-import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+import { withoutLocks } from '#tests/server/support/without-locks.ts'
 
 interface Booked {
   gateway: TestGateway
@@ -107,7 +107,7 @@ describe('six changes at once', () => {
 
   test('control: without the lock they collide in the tables instead of hearing why', seenInSomeAttempt, async () => {
     await withBooking(async (booked) => {
-      expect(await withoutRowLocks(() => moveAtOnce(booked))).toContain(500)
+      expect(await withoutLocks(() => moveAtOnce(booked))).toContain(500)
     })
   })
 
@@ -117,7 +117,7 @@ describe('six changes at once', () => {
         drop index move_requests_one_open_per_booking; drop index reservations_one_live_per_booking;
         alter table transfer_holds drop constraint transfer_holds_booking_id_stock_key_pk;
         alter table transfer_stock drop constraint transfer_stock_never_negative`)
-      const answers = await withoutRowLocks(() => moveAtOnce(booked))
+      const answers = await withoutLocks(() => moveAtOnce(booked))
       expect([answers.filter((status) => status === 200).length > 1, answers]).toEqual([true, answers])
     })
   })
@@ -138,7 +138,7 @@ describe('a change beside a cancellation', () => {
 
   test('control: without the locks a vehicle stays taken or booked', seenInSomeAttempt, async () => {
     await withBooking(async (booked) => {
-      await withoutRowLocks(() => both(booked))
+      await withoutLocks(() => both(booked))
       expect(await books(booked)).not.toMatchObject(nothingLeft)
     })
   })

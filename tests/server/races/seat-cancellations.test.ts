@@ -9,7 +9,7 @@ import { ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
-import { withoutRowLocks } from '#tests/server/support/without-row-locks.ts'
+import { withoutLocks } from '#tests/server/support/without-locks.ts'
 
 const four: Seats = [
   [1, 'F'],
@@ -76,14 +76,14 @@ describe('the same seat, twelve times at once', () => {
   test('control: without lock and key it is promised several times', seenInSomeAttempt, async () => {
     await withBooking(async (bought) => {
       await bought.gateway.deps.db.runSql('alter table cancelled_tickets drop constraint cancelled_tickets_once')
-      await withoutRowLocks(() => oneSeatAtOnce(bought))
+      await withoutLocks(() => oneSeatAtOnce(bought))
       expect((await books(bought)).promised).toBeGreaterThan(50_000)
     })
   })
 
   test('the key alone keeps it from being paid back twice', async () => {
     await withBooking(async (bought) => {
-      const answers = await withoutRowLocks(() => oneSeatAtOnce(bought))
+      const answers = await withoutLocks(() => oneSeatAtOnce(bought))
       expect(answers.filter((status) => status === 200)).toHaveLength(1)
       expect(await books(bought)).toMatchObject({ positions: [0], promised: 50_000 })
     })
@@ -110,7 +110,7 @@ describe('all seats, each by itself and all at once', () => {
     seenInSomeAttempt,
     async () => {
       await withBooking(async (bought) => {
-        await withoutRowLocks(() => eachSeatAtOnce(bought))
+        await withoutLocks(() => eachSeatAtOnce(bought))
         expect(await books(bought)).toMatchObject({ status: 'ticketed', positions: [0, 1, 2, 3], seats: [] })
       })
     },

@@ -4,9 +4,9 @@
  */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookings, tickets } from '#server/db/schema/bookings.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
-import { charges, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
+import { sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
@@ -15,72 +15,21 @@ import { settlePayment } from '#server/payment/settle-payment.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { busBooking, cancelBus, selectedSeats, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { noon } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
-import {
-  beforePayment,
-  booking,
-  errorOf,
-  info,
-  pay,
-  results,
-  search,
-  select,
-  selected,
-} from '#tests/server/support/journey.ts'
-import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
+import { beforePayment, booking, errorOf, info, pay, search, selected } from '#tests/server/support/journey.ts'
+import { unreliableGateway } from '#tests/server/support/unreliable-gateway.ts'
+import type { UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { longPatience } from '#tests/support/long-patience.ts'
 
-const gateway = sharedGateway()
+const tests = unreliableGateway()
+const { gateway, row, reservationsOf, chargeOf, ticketsOf, refundsOf, logged, tryToSelect, paid, cancelSeats } = tests
 let supply: UnreliableSupply
-
-beforeEach(async () => {
-  gateway.deps.patience = { ...longPatience, hold: 60, confirm: 60, cancel: 60, status: 60 }
-  await gateway.deps.db.runSql('delete from cancel_requests; delete from reservations; delete from bus_trips')
-  supply = createUnreliableSupply()
-  Object.assign(gateway.flights, supply.answers)
-  Object.assign(gateway.buses, supply.answers)
-  gateway.logs.length = 0
+beforeEach(() => {
+  supply = tests.supply
 })
-
-const row = async (session: string) => {
-  const [found] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, session))
-  if (!found) throw new Error(`no booking ${session}`)
-  return found
-}
-const reservationsOf = async (session: string) =>
-  gateway.deps.db.orm
-    .select()
-    .from(reservations)
-    .where(eq(reservations.bookingId, (await row(session)).id))
-const chargeOf = async (session: string) => {
-  const [charge] = await gateway.deps.db.orm
-    .select()
-    .from(charges)
-    .where(eq(charges.bookingId, (await row(session)).id))
-  if (!charge) throw new Error(`no charge of ${session}`)
-  return charge
-}
-const ticketsOf = async (session: string) =>
-  gateway.deps.db.orm
-    .select()
-    .from(tickets)
-    .where(eq(tickets.bookingId, (await row(session)).id))
-const logged = (text: string) => gateway.logs.filter((line) => line.includes(text))
-
-/** Selects the first flight of a new search; returns the reply and the seats that the search still offers. */
-async function tryToSelect(day: string) {
-  const { session_unique: session } = await search(gateway, { departure_date: day })
-  const [first] = (await results(gateway, session)).search
-  return select(gateway, [first?.product_id ?? ''])
-}
-async function paid(day = '2026-12-15'): Promise<string> {
-  const session = await selected(gateway, { departure_date: day })
-  await finishAtBank(gateway, (await pay(gateway, session)).pay_url)
-  return session
-}
 
 describe('a hold', () => {
   test('that is refused selects nothing, and searches again', async () => {
@@ -148,7 +97,7 @@ describe('a hold', () => {
   })
 
   test('of what the supply has one of is made again for who had it', async () => {
-    supply.onePlace = true
+    supply.places = 1
     const mine = { 'X-Device-Id': 'device-again' }
     const first = await selectedSeats(gateway, [[1, 'F']], mine)
     const second = await selectedSeats(gateway, [[1, 'F']], mine)
@@ -223,7 +172,6 @@ describe('a hold', () => {
       keys.push(...moved.rows.map((row) => String(Reflect.get(Object(row), 'key'))))
     }
     await gateway.deps.db.runSql("update reservations set next_attempt_at = next_attempt_at - interval '1 year'")
-    supply.book.clear()
     await selected(gateway, { departure_date: '2026-12-11' }, mine)
     const asked = [...supply.book].filter(([, state]) => state === 'cancelled').map(([key]) => key)
     expect(asked.toSorted()).toEqual(keys.slice(-6).toSorted())
@@ -384,26 +332,11 @@ describe('a cancellation', () => {
     [1, 'F'],
     [2, 'M'],
   ]
-  const ask = async (session: string, seats: string[] = []) => {
-    const { refund_total } = await cancelBus(gateway, session, { seats })
-    return gateway.request(
-      'POST',
-      `/api/bus/booking/${session}/cancel/`,
-      { seats, confirm: true, refund_total },
-      fromHere({}, session),
-    )
-  }
-  const refundsOf = async (session: string) =>
-    gateway.deps.db.orm
-      .select()
-      .from(refunds)
-      .where(eq(refunds.bookingId, (await row(session)).id))
-
   test('of one seat cancels that place at the supply', async () => {
     const session = await ticketedBus(gateway, two)
-    expect((await ask(session, ['2'])).ok).toBe(true)
+    expect((await cancelSeats(session, ['2'])).ok).toBe(true)
     expect([...supply.cancelledPlaces.values()]).toEqual([[1]])
-    expect((await ask(session)).ok).toBe(true)
+    expect((await cancelSeats(session)).ok).toBe(true)
     expect([...supply.book.values()]).toEqual(['cancelled'])
     expect((await reservationsOf(session)).map(({ state }) => state)).toEqual(['cancelled'])
   })
@@ -411,12 +344,12 @@ describe('a cancellation', () => {
   test('that the supply refuses leaves the ticket valid, and says so', async () => {
     const session = await ticketedBus(gateway, two)
     supply.moods.cancel.push('refuses')
-    const answer = await ask(session)
+    const answer = await cancelSeats(session)
     expect(answer.status).toBe(409)
     expect((await errorOf(answer)).non_field_errors?.[0]).toMatch(/^Satıcı bu iptali kabul etmedi/)
     expect(await row(session)).toMatchObject({ status: 'ticketed', stock: 'sold' })
     expect(await refundsOf(session)).toEqual([])
-    expect((await ask(session)).ok).toBe(true)
+    expect((await cancelSeats(session)).ok).toBe(true)
   })
 
   test.each(['unheard', 'unanswered', 'fails'] as const)(
@@ -424,10 +357,10 @@ describe('a cancellation', () => {
     async (mood) => {
       const session = await ticketedBus(gateway, two)
       supply.moods.cancel.push(mood)
-      const answer = await ask(session)
+      const answer = await cancelSeats(session)
       expect(await answer.json()).toMatchObject({ cancelled: false, refundable: false, reason: 'pending' })
       expect(await cancelBus(gateway, session, {})).toMatchObject({ reason: 'pending', refundable: false })
-      expect((await ask(session)).status).toBe(409)
+      expect((await cancelSeats(session)).status).toBe(409)
       expect(await row(session)).toMatchObject({ status: 'ticketed' })
       gateway.pass(61)
       await settleReservations(gateway.deps)
@@ -441,11 +374,11 @@ describe('a cancellation', () => {
   test('that waits stands on the ticket, and does not count as staying in the mail of another seat', async () => {
     const session = await ticketedBus(gateway, two)
     supply.moods.cancel.push('unheard')
-    await ask(session, ['1'])
+    await cancelSeats(session, ['1'])
     const pending = (await busBooking(gateway, session)).tickets.map((ticket) => ticket.cancel_pending ?? false)
     expect(pending).toEqual([true, false])
     await newMails(gateway)
-    await ask(session, ['2'])
+    await cancelSeats(session, ['2'])
     const [mail] = await newMails(gateway)
     expect(mail?.text).toContain('İptali için satıcının yanıtını beklediğimiz koltuk: 1.')
     expect(mail?.text).not.toContain('geçerli')
@@ -459,7 +392,7 @@ describe('a cancellation', () => {
   test('is left to the request that asks until it has had its time', async () => {
     const session = await ticketedBus(gateway, two)
     supply.moods.cancel.push('unheard')
-    const asking = ask(session)
+    const asking = cancelSeats(session)
     await eventually(() => expect(supply.calls).toContain('cancel'))
     await settleReservations(gateway.deps)
     expect(supply.calls.filter((call) => call === 'cancel')).toHaveLength(1)
@@ -469,7 +402,7 @@ describe('a cancellation', () => {
   test('that was made without an answer and is refused as the second is done', async () => {
     const session = await ticketedBus(gateway, two)
     supply.moods.cancel.push('unanswered', 'refuses')
-    await ask(session)
+    await cancelSeats(session)
     gateway.pass(61)
     await settleReservations(gateway.deps)
     expect(await row(session)).toMatchObject({ status: 'cancelled' })
@@ -479,7 +412,7 @@ describe('a cancellation', () => {
   test('of one seat, made without an answer and refused as the second, is done', async () => {
     const session = await ticketedBus(gateway, two)
     supply.moods.cancel.push('unanswered', 'refuses')
-    await ask(session, ['2'])
+    await cancelSeats(session, ['2'])
     gateway.pass(61)
     await settleReservations(gateway.deps)
     expect((await gateway.deps.db.orm.select().from(cancelRequests)).map(({ state }) => state)).toEqual(['done'])
@@ -489,9 +422,9 @@ describe('a cancellation', () => {
 
   test('of one seat that the supply refuses leaves it valid, though the other one is cancelled', async () => {
     const session = await ticketedBus(gateway, two)
-    expect((await ask(session, ['2'])).ok).toBe(true)
+    expect((await cancelSeats(session, ['2'])).ok).toBe(true)
     supply.moods.cancel.push('refuses')
-    expect((await ask(session, ['1'])).status).toBe(409)
+    expect((await cancelSeats(session, ['1'])).status).toBe(409)
     expect(await row(session)).toMatchObject({ status: 'ticketed' })
     expect(await refundsOf(session)).toHaveLength(1)
   })
@@ -499,7 +432,7 @@ describe('a cancellation', () => {
   test('that is never answered ends when the journey begins, and is told', async () => {
     const session = await ticketedBus(gateway, two)
     supply.moods.cancel.push('unheard')
-    await ask(session)
+    await cancelSeats(session)
     gateway.setClock(Date.parse('2026-12-12T00:00:00+03:00'))
     await settleReservations(gateway.deps)
     expect(await row(session)).toMatchObject({ status: 'ticketed' })
@@ -510,7 +443,7 @@ describe('a cancellation', () => {
   test('that waited and is refused is told by mail', async () => {
     const session = await ticketedBus(gateway, two)
     supply.moods.cancel.push('unheard', 'refuses')
-    await ask(session)
+    await cancelSeats(session)
     gateway.pass(61)
     await settleReservations(gateway.deps)
     expect(await row(session)).toMatchObject({ status: 'ticketed' })

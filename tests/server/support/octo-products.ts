@@ -36,7 +36,7 @@ const unit = (id: string, type: string, minAge: number, maxAge: number, more: ob
   requiredContactFields: [],
 })
 
-export const usualUnits = [
+const usualUnits = [
   unit('adult', 'ADULT', 12, 99),
   unit('child', 'CHILD', 4, 11),
   unit('infant', 'INFANT', 0, 3),

@@ -20,7 +20,7 @@ interface Item {
   contact?: unknown
 }
 
-export interface TestBooking {
+interface TestBooking {
   uuid: string
   status: string
   expiresAt: number

@@ -10,6 +10,8 @@ export function clientAt(port: string): Client {
     const body = method === 'GET' ? null : await c.req.text()
     return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { method, headers, body, redirect: 'manual' })
   })
+  // As a proxy answers for a process that ends before it has answered.
+  app.onError((_, c) => c.text('', 502))
   const request: Client['request'] = async (method, path, body, headers = {}) =>
     app.request(path, {
       method,

@@ -18,7 +18,7 @@ export async function resetPurchases(gateway: TestGateway, product: 'transfer' |
 }
 
 /** The booking's key in a payment form; empty if it has none. */
-export const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
+const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
 
 /** The headers as they are: the request comes from no device unless they name one, as a stranger's does. */
 export const fromNowhere = (headers: Headers = {}): Headers => headers

@@ -3,9 +3,10 @@ import type { HoldAnswer, Reservations, ReservationStatus, Sale } from '#server/
 
 /**
  * How it treats a call. `unheard`: no effect, no answer; `unanswered`: has the effect, but no answer; `lies`: has the
- * effect and answers with a refusal.
+ * effect and answers with a refusal; `slow`: has the effect, and answers when the test calls `release`; `late`: has the
+ * effect and answers only then, whether or not its caller still waits.
  */
-export type Mood = 'works' | 'refuses' | 'unheard' | 'unanswered' | 'lies' | 'fails'
+export type Mood = 'works' | 'refuses' | 'unheard' | 'unanswered' | 'lies' | 'fails' | 'slow' | 'late'
 type Call = keyof Reservations
 
 export interface UnreliableSupply {
@@ -23,8 +24,14 @@ export interface UnreliableSupply {
   calls: Call[]
   /** End of every hold; undefined for the requested end. */
   shortHold: Date | undefined
-  /** Whether it has a single place, which one reservation at a time can have. */
-  onePlace: boolean
+  /** How many reservations it can have at a time. */
+  places: number
+  /** What it says of a reservation when it lies about its status. */
+  falseStatus: ReservationStatus
+  /** Whether it confirms what it was asked to cancel. */
+  revives: boolean
+  /** Ends the wait of all `slow` and `late` calls. */
+  release(): void
 }
 
 const never = <Answer>() => new Promise<Answer>(() => undefined)
@@ -34,6 +41,9 @@ export function createUnreliableSupply(): UnreliableSupply {
   const moods: UnreliableSupply['moods'] = { hold: [], confirm: [], paid: [], cancel: [], status: [] }
   const sales: UnreliableSupply['sales'] = new Map()
   const paid: UnreliableSupply['paid'] = new Set()
+  const waiting: (() => void)[] = []
+  const whenReleased = <Answer>(work: () => Answer) =>
+    new Promise<Answer>((resolve) => waiting.push(() => resolve(work())))
   /** Acts and answers by its current mood. */
   async function act<Answer>(call: Call, work: () => Answer, refusal: Answer): Promise<Answer> {
     supply.calls.push(call)
@@ -41,7 +51,9 @@ export function createUnreliableSupply(): UnreliableSupply {
     if (mood === 'refuses') return refusal
     if (mood === 'unheard') return never()
     if (mood === 'fails') throw new Error('503 from the supplier')
+    if (mood === 'late') return whenReleased(work)
     const answer = work()
+    if (mood === 'slow') return whenReleased(() => answer)
     if (mood === 'unanswered') return never()
     return mood === 'lies' ? refusal : answer
   }
@@ -50,9 +62,11 @@ export function createUnreliableSupply(): UnreliableSupply {
       act<HoldAnswer>(
         'hold',
         () => {
-          const taken = [...book].some(([other, state]) => other !== key && (state === 'held' || state === 'confirmed'))
+          const others = [...book].filter(
+            ([other, state]) => other !== key && (state === 'held' || state === 'confirmed'),
+          )
           // A sold reservation can't be held.
-          if ((supply.onePlace && taken) || book.get(key) === 'confirmed') return { outcome: 'refused' }
+          if (others.length >= supply.places || book.get(key) === 'confirmed') return { outcome: 'refused' }
           book.set(key, 'held')
           return { outcome: 'held', reference: `S-${key}`, until: supply.shortHold ?? until }
         },
@@ -63,7 +77,8 @@ export function createUnreliableSupply(): UnreliableSupply {
         'confirm',
         () => {
           const known = book.get(key)
-          if (known !== 'held' && known !== 'confirmed') return 'refused'
+          const isRevived = supply.revives && known === 'cancelled'
+          if (known !== 'held' && known !== 'confirmed' && !isRevived) return 'refused'
           book.set(key, 'confirmed')
           if (!sales.has(key)) sales.set(key, sale)
           return 'confirmed'
@@ -84,6 +99,7 @@ export function createUnreliableSupply(): UnreliableSupply {
       act<'cancelled' | 'refused'>(
         'cancel',
         () => {
+          if (!book.has(key)) return 'cancelled'
           if (positions === 'all') book.set(key, 'cancelled')
           else supply.cancelledPlaces.set(key, [...new Set([...(supply.cancelledPlaces.get(key) ?? []), ...positions])])
           return 'cancelled'
@@ -98,7 +114,7 @@ export function createUnreliableSupply(): UnreliableSupply {
           const known = book.get(key) ?? 'unknown'
           return known === 'confirmed' && cancelled ? { reference: `S-${key}`, cancelled } : known
         },
-        'unknown',
+        supply.falseStatus,
       ),
   }
   const supply: UnreliableSupply = {
@@ -110,7 +126,10 @@ export function createUnreliableSupply(): UnreliableSupply {
     paid,
     calls: [],
     shortHold: undefined,
-    onePlace: false,
+    places: Number.POSITIVE_INFINITY,
+    falseStatus: 'unknown',
+    revives: false,
+    release: () => waiting.splice(0).forEach((answer) => answer()),
   }
   return supply
 }

@@ -208,7 +208,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
           },
         ]
       },
-      chosen: false,
+      givesWayAtLimit: false,
     },
     supply: () => ({
       hold: (asked, call) => knobs.supply.hold(asked, call),

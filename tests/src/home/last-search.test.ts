@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { products, type ProductName } from '#contract/products.ts'
 import { loadHome } from '#home/home-loader.ts'
-import { tabLoaders } from '#home/tab-loaders.ts'
+import { homeTabs } from '#home/tabs.ts'
 import type { Draft } from '#store/store.ts'
 import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
@@ -10,7 +10,7 @@ import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
 const loaded = async (product: ProductName, draft: Draft, path = `/?tab=${product}`) => {
   const { store } = memoryStore()
   await store.setDraft(`${product}-search`, draft)
-  return tabLoaders[product](routeArgs(path, {}, { store }).args)
+  return homeTabs[product].load(routeArgs(path, {}, { store }).args)
 }
 const trip = { departure_date: '2026-11-10', return_date: '2026-11-15' }
 

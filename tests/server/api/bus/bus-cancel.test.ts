@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { SavedCouponList } from '#contract/account.ts'
+import { turkishInstant } from '#contract/turkish-time.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { charges, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { couponUses } from '#server/db/schema/bookings.ts'
@@ -47,7 +48,7 @@ test('the quote names refund, fee and limit, and changes nothing', async () => {
     message: '',
   })
   const { departure, state } = await busBooking(gateway, session)
-  const departs = Date.parse(`${departure.date}T${departure.time}:00+03:00`)
+  const departs = turkishInstant(departure.date, departure.time)
   expect(Date.parse(quote.limit)).toBe(departs - 12 * 3_600_000)
   expect(state).toBe('ticketed')
 })
@@ -102,10 +103,10 @@ test('a guest proves by PNR and surname; anybody else is refused and nothing hap
   const session = await ticketedBus(gateway)
   const { pnr_code: pnr } = await busBooking(gateway, session)
   const wrong = [
-    [{}, 'pnr', 'PNR kodunu ve bir yolcunun soyadını girin'],
+    [{}, 'pnr', 'PNR kodunu ve biletteki bir soyadı girin'],
     [{ pnr: 'XXXXXX', surname: 'Öztürk' }, 'pnr', 'Bu PNR kodu bu bilete ait değil'],
-    [{ pnr, surname: 'Yılmaz' }, 'surname', 'Bu bilette bu soyadla bir yolcu yok'],
-    [{ pnr }, 'surname', 'PNR kodunu ve bir yolcunun soyadını girin'],
+    [{ pnr, surname: 'Yılmaz' }, 'surname', 'Bu bilette bu soyadla kimse yok'],
+    [{ pnr }, 'surname', 'PNR kodunu ve biletteki bir soyadı girin'],
   ] as const
   for (const [proof, field, sentence] of wrong) {
     const response = await confirm(session, { refund_total: 500, ...proof })

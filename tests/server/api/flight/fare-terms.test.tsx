@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** The refund terms of every fare of every carrier, from the results to the mail. */
 import { describe, expect, test } from 'vitest'
-import { fareTerm, type FareTerm } from '#contract/fare-terms.ts'
+import { fareTerm, type FareTerm } from '#contract/flight-fare-terms.ts'
 import { findBooking } from '#server/booking/booking-store.ts'
 import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
 import { carriers } from '#server/supply/flight/carriers.ts'

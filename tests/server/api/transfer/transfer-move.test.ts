@@ -287,6 +287,8 @@ test('a supply that does not answer for half an hour leaves the old pick-up, and
     pick_up_change: { pending: false },
   })
   expect(await stock()).toEqual([['2026-12-11', 1]])
+  gateway.pass(61)
+  await settleReservations(gateway.deps)
   const states = (await gateway.deps.db.orm.select().from(reservations)).map(({ state }) => state)
   expect(states.toSorted()).toEqual(['cancelled', 'confirmed'])
 })

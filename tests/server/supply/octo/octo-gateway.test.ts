@@ -312,6 +312,22 @@ describe('a purchase', () => {
     expect(statuses()).toEqual([])
   })
 
+  test('whose hold is refused is asked about until the server knows of none, and not for ever', async () => {
+    const found = await foundPackage(gateway, asked)
+    server.faults = { hold: ['refuses'] }
+    expect(await selectPackage(gateway, found)).toMatchObject({ status: false })
+    for (let round = 0; round < 2; round += 1) {
+      await settleReservations(gateway.deps)
+      gateway.pass(61)
+    }
+    const rows = await gateway.deps.db.orm.select({ state: reservations.state }).from(reservations)
+    expect(rows).toEqual([{ state: 'cancelled' }])
+    const before = server.calls.length
+    await settleReservations(gateway.deps)
+    expect(server.calls.length).toBe(before)
+    expect(server.count('cancel')).toBe(0)
+  })
+
   test('leaves the last places to the server: what is held shows as taken, and few are told', async () => {
     const package_ = async () => (await packagesOf(gateway, asked)).price_packages[0]
     for (let buyer = 0; buyer < 4; buyer += 1)
@@ -331,13 +347,6 @@ describe('a purchase', () => {
 
 test('30 buyers at once of the last places hold as many as there are, and the others are told', async () => {
   const buyers = Array.from({ length: 30 }, (_, index) => ({ 'X-Device-Id': `buyer-number-${index}` }))
-  // The server is in this process: on a busy machine, thirty at once wait longer than the product would.
-  gateway.deps.activities = createOctoActivities({
-    access: server.access,
-    clock: gateway.deps.clock,
-    log: gateway.deps.log,
-    lookPatience: 15_000,
-  })
   const found = await Promise.all(buyers.map(async (headers) => foundPackage(gateway, asked, headers)))
   const replies = await Promise.all(
     buyers.map(async (headers, index) => {

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivityOffer } from '#server/supply/activity/activity-supply.ts'
 import { octoDepartureId } from '#server/supply/octo/octo-keys.ts'
+import { lookPatienceOf } from '#server/supply/octo/octo-patience.ts'
 import type { ConfirmedAs } from '#server/supply/reservations.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
+import { supplyPatience } from '#server/supply/supply-patience.ts'
 import type { OctoFault } from '#tests/server/support/octo-server.ts'
 import { day, named, noon, octoTests, offersOn, pair, saleOf } from './octo-support.ts'
 
@@ -190,14 +192,8 @@ describe('a reservation', () => {
   })
 
   test('of 100 buyers at once is had by as many as there are places', async () => {
-    tests.supply = tests.fresh(60_000)
     const offer = await offered()
-    const buy = async (index: number) =>
-      called(
-        (call) => tests.supply.hold({ key: `buyer ${index}`, selection: { offer }, until: minutes(15) }, call),
-        100_000,
-      )
-    const answers = await Promise.all(Array.from({ length: 100 }, async (_, index) => buy(index)))
+    const answers = await Promise.all(Array.from({ length: 100 }, async (_, index) => hold(`buyer ${index}`, offer)))
     expect(answers.filter(({ outcome }) => outcome === 'held')).toHaveLength(8)
     expect(tests.server.bookings.size).toBe(8)
   })
@@ -278,6 +274,7 @@ describe('an answer that does not come', () => {
     const offer = await offered()
     const cheaper = { ...offer, price: { ...offer.price, total: offer.price.total - 1 } }
     for (const key of ['a', 'b']) await hold(key, offer)
+    tests.supply = tests.fresh(lookPatienceOf(supplyPatience))
     tests.server.faults = { extend: ['silent', 'silent'], status: ['works', 'works', 'silent', 'silent'] }
     const again = await Promise.all([hold('a', offer, minutes(30), 8000), hold('b', cheaper, minutes(30), 8000)])
     expect(again).toMatchObject([{ outcome: 'held', until: minutes(10) }, { outcome: 'refused' }])

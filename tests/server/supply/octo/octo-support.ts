@@ -8,8 +8,8 @@ import { lookPatienceOf } from '#server/supply/octo/octo-patience.ts'
 import type { ReservationName, Sale } from '#server/supply/reservations.ts'
 import type { StockMarket } from '#server/supply/stock.ts'
 import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
-import { supplyPatience } from '#server/supply/supply-patience.ts'
 import { createOctoServer, type OctoServer } from '#tests/server/support/octo-server.ts'
+import { longPatience } from '#tests/support/long-patience.ts'
 
 export const noon = Date.parse('2026-12-01T12:00:00+03:00')
 export const pair: ActivityParty = { adults: 2, childAges: [] }
@@ -23,7 +23,7 @@ export interface OctoTests {
   time: { now: number; elapsed: number }
   market: () => StockMarket
   called: <Answer>(work: (call: SupplyCall) => Promise<Answer>, milliseconds?: number) => Promise<Answer>
-  /** A new client of the same server. */
+  /** A new client of the same server; tests of the time that a call takes give a short `lookPatience`. */
   fresh: (lookPatience?: number) => ActivitySupply
 }
 
@@ -31,7 +31,7 @@ export interface OctoTests {
 export function octoTests(): OctoTests {
   const time = { now: noon, elapsed: 0 }
   const logs: string[] = []
-  const fresh = (lookPatience = lookPatienceOf(supplyPatience)): ActivitySupply =>
+  const fresh = (lookPatience = lookPatienceOf(longPatience)): ActivitySupply =>
     createOctoActivities({
       access: present(server).access,
       clock: clockFrom(() => new Date(time.now)),
@@ -59,7 +59,7 @@ export function octoTests(): OctoTests {
     time,
     logs,
     market: () => ({ now: new Date(time.now), taken: async () => () => 0 }),
-    called: async (work, milliseconds = 8000) => ask(milliseconds, work),
+    called: async (work, milliseconds = longPatience.hold) => ask(milliseconds, work),
     fresh,
     get server() {
       return present(server)

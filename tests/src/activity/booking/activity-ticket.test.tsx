@@ -9,7 +9,7 @@ import { asksForPickUp } from '#activity/booking/load-activity-ticket.ts'
 import { VouchersCard } from '#activity/booking/vouchers-card.tsx'
 import { trackPosition } from '#activity/booking/track-position.ts'
 import { drawPoints } from '#activity/draw-points.ts'
-import { placeOf } from '#booking/place-of.ts'
+import { placeOf } from '#contract/activity-place.ts'
 import { ticketLines } from '#booking/check-pnr/saved-tickets.ts'
 import { mapSize } from '#booking/map-size.ts'
 import { ActivityBooking } from '#contract/activity-booking.ts'
@@ -116,14 +116,14 @@ test('each code is copied by a button that names it, and a traveller without a n
   expect(html.match(/aria-label="Kopyala: [^"]*"/g)).toEqual([
     'aria-label="Kopyala: SKY-1, Deniz ÖZTÜRK"',
     'aria-label="Kopyala: SKY-2, Deniz ÖZTÜRK"',
-    'aria-label="Kopyala: SKY-3, 8. yolcu"',
+    'aria-label="Kopyala: SKY-3, 8. katılımcı"',
   ])
-  expect(words).toContain('8. yolcu SKY-3')
+  expect(words).toContain('8. katılımcı SKY-3')
 })
 
 describe('what is scanned', () => {
   const scanned = (changes: Parameters<typeof activityBooking>[0]) =>
-    codesToScan(activityBooking(changes), '3 Aralık', (place) => `${place}. yolcu`)
+    codesToScan(activityBooking(changes), '3 Aralık', (place) => `${place}. katılımcı`)
   const route = 'Efes ve Meryem Ana Evi'
   const own = { route, start: '3 Aralık', pnr: 'EFS4XI' }
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 /** The shared payment screens for a product that can also be paid later (docs/product/booking.md#paying-later). */
+import { msg } from '@lingui/core/macro'
 import { describe, expect, test } from 'vitest'
 import { loadPaymentStatus } from '#booking/payment/payment-status.ts'
 import { Names, PassengerFrame } from '#booking/payment/passenger-names.tsx'
@@ -8,6 +9,7 @@ import { PaymentForm } from '#booking/payment/payment-form.tsx'
 import { ReservedPaymentForm } from '#booking/payment/reserved-payment-form.tsx'
 import { sendPayment } from '#booking/payment/send-payment.ts'
 import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
+import type { PeopleWords } from '#booking/product-words.ts'
 import { fieldOf } from '#forms/field.ts'
 import { render } from '#tests/support/render-part.tsx'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
@@ -21,6 +23,12 @@ import {
 } from '#tests/support/van-booking.ts'
 
 const schema = vanPaymentForm('2026-11-21')
+
+const words: PeopleWords = {
+  all: msg`Yolcular`,
+  nth: () => msg`Lider`,
+  party: (size) => msg`${size} yolcu`,
+}
 
 function VanForm({ booking }: { booking: VanBooking }) {
   const saved = { passengers: [], bills: [], coupons: [{ id: 1, code: 'YAZ', value: 150 }], moneyPoints: [] }
@@ -37,7 +45,7 @@ function VanForm({ booking }: { booking: VanBooking }) {
   const form = usePaymentForm(entry, schema, { passengers: [{}, {}] })
   const [leader] = form.fields.passengers.getFieldList()
   const meta = leader?.getFieldset()
-  const parts = { product: 'bus', entry, journeys: null, lines: [], total: 1000 } as const
+  const parts = { product: 'bus', entry, journeys: null, lines: [], total: 1000, words } as const
   if (booking.state === 'reserved')
     return <ReservedPaymentForm {...parts} travellers={['Deniz ÖZTÜRK', 'Kerem ÖZTÜRK']} />
   return (
@@ -45,7 +53,7 @@ function VanForm({ booking }: { booking: VanBooking }) {
       {meta && (
         <PassengerFrame
           index={0}
-          title="Lider"
+          words={words}
           aside={null}
           fields={{ name: fieldOf(meta.name), surname: fieldOf(meta.surname) }}
           saved={[]}

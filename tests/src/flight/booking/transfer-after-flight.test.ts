@@ -2,8 +2,8 @@
 /** The transfer that a flight ticket suggests (docs/product/transfers.md#from-a-flight). */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { transferAddress } from '#booking/transfer-address.ts'
-import { readTransferPrefill } from '#booking/transfer-prefill.ts'
+import { transferAddress } from '#booking/transfer-link/transfer-address.ts'
+import { readTransferPrefill } from '#booking/transfer-link/transfer-prefill.ts'
 import { pickUpAfter, transferAfterFlight } from '#flight/booking/transfer-after-flight.ts'
 import { flightBooking } from '#tests/support/flight-booking.ts'
 

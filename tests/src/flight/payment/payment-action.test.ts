@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { action as sendPayment } from '#flight/payment/payment-route.tsx'
+import { countryId } from '#server/content/countries.ts'
+import { airports } from '#tests/server/support/fixed-supply.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { booking, cards, selected } from '#tests/server/support/journey.ts'
 import { keyOf, passTo, paymentArgs, postedForm } from '#tests/src/flight/payment/payment-gateway.ts'
@@ -44,6 +46,19 @@ describe('in the browser', () => {
       condition: true,
     })
     expect(Object.keys(Object(sent[0]?.body)).filter((name) => name.startsWith('bill'))).toEqual([])
+  })
+
+  test('a citizen’s passport is sent for a flight abroad, and dropped on a domestic one', async () => {
+    const passport = {
+      'passengers[0].nationality': String(countryId('TR')),
+      'passengers[0].passport': 'U12345678',
+      'passengers[0].passport_expiry_date': '2030-01-01',
+    }
+    const abroad = await submit(await selected(gateway, { arrival_airport: airports.lhr.id }), passport)
+    expect(abroad.sent[0]?.body).toMatchObject({ 'passengers[0][passport]': 'U12345678' })
+    const domestic = await submit(await selected(gateway), passport)
+    expect(domestic.sent).toHaveLength(1)
+    expect(JSON.stringify(domestic.sent[0]?.body)).not.toContain('U12345678')
   })
 
   test('an invoice is sent as bill[…]', async () => {

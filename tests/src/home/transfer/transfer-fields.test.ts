@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { transferAddress } from '#booking/transfer-address.ts'
-import { readTransferPrefill } from '#booking/transfer-prefill.ts'
+import { transferAddress } from '#booking/transfer-link/transfer-address.ts'
+import { readTransferPrefill } from '#booking/transfer-link/transfer-prefill.ts'
 import { pickUpTimes } from '#contract/transfer-limits.ts'
 import {
   emptyTransferFields,

@@ -1,30 +1,36 @@
-/** The control of race tests: the gateway without its row locks. */
+/** The control of race tests: the gateway without the locks of its statements. */
 import pg from 'pg'
 import { TestRunner } from 'vitest'
 
 /** Seconds of a pause at each attempt of a test (`seenInSomeAttempt`): busier machines need longer ones. */
 const pauses = [0.015, 0.08, 0.3, 0.6]
 
+type Lock = 'row' | 'advisory'
+
+/** A database statement without its locks of these kinds. */
+function unlocked(text: string, kinds: readonly Lock[]): string {
+  const withoutRow = kinds.includes('row') ? text.replace(/ for update( skip locked)?/gi, '') : text
+  return kinds.includes('advisory') ? withoutRow.replaceAll('pg_advisory_xact_lock(', 'abs(') : withoutRow
+}
+
 /**
- * Runs `work` without the row locks and advisory locks of the gateway's statements, or without the latter alone. In place of each lock the database
- * pauses, so that concurrent transactions read the same state before one of them changes it.
+ * Runs `work` without the gateway's locks of these kinds. In place of each lock the database pauses, so that concurrent
+ * transactions read the same state before one of them changes it.
  */
-export async function withoutRowLocks<Result>(
+export async function withoutLocks<Result>(
   work: () => Promise<Result>,
-  which: 'all' | 'advisory' = 'all',
+  kinds: readonly Lock[] = ['row', 'advisory'],
 ): Promise<Result> {
   // oxlint-disable-next-line typescript/unbound-method -- restored afterwards, and called through Reflect.apply
   const original = pg.Client.prototype.query
   const pause = pauses[TestRunner.getCurrentTest()?.result?.retryCount ?? 0]
-  const rowLock = which === 'all' ? / for update( skip locked)?/gi : /(?!)/
-  const unlocked = (text: string) => text.replace(rowLock, '').replaceAll('pg_advisory_xact_lock(', 'abs(')
   pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[]) {
     const [first, ...rest] = given
     const changed =
       typeof first === 'string'
-        ? unlocked(first)
+        ? unlocked(first, kinds)
         : typeof first === 'object' && first !== null && 'text' in first && typeof first.text === 'string'
-          ? { ...first, text: unlocked(first.text) }
+          ? { ...first, text: unlocked(first.text, kinds) }
           : first
     const answer: unknown = Reflect.apply(original, this, [changed, ...rest])
     if (JSON.stringify(changed) === JSON.stringify(first) || !(answer instanceof Promise)) return answer

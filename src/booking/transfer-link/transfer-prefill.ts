@@ -1,5 +1,5 @@
-import type { TransferPrefill } from '#booking/transfer-address.ts'
-import { readFlight } from '#booking/transfer-flight.ts'
+import type { TransferPrefill } from '#booking/transfer-link/transfer-address.ts'
+import { readFlight } from '#booking/transfer-link/transfer-flight.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { halfHour, transferLimits } from '#contract/transfer-limits.ts'
 

@@ -1,0 +1,73 @@
+/** Opens a search for a posted form and answers with its results: the same for every product. */
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { limitRate } from '#server/middleware/rate-limit.ts'
+import {
+  type AskedSession,
+  createSearch,
+  findSession,
+  type NewSearch,
+  searchOwner,
+  type SearchKind,
+  sessionParam,
+} from '#server/api/booking/search-sessions.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+
+/** The plain dates in Turkish time between which a search is possible. */
+export interface OnSale {
+  today: string
+  lastDay: string
+}
+
+/** How a product reads its search form; `Names` is what a query names, such as both ends of a journey. */
+export interface SearchForm<Query, Names> {
+  /** Last day on sale as a plain date. */
+  lastDayOf: (deps: GatewayDeps, today: string) => Promise<string>
+  /** Reads a form, as posted or in an address. Throws a 400 with field messages. */
+  read: (deps: GatewayDeps, form: unknown, onSale: OnSale, language: string) => Promise<{ query: Query; names: Names }>
+  newSearch: (query: Query) => NewSearch
+  /** `form_data`: the query, with names in the request's language. */
+  formData: (option: string, query: Query, names: Names, language: string) => object
+}
+
+/** Opens a session for the posted form and answers with its key and form data. */
+export const startSearch =
+  <Query, Names>({ lastDayOf, read, newSearch, formData }: SearchForm<Query, Names>) =>
+  async (deps: GatewayDeps, c: ApiContext): Promise<Response> => {
+    await limitRate(deps, c, 'search')
+    const today = deps.clock.today()
+    const onSale = { today, lastDay: await lastDayOf(deps, today) }
+    const { query, names } = await read(deps, c.get('body') ?? {}, onSale, languageOf(c))
+    const by = { userId: c.get('user')?.id ?? null, owner: searchOwner(c) }
+    const { sessionUnique, optionId } = await createSearch(deps, newSearch(query), by)
+    return c.json({ form_data: formData(optionId, query, names, languageOf(c)), session_unique: sessionUnique })
+  }
+
+/** Answers with the results of a session. */
+export const resultsOf =
+  <Query>(
+    kind: SearchKind<Query>,
+    results: (deps: GatewayDeps, session: AskedSession<Query>, language: string) => Promise<object>,
+  ) =>
+  async (deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response> => {
+    const session = await findSession(deps, c, sessionUnique, kind)
+    return c.json(await results(deps, session, languageOf(c)))
+  }
+
+interface SearchAndResults {
+  /** A field that a search form always has. */
+  formField: string
+  start: (deps: GatewayDeps, c: ApiContext) => Promise<Response>
+  results: (deps: GatewayDeps, c: ApiContext, sessionUnique: string) => Promise<Response>
+}
+
+/**
+ * One call for both: a body with a session but without `formField` asks for the results of that session, any other body
+ * is a search form.
+ */
+export const searchOrResults =
+  (deps: GatewayDeps, { formField, start, results }: SearchAndResults) =>
+  (c: ApiContext): Promise<Response> => {
+    const body = c.get('body')
+    const isForm = typeof body !== 'object' || body === null || formField in body || !('session_unique' in body)
+    return isForm ? start(deps, c) : results(deps, c, sessionParam(c, body))
+  }

@@ -1,0 +1,53 @@
+/** Selects an offer that has one price, and holds its stock. */
+import type { SelectReply } from '#contract/booking.ts'
+import { changedPrice } from '#server/api/booking/changed-price.ts'
+import { productKey } from '#server/api/booking/product-key.ts'
+import { findSession, type SearchKind } from '#server/api/booking/search-sessions.ts'
+import { selectorOf } from '#server/api/booking/selector.ts'
+import { refusedSelection, selectionRefusal, storeSelection } from '#server/api/booking/store-selection.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { MessageKey } from '#server/text/messages.ts'
+
+interface SelectForm {
+  product_id: string
+  session_unique: string
+  /** TRY that the traveller saw, if the client sends it. */
+  price?: number | undefined
+}
+
+/** What a product provides to select its offers. */
+interface OfferSelection<Query, Snapshot extends object> {
+  kind: SearchKind<Query>
+  /** The offer to store, with its price in kuruş; undefined if it is no longer on sale. */
+  orderOf: (key: string, query: Query) => Promise<{ snapshot: Snapshot; total: number } | undefined>
+  hold: (tx: Orm, booking: BookingRow, snapshot: Snapshot, instead: readonly number[]) => Promise<void>
+  /** `taken`: others hold the stock of the offer, so the list has to be read again. */
+  texts: Record<'unavailable' | 'priceChanged' | 'taken', MessageKey>
+}
+
+/** A refusal is a reply with its reason. */
+export async function selectOffer<Query, Snapshot extends object>(
+  deps: GatewayDeps,
+  c: ApiContext,
+  form: SelectForm,
+  { kind, orderOf, hold, texts }: OfferSelection<Query, Snapshot>,
+): Promise<SelectReply> {
+  const language = languageOf(c)
+  const key = productKey(c, form)
+  const session = await findSession(deps, c, form.session_unique, kind)
+  const selector = selectorOf(deps, c, session)
+  const refusal = await selectionRefusal(deps, selector)
+  if (refusal) return refusal
+  const order = await orderOf(key, session.query)
+  if (!order) return refusedSelection(texts.unavailable, language, true)
+  const changed = changedPrice(form.price, order.total, texts.priceChanged, language)
+  if (changed) return changed
+  return storeSelection(deps, selector, {
+    ...order,
+    hold: (tx, booking, instead) => hold(tx, booking, order.snapshot, instead),
+    whenGone: async () => refusedSelection(texts.taken, language, true),
+  })
+}

@@ -1,0 +1,9 @@
+import { msg, plural } from '@lingui/core/macro'
+import type { PeopleWords } from '#booking/product-words.ts'
+
+/** Texts about the people of products that carry passengers. */
+export const passengerWords: PeopleWords = {
+  all: msg`Yolcular`,
+  nth: (place) => msg`${place}. Yolcu`,
+  party: (size) => msg`${plural(size, { other: '# yolcu' })}`,
+}

@@ -1,0 +1,164 @@
+// @vitest-environment node
+/**
+ * Races for the last places of a supply that has records of its own and is slow, refuses, lies or does not answer. The
+ * gateway's own database has places for all. The controls sell too much, or leave places at the supply that nobody has.
+ */
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { bookings, tickets } from '#server/db/schema/bookings.ts'
+import { flightCabins } from '#server/db/schema/flights.ts'
+import { charges } from '#server/db/schema/payments.ts'
+import { reservations } from '#server/db/schema/reservations.ts'
+import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
+import { settleReservations } from '#server/jobs/settle-reservations.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
+import type { TestGateway } from '#tests/server/support/gateway.ts'
+import { pay, search, select } from '#tests/server/support/journey.ts'
+import { createUnreliableSupply, type Mood, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
+import { eventually } from '#tests/support/eventually.ts'
+
+const buyers = 100
+/** Enough for a second wave and for a control. */
+const few = 20
+const places = 7
+
+interface Market {
+  gateway: TestGateway
+  supply: UnreliableSupply
+}
+
+const withMarket = (work: (market: Market) => Promise<void>) =>
+  withFreshGateway(async (gateway) => {
+    const supply = createUnreliableSupply()
+    supply.places = places
+    Object.assign(gateway.flights, supply.answers)
+    gateway.flights.seatsPerFlight = 2 * buyers
+    await work({ gateway, supply })
+  })
+
+/** Limits the wait for answers that never come to 0.4 s during `work`; other calls have as long as in all tests. */
+async function impatiently<Result>({ gateway: { deps } }: Market, work: () => Promise<Result>): Promise<Result> {
+  const { patience } = deps
+  deps.patience = { ...patience, hold: 400, confirm: 400 }
+  const result = await work()
+  deps.patience = patience
+  return result
+}
+
+/** As many moods, each of them in turn. */
+const mixed = (moods: readonly Mood[], count: number): Mood[] =>
+  Array.from({ length: count }, (_, index) => moods[index % moods.length] ?? 'works')
+
+/** Releases waiting calls once the supply has had `count` of them in all, and the rest after `work`. */
+async function answeringSome<Result>(
+  { supply }: Market,
+  call: 'hold' | 'confirm',
+  count: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const working = work()
+  await eventually(() => {
+    expect(supply.calls.filter((one) => one === call).length).toBeGreaterThanOrEqual(count)
+  })
+  supply.release()
+  const result = await working
+  supply.release()
+  return result
+}
+
+/** Travellers who have all found the same flight select it at the same time; returns the keys of their bookings. */
+async function rush({ gateway }: Market, count: number): Promise<string[]> {
+  const sessions: string[] = []
+  for (let index = 0; index < count; index++) sessions.push((await search(gateway)).session_unique)
+  const replies = await Promise.all(sessions.map((session) => select(gateway, [`${session}.ISTESB-2026-12-10-0`])))
+  for (const { status, message } of replies) if (!status) expect(message).not.toBe('')
+  return replies.flatMap(({ session_unique: key }) => (key ? [key] : []))
+}
+
+/** The jobs until nothing is due any more: what was given up is cancelled a second time. */
+async function settle({ gateway }: Market): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    await reconcileCharges(gateway.deps)
+    await settleReservations(gateway.deps)
+    gateway.pass(61)
+  }
+}
+
+const inBook = ({ supply }: Market, wanted: 'held' | 'confirmed') =>
+  [...supply.book].flatMap(([key, state]) => (state === wanted ? [key] : [])).toSorted()
+
+const ours = async ({ gateway }: Market, state: 'held' | 'confirmed') => {
+  const rows = await gateway.deps.db.orm.select().from(reservations).where(eq(reservations.state, state))
+  return rows.map(({ key }) => key).toSorted()
+}
+const takenSeats = async ({ gateway }: Market) =>
+  (await gateway.deps.db.orm.select().from(flightCabins)).reduce((sum, { taken }) => sum + taken, 0)
+
+describe('100 buyers of seven places', () => {
+  test('have seven of them in the end, and each who paid has a ticket or the money', async () => {
+    await withMarket(async (market) => {
+      const { gateway, supply } = market
+      supply.moods.hold = mixed(['works', 'slow', 'refuses', 'unanswered', 'late', 'lies', 'fails'], buyers)
+      const first = await impatiently(market, () =>
+        answeringSome(market, 'hold', buyers / 2, () => rush(market, buyers)),
+      )
+      expect(first.length).toBeGreaterThan(0)
+      expect(first.length).toBeLessThanOrEqual(places)
+      await settle(market)
+      expect(inBook(market, 'held')).toEqual(await ours(market, 'held'))
+      expect(await takenSeats(market)).toBe(first.length)
+
+      const second = await rush(market, few)
+      const sold = [...first, ...second]
+      expect(sold).toHaveLength(places)
+      expect(inBook(market, 'held')).toEqual(await ours(market, 'held'))
+
+      supply.moods.confirm = mixed(['lies', 'unanswered', 'refuses', 'late', 'slow', 'fails', 'works'], places)
+      await impatiently(market, () =>
+        answeringSome(market, 'confirm', places, () =>
+          Promise.all(sold.map(async (key) => finishAtBank(gateway, (await pay(gateway, key)).pay_url))),
+        ),
+      )
+      await settle(market)
+      const { orm } = gateway.deps.db
+      const rows = (await orm.select().from(bookings)).filter(({ sessionUnique }) => sold.includes(sessionUnique))
+      const charged = await orm.select().from(charges)
+      const issued = await orm.select().from(tickets)
+      const outcomes = rows.map(({ id, status }) => [
+        status,
+        charged.flatMap(({ bookingId, state }) => (bookingId === id ? [state] : [])).join(),
+        issued.filter(({ bookingId }) => bookingId === id).length,
+      ])
+      // One confirmation was refused and not made.
+      expect(outcomes.filter(([status]) => status === 'refunded')).toEqual([['refunded', 'refunded', 0]])
+      expect(outcomes.filter(([status]) => status !== 'refunded')).toEqual(
+        Array.from({ length: places - 1 }, () => ['ticketed', 'approved', 1]),
+      )
+      expect(inBook(market, 'confirmed')).toHaveLength(places - 1)
+      expect(inBook(market, 'confirmed')).toEqual(await ours(market, 'confirmed'))
+      expect(inBook(market, 'held')).toEqual([])
+      expect(await takenSeats(market)).toBe(places - 1)
+    })
+  })
+
+  test('control: a gateway that takes a refusal for a hold sells more than there are', async () => {
+    await withMarket(async (market) => {
+      const { gateway, supply } = market
+      gateway.flights.hold = async (asked, call) => {
+        const answer = await supply.answers.hold(asked, call)
+        return answer.outcome === 'held' ? answer : { outcome: 'held', reference: asked.key, until: asked.until }
+      }
+      expect((await rush(market, few)).length).toBeGreaterThan(places)
+    })
+  })
+
+  test('control: a gateway that cancels nothing leaves places at the supply that nobody has', async () => {
+    await withMarket(async (market) => {
+      market.supply.moods.hold = mixed(['lies', 'unanswered'], few)
+      await impatiently(market, () => rush(market, few))
+      expect(await rush(market, few)).toEqual([])
+      expect(inBook(market, 'held')).toHaveLength(places)
+    })
+  })
+})

@@ -1,0 +1,87 @@
+/** A gateway that sells the flights and buses of an unreliable supply, and what its tests read of the database. */
+import { eq } from 'drizzle-orm'
+import { beforeEach } from 'vitest'
+import { bookings, tickets } from '#server/db/schema/bookings.ts'
+import { charges, refunds } from '#server/db/schema/payments.ts'
+import { reservations } from '#server/db/schema/reservations.ts'
+import { finishAtBank } from '#tests/server/support/at-bank.ts'
+import { cancelBus } from '#tests/server/support/bus-journey.ts'
+import { fromHere } from '#tests/server/support/clients.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
+import { pay, results, search, select, selected } from '#tests/server/support/journey.ts'
+import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
+import { longPatience } from '#tests/support/long-patience.ts'
+
+/** Milliseconds after which the gateway gives up a call that the supply does not answer. */
+const short = 60
+
+/** One gateway for the tests of a file, with a new supply for each of them. */
+export function unreliableGateway() {
+  const gateway = sharedGateway()
+  let supply = createUnreliableSupply()
+  beforeEach(async () => {
+    gateway.deps.patience = { ...longPatience, hold: short, confirm: short, cancel: short, status: short }
+    await gateway.deps.db.runSql('delete from cancel_requests; delete from reservations; delete from bus_trips')
+    supply = createUnreliableSupply()
+    Object.assign(gateway.flights, supply.answers)
+    Object.assign(gateway.buses, supply.answers)
+    gateway.logs.length = 0
+  })
+
+  const row = async (session: string) => {
+    const [found] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, session))
+    if (!found) throw new Error(`no booking ${session}`)
+    return found
+  }
+  return {
+    gateway,
+    get supply(): UnreliableSupply {
+      return supply
+    },
+    row,
+    /** States at the supply, in the order in which it first heard of the reservations. */
+    booked: () => [...supply.book.values()],
+    logged: (text: string) => gateway.logs.filter((line) => line.includes(text)),
+    reservationsOf: async (session: string) =>
+      gateway.deps.db.orm
+        .select()
+        .from(reservations)
+        .where(eq(reservations.bookingId, (await row(session)).id)),
+    chargeOf: async (session: string) => {
+      const [charge] = await gateway.deps.db.orm
+        .select()
+        .from(charges)
+        .where(eq(charges.bookingId, (await row(session)).id))
+      if (!charge) throw new Error(`no charge of ${session}`)
+      return charge
+    },
+    ticketsOf: async (session: string) =>
+      gateway.deps.db.orm
+        .select()
+        .from(tickets)
+        .where(eq(tickets.bookingId, (await row(session)).id)),
+    refundsOf: async (session: string) =>
+      gateway.deps.db.orm
+        .select()
+        .from(refunds)
+        .where(eq(refunds.bookingId, (await row(session)).id)),
+    /** Selects the first flight of a new search. */
+    tryToSelect: async (day: string, headers?: Record<string, string>) => {
+      const { session_unique: session } = await search(gateway, { departure_date: day }, headers)
+      const [first] = (await results(gateway, session, headers)).search
+      return select(gateway, [first?.product_id ?? ''], [], headers)
+    },
+    /** The key of a booking whose payment came back from the bank. */
+    paid: async (day = '2026-12-15'): Promise<string> => {
+      const session = await selected(gateway, { departure_date: day })
+      await finishAtBank(gateway, (await pay(gateway, session)).pay_url)
+      return session
+    },
+    /** Asks to cancel these seats of a bus booking, or all, at the amount of a quote. */
+    cancelSeats: async (session: string, seats: string[] = []) => {
+      const { refund_total } = await cancelBus(gateway, session, { seats })
+      const path = `/api/bus/booking/${session}/cancel/`
+      return gateway.request('POST', path, { seats, confirm: true, refund_total }, fromHere({}, session))
+    },
+  }
+}
