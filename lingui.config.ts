@@ -11,6 +11,6 @@ export default defineConfig({
   catalogs: [{ path: '<rootDir>/src/i18n/catalogs/{locale}', include: ['<rootDir>/src'] }],
   format: formatter({ lineNumbers: false }),
   compileNamespace: 'json',
-  // What the macro of `Trans` becomes.
+  // The component that the `Trans` macro imports.
   runtimeConfigModule: { Trans: ['#i18n/trans.tsx', 'Trans'] },
 })

@@ -23,7 +23,7 @@ const modulesOf = (folders: readonly string[]) => folders.flatMap((folder) => [`
 /** Patterns of the modules at the top of `src/`, which wire the app. */
 const wiring = ['#*.ts', '#*.tsx']
 
-/** Patterns of imports by place, which tell no folder and so could pass every border. */
+/** Patterns of relative imports upwards: they name no folder, so they could cross every border. */
 const upwards = ['../*', '../**']
 
 /** The options of a rule that forbids imports matching these patterns. */
@@ -36,7 +36,9 @@ const border = (files: readonly string[], forbidden: readonly string[], message:
   rules: { 'no-restricted-imports': banned([...forbidden], message) },
 })
 
-/** Forbidden imports per folder of `src/`: server, worker, tests, the wiring, higher layers, and other products. */
+/**
+ * Forbidden imports for each folder of `src/`: server, worker, tests, the wiring, higher layers, and other products.
+ */
 const sourceBorders = layers.flatMap((layer, depth) =>
   layer.map((folder) => {
     const above = layers.slice(0, depth).flat()
@@ -49,31 +51,34 @@ const sourceBorders = layers.flatMap((layer, depth) =>
   }),
 )
 
-/** What neither server nor worker imports: all of `src/` but the contract, and the tests. */
+/** Modules that neither server nor worker may import: all of `src/` but the contract, and the tests. */
 const onlyContract = [...modulesOf([...inSource.filter((folder) => folder !== 'contract'), 'tests']), ...wiring]
 
-/** The server's own folders of each product; all other folders serve every product and name none. */
+/** The server's folders that belong to one product; all other folders serve every product and name none. */
 const ownOfProduct = products.map((product) => `#server/api/${product}/*`)
 
-/** The rooms of `server/supply/` and their products: each product has one of its own name, activities a second one. */
+/**
+ * The folders of `server/supply/` and their products: each product has a folder of its own name, activities also
+ * `octo`.
+ */
 export const supplyRooms: readonly { room: string; product: ProductName }[] = [
   ...products.map((product) => ({ room: product, product })),
   { room: 'octo', product: 'activity' },
 ]
 
-/** Files of a room that import other rooms: airports and bus terminals are places of transfers, too. */
+/** Files of a supply folder that may import other ones: airports and bus terminals are places of transfers, too. */
 export const supplyExceptions: Readonly<Record<string, readonly string[]>> = {
   'server/supply/transfer/transfer-places.ts': ['flight', 'bus'],
 }
 
 const modulesOfRooms = (rooms: readonly { room: string }[]) => rooms.map(({ room }) => `#server/supply/${room}/*`)
 
-/** The modules of all rooms but for the interfaces to the supplies. */
+/** The modules of all supply folders, except the interfaces of the supplies. */
 const insideRooms = [...modulesOfRooms(supplyRooms), '!#server/supply/*/*-supply.ts']
 
 const serverAlone = [...onlyContract, ...modulesOf(['sw']), ...upwards]
 
-/** Rules of the server: for a file that several match, the last one applies. */
+/** Import rules of the server. If several match a file, the last one applies. */
 const serverBorders = [
   border(
     ['server/**'],
@@ -185,7 +190,7 @@ export default defineConfig({
     ),
     { files: ['scripts/**', 'bench/**', 'e2e/**', 'tests/**'], rules: { 'no-console': 'off' } },
     {
-      // The rule sees tests of Vitest alone; those of journeys are in tests/journeys/expectations.test.ts.
+      // This rule checks only Vitest's tests; tests/journeys/expectations.test.ts checks those of journeys.
       files: ['tests/**/*.test.{ts,tsx}'],
       rules: { 'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }] },
     },

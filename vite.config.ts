@@ -24,7 +24,7 @@ function emitAppShell(): Plugin {
         Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name)
       const [entry, splash] = [named('entry'), named('splash')]
       if (entry?.type !== 'chunk' || splash?.type !== 'chunk') return
-      // Documents load it as a classic script.
+      // Documents load the splash as a classic script.
       if (splash.imports.length > 0 || splash.exports.length > 0) this.error('the splash is a script of its own')
       const chunks = [entry.fileName, ...entry.imports].flatMap((file) => bundle[file] ?? [])
       const css = chunks.flatMap((chunk) =>
@@ -92,7 +92,7 @@ function refuseCircularChunks(): Plugin {
   }
 }
 
-/** Writes which messages each page has, for the texts in documents. The catalogues are built before. */
+/** Writes a list of the messages of each page, for the texts in documents. The catalogues are compiled before. */
 function writePageTexts(): Plugin {
   return {
     name: 'ufuk:page-texts',
@@ -119,15 +119,15 @@ function writePageTexts(): Plugin {
 }
 
 /**
- * Asks the browser to compile all functions of a file in the background, while it arrives (explicit compile hints of
- * V8). Otherwise the main thread compiles each at its first call, and most of them are called at the start.
+ * Adds V8's explicit compile hint: the browser compiles all functions of a file in the background while it loads.
+ * Otherwise the main thread compiles each function at its first call, and most are called at the start.
  */
 function compileInBackground(): Plugin {
   const hint = '//# allFunctionsCalledOnLoad\n'
   return {
     name: 'ufuk:compile-in-background',
     apply: 'build',
-    // The names of files are hashes of what they are before this plugin.
+    // File names are hashes of the content before this plugin runs, so the hint is added to the hash.
     augmentChunkHash: () => hint,
     generateBundle: {
       order: 'post',
@@ -162,10 +162,7 @@ function precompress(): Plugin {
   }
 }
 
-/**
- * Styles that the home document has inline; the styles of all other screens form one sheet, loaded with the first of
- * them.
- */
+/** Style sheets that the home document has inline; `sheetChunk` groups all others, which are loaded on demand. */
 const firstStyles = new RegExp(
   'src/(' +
     'app/(error-page|menu-button|root-route|tab-bar)|forms/field|home/(home-route|home-sections|search-form)|pwa/pwa-prompts|' +
@@ -176,8 +173,8 @@ const firstStyles = new RegExp(
 const screenStyles = new RegExp(`src[\\\\/](?:(${products.join('|')})|[a-z-]+)[\\\\/].*\\.module\\.css$`)
 
 /**
- * The chunk of a sheet: few sheets, since similar rules of many small files compress to a third when together. Those of
- * a product's own screens are apart, so that they do not grow with another's.
+ * Returns the chunk of a style sheet. There are few sheets, since similar rules of many small files compress to a third
+ * when together. The styles of a product's own screens have their own sheets, which do not grow with another product's.
  */
 function sheetChunk(id: string): string | undefined {
   if (firstStyles.test(id)) return 'frame'
@@ -188,7 +185,9 @@ function sheetChunk(id: string): string | undefined {
 
 let shared: Map<string, string> | undefined
 
-/** The chunk of a module or sheet that several pages share. The bundler asks when it knows all modules. */
+/**
+ * Returns the chunk of a module or sheet that several pages share. The bundler calls this once it knows all modules.
+ */
 function sharedChunk(id: string, bundle: Bundle): string | null {
   const sheet = sheetChunk(id)
   if (sheet !== undefined) return sheet
@@ -241,10 +240,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: isSsrBuild
       ? []
       : [
-          // Conform composes schemas by four functions that zod/mini has as well; the whole of Zod is 7 KB more.
+          // Conform composes schemas with four functions that zod/mini has too; all of Zod would add 7 KB.
           { find: /^zod\/v4$/, replacement: 'zod/mini' },
           { find: /^zod\/mini$/, replacement: resolve('src/contract/shared-types.ts') },
-          // Lingui's hook for older versions of React is React's own.
+          // React provides the hook that Lingui imports for older versions of React.
           { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         ],
   },

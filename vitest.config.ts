@@ -5,13 +5,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Tests of the gateway that run on a real PostgreSQL server, which takes half the processor time of PGlite. The other
- * tests use PGlite, which is the default of the product: its migrations, the jobs, the whole server, a purchase of every
- * product, the faults.
+ * Tests of the gateway that run on a real PostgreSQL server, which takes half the processor time of PGlite. All other
+ * tests use PGlite, the product's default database: migrations, jobs, the whole server, a purchase of every product,
+ * and faults.
  */
 const gateway =
   'tests/server/{api,booking,mail,notification,payment,races,reservation,supply,web}/**/!(*purchase).test.{ts,tsx}'
-/** Test files that replace modules or the network of their process, or need modules that no test has changed. */
+/**
+ * Test files that run isolated: they replace modules or the network of their process, or need modules that no other
+ * test has changed.
+ */
 const alone = [
   'tests/faults/**/*.test.ts',
   'tests/server/account/password.test.ts',
@@ -31,10 +34,10 @@ export default defineConfig({
     // Upper limits for slow machines; they do not slow down fast ones.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // The linter demands an assertion in the text of each test, this that one runs.
+    // The linter checks that each test contains an assertion; this setting fails a test that ran none.
     expect: { requireAssertions: true, poll: { timeout: 60_000, interval: 10 } },
     maxWorkers: availableParallelism(),
-    // More room for new objects: a twentieth less processor time for collecting garbage.
+    // A larger young generation takes a twentieth less processor time for garbage collection.
     execArgv: ['--max-semi-space-size=64'],
     // The test files of a worker share their modules: loading them for each file takes longer than the tests.
     isolate: false,

@@ -1,7 +1,7 @@
 /**
- * Latency of the activity search, 20 concurrent travellers on a warm server, and of the prices of 60 days of the
- * activity with most departures: without bookings, with 2,000 and with 20,000. Each of the searched stocks has one; a
- * third of all are unpaid holds. Run: `node bench/activity-load.ts` after a build.
+ * Measures latencies on a warm server without bookings, with 2,000 and with 20,000: the activity search with 20
+ * concurrent travellers, and the prices of 60 days of the activity with most departures. Each searched stock has one
+ * booking; a third of all bookings are unpaid holds. Run: `node bench/activity-load.ts` after a build.
  */
 import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
@@ -19,7 +19,7 @@ const days = { from: date, to: addDays(date, 59) }
 
 const inventory = createActivityInventory()
 
-/** The activity with most departures in these days. */
+/** The activity with the most departures in these days. */
 const [busiest = ''] = inventory.catalogue
   .popularActivities()
   .map(({ id }) => [id, inventory.departures(id, days, new Date()).length] as const)
@@ -45,7 +45,7 @@ async function dayPrices(origin: string): Promise<void> {
 
 interface Latencies {
   search: Percentiles
-  /** One call at a time; `first` is the first one of the process. */
+  /** Latencies of sequential calls; `first` is the first call of the process. */
   dayPrices: Percentiles & { first: number }
 }
 
@@ -67,7 +67,7 @@ export async function measureActivities(origin: string): Promise<Latencies> {
   return { search: searched, dayPrices: { first, ...(await percentiles(1, 50, () => dayPrices(origin))) } }
 }
 
-/** The stocks that the searches ask about. */
+/** IDs of the stocks that the searches read. */
 function searchedStocks(): string[] {
   const now = new Date()
   const found = scopes.flatMap((scope) => inventory.search({ scope, date, party }, now))

@@ -1,18 +1,18 @@
 /**
- * Compares what Lighthouse measured of a page with the hello-world of the same interleaved runs. A machine that was busy
- * meanwhile gives no verdict, neither good nor bad.
+ * Compares Lighthouse's figures of a page with those of a hello-world app from the same interleaved runs. If the
+ * machine was busy meanwhile, there is no verdict, neither good nor bad.
  */
 import { median } from './median.ts'
 
 /** Figures of one run. */
 export interface Start {
-  /** Milliseconds of the main thread until quiet, and those that blocked it. */
+  /** Milliseconds of main-thread work until the page is quiet, and of the part that blocked the main thread. */
   work: number
   blocking: number
   largestPaint: number
   /** Score of performance, 0–100. */
   score: number
-  /** Script files until quiet, and their bytes as transferred. */
+  /** Number of script files loaded until the page is quiet, and their bytes as transferred. */
   files: number
   bytes: number
   /** Lighthouse's index of the machine's speed at that moment. */
@@ -21,13 +21,13 @@ export interface Start {
 
 /** Figures of one run of the hello-world. */
 export interface HelloStart extends Start {
-  /** Share of the processors, 0–1, that other programs used right before the run. */
+  /** Share of processor time, 0–1, that other programs used right before the run. */
   others: number
 }
 
 interface Wanted {
   what: keyof Start
-  /** How a page's median is set against the hello-world's. */
+  /** How a page's median is compared with the hello-world's. */
   as: 'ratio' | 'difference' | 'itself'
   atMost?: number
   atLeast?: number
@@ -35,7 +35,7 @@ interface Wanted {
   timed: boolean
 }
 
-/** What is wanted of home and of every other page (docs/decisions/0041-light-start.md). */
+/** Returns the limits for home or for any other page (docs/decisions/0041-light-start.md). */
 export const wanted = (page: string): Wanted[] => [
   { what: 'work', as: 'ratio', atMost: page === 'home' ? 3 : 4, timed: true },
   { what: 'blocking', as: 'difference', atMost: 100, timed: true },
@@ -49,26 +49,26 @@ export interface Compared {
   page: string
   what: keyof Start
   value: number
-  /** Lowest and highest of the page's and of the hello-world's runs. */
+  /** Lowest and highest value of the page's runs, and of the hello-world's runs. */
   range: [number, number]
   helloRange: [number, number]
   verdict: 'ok' | 'OVER' | 'too busy to tell'
 }
 
-/** Lowest and highest value; `without` leaves out a share of the values at each end, which do not move a median. */
+/** Returns the lowest and highest value; `without` is a share of the values to ignore at each end, as a median does. */
 function rangeOf(values: number[], without = 0): [number, number] {
   const sorted = values.toSorted((a, b) => a - b)
   const left = Math.floor(sorted.length * without)
   return [sorted[left] ?? 0, sorted[sorted.length - 1 - left] ?? 0]
 }
 
-/** Share of the processors that others may use while nothing is measured. */
+/** Maximum share of processor time that other programs may use while nothing is measured. */
 const quiet = 0.15
 
 /**
- * Whether the machine did other work during the runs: others used its processors in more than a tenth of them, its speed
- * index varied (without a tenth of the runs at each end), or the hello-world, which is always the same, did so in its
- * middle half of runs.
+ * Whether the machine was busy during the runs: other programs used its processors in more than a tenth of the runs,
+ * its speed index varied (ignoring a tenth of the runs at each end), or the middle half of the hello-world's runs
+ * varied, although this page is always the same.
  */
 export function isBusy(hello: HelloStart[], page: Start[]): boolean {
   const [, others] = rangeOf(
@@ -86,7 +86,7 @@ export function isBusy(hello: HelloStart[], page: Start[]): boolean {
   return others > quiet || slowest < 0.75 * fastest || more > 1.5 * less
 }
 
-/** The figures of a page against the hello-world's, each with its verdict. */
+/** Compares the figures of a page with the hello-world's; each result has a verdict. */
 export function compare(page: string, hello: HelloStart[], runs: Start[]): Compared[] {
   const busy = isBusy(hello, runs)
   return wanted(page).map(({ what, as, atMost, atLeast, timed }) => {

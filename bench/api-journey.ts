@@ -1,10 +1,10 @@
-/** Makes the gateway's calls that lead to screens with a session: results, payment, ticket. */
+/** Calls the gateway to reach screens with a session: results, payment, ticket. */
 import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
 
 let devices = 0
-/** Unpaid bookings are limited per device. */
+/** Returns a new device ID for each booking, because unpaid bookings are limited per device. */
 const newDevice = () => `bench-device-${String(++devices).padStart(6, '0')}`
 
 async function call(
@@ -53,7 +53,7 @@ const otherSearches = {
   activity: { location_id: 'goreme', adult_count: 2, child_count: 0, child_ages: [] },
 }
 
-/** Path of the results of a search a month ahead. */
+/** Starts a search a month ahead; returns the path of its results. */
 export async function otherResults(origin: string, product: keyof typeof otherSearches): Promise<string> {
   const departure_date = addDays(istanbulDay(new Date()), 30)
   const search = { ...otherSearches[product], departure_date }
@@ -66,7 +66,7 @@ export function readResults(origin: string, session: string): Promise<Record<str
   return call(origin, 'GET', `/api/flight/gateway/search/?session_unique=${session}`)
 }
 
-/** The key of an unpaid booking of the first flight, ready for payment. */
+/** Selects the first flight; returns the key of the unpaid booking, ready for payment. */
 export async function selectFirst(origin: string, device = newDevice()): Promise<string> {
   const session = await startSearch(origin)
   const { search } = (await readResults(origin, session)) as { search: { product_id: string }[] }
@@ -78,7 +78,7 @@ export async function selectFirst(origin: string, device = newDevice()): Promise
   return reply['session_unique']
 }
 
-/** The key of a ticketed booking of the first flight, paid at the sandbox bank. */
+/** Buys the first flight at the sandbox bank; returns the key of the ticketed booking. */
 export async function buyFirst(origin: string): Promise<string> {
   const device = newDevice()
   const session = await selectFirst(origin, device)

@@ -6,7 +6,7 @@ import { auditedPages } from './lighthouse-config.ts'
 export interface Lane {
   origin: string
   folder: string
-  /** Index of this worker, and the number of all. */
+  /** Index of this worker, and the number of workers. */
   lane: number
   lanes: number
 }

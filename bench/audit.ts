@@ -15,8 +15,8 @@ import { createEmbeddedDatabase } from '../scripts/new-database.ts'
 import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 
 /**
- * Pages that are audited at once, each in a thread, as Lighthouse audits one page at a time in a process. One more than
- * cores, since an audit waits for nearly half of its time.
+ * Number of pages audited in parallel, each in its own thread, because Lighthouse audits one page at a time per
+ * process. One more than cores, because an audit spends nearly half of its time waiting.
  */
 const lanes = Math.min(availableParallelism() + 1, auditedPages.length)
 
@@ -28,7 +28,7 @@ async function auditLane(origin: string, folder: string, lane: number): Promise<
   return audited
 }
 
-/** The server of the audits, in this process. */
+/** Starts the server of the audits in this process. */
 async function startServer(dataDir: string): Promise<RunningServer> {
   await createEmbeddedDatabase(dataDir)
   const environment = parseEnvironment({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
@@ -37,8 +37,8 @@ async function startServer(dataDir: string): Promise<RunningServer> {
     environment,
     clock: systemClock,
     log: createLog(environment.LOG_LEVEL),
-    // An empty service worker. The product's precaches the app after what is measured, for each page anew: a fifth of the
-    // audits' processor time.
+    // Serves an empty service worker. The product's worker would precache the app after each page's measurement, which
+    // is a fifth of the audits' processor time.
     extend: (app) => app.get('/service-worker.js', (c) => c.body('', 200, { 'Content-Type': 'text/javascript' })),
   })
 }
@@ -51,7 +51,7 @@ async function auditAll(): Promise<Audited[]> {
   try {
     server = await startServer(dataDir)
     const { origin } = server
-    // Where a lane fails, the others are awaited: each closes its own browser.
+    // If a worker fails, the others are still awaited, so that each closes its own browser.
     const outcomes = await Promise.allSettled(
       Array.from({ length: lanes }, (_, lane) => auditLane(origin, folder, lane)),
     )

@@ -21,7 +21,7 @@ export interface Budget {
 
 const kilobyte = 1024
 
-/** Bytes of the home document with Brotli, critical CSS included. */
+/** Bytes of the home document compressed with Brotli, including critical CSS. */
 async function homeDocumentBytes(): Promise<number> {
   const dataDir = createTemporaryFolder('budgets')
   let server: MeasuredServer | undefined
@@ -88,7 +88,7 @@ export async function measureBudgets(): Promise<Budget[]> {
   ]
 }
 
-/** One line per budget: figure, limit, and the baseline if there is one. */
+/** Formats one line per budget: figure, limit, and the baseline if there is one. */
 export function formatBudgets(budgets: Budget[]): string {
   const number = (value: number, unit: string) =>
     unit === '×' ? `${value.toFixed(3)} ×` : `${Math.round(value)} ${unit}`

@@ -17,16 +17,16 @@ const Manifest = z.record(
 type Manifest = z.infer<typeof Manifest>
 
 export interface BuildSizes {
-  /** Entry and home with all their static imports. */
+  /** Bytes of entry and home with all their static imports. */
   homeScript: number
-  /** Script files of entry and home. */
+  /** Number of script files of entry and home. */
   homeFiles: number
-  /** The same until home is quiet: with what comes after the first screen, and what home shows below its form. */
+  /** Bytes and files until home is quiet: also scripts after the first screen, and the content below home's form. */
   quietHomeScript: number
   quietHomeFiles: number
   /**
-   * Additional bytes of each other route on top of entry and services, and the script files that it is made of, before
-   * it answers and until it is quiet.
+   * For each other route: additional bytes on top of entry and services, and its number of script files before it
+   * responds and until it is quiet.
    */
   routes: { route: string; bytes: number; files: number; quietFiles: number }[]
   /** Bytes of all style sheets together. */
@@ -49,7 +49,8 @@ export function readBuildSizes(clientDir: string): BuildSizes {
     [...keys].reduce((sum, key) => sum + statSync(join(clientDir, `${manifest[key]?.file ?? ''}.br`)).size, 0)
   const boot = closure(manifest, entry)
   const withHome = new Set([...boot, ...closure(manifest, 'src/home/home-route.tsx')])
-  // Every route uses these: the app loads them in the background after the first screen, and for the next one.
+  // Every route uses these files: the app loads them in the background after the first screen, and for the next
+  // navigation.
   const after = closure(manifest, 'src/app/after-start.ts')
   const named = (name: string) => {
     const found = Object.keys(manifest).find((key) => key.endsWith('.js') && manifest[key]?.name === name)

@@ -1,7 +1,7 @@
 /**
- * Latency of the bus search: 20 concurrent travellers on a warm server, with few bookings in the database and with
- * 20,000, some of them on the searched trips; and the cost of computing uncached trips over a year of days. Run: `node
- * bench/bus-load.ts` after a build.
+ * Measures the latency of the bus search with 20 concurrent travellers on a warm server, with few bookings in the
+ * database and with 20,000, some of them on the searched trips. Also measures the cost of computing uncached trips over
+ * a year of days. Run: `node bench/bus-load.ts` after a build.
  */
 import { openDatabase } from '#server/db/database.ts'
 import { createBusInventory } from '#server/supply/bus/bus-inventory.ts'
@@ -50,7 +50,7 @@ export async function measureBusSearch(origin: string): Promise<Percentiles> {
   return percentiles(20, 1000, one)
 }
 
-/** Milliseconds of an uncached search in the supply: every route on every day of eleven months. */
+/** Measures an uncached search of the supply in milliseconds: every route on every day of eleven months. */
 function measureCompute(): { p50: number; p95: number; trips: number } {
   const buses = createBusInventory()
   const now = new Date()
@@ -71,8 +71,8 @@ function measureCompute(): { p50: number; p95: number; trips: number } {
 }
 
 /**
- * Creates ticketed bookings of two seats each: ten on each searched trip, the others on trips of their own. In batches,
- * since the trigger holds a lock per pair until commit.
+ * SQL that creates ticketed bookings of two seats each: ten on each searched trip, the others on separate trips. It
+ * runs in batches, because the trigger holds a lock per pair until commit.
  */
 const bookings = (keys: readonly string[]) => `
 insert into bookings (session_unique, product, option_id, language, status, snapshot, total, discount, seats,

@@ -1,7 +1,7 @@
 /**
- * Latency of 60 day prices that are not cached, one call at a time on a warm server: flights, packages and buses, in a
- * random order that is the same each time. The first call of a route finds its itineraries and is told apart. Run:
- * `node bench/calendar-load.ts` after a build.
+ * Measures the latency of 60 uncached day prices, in sequential calls on a warm server: flights, packages and buses, in
+ * a random order that is the same each time. The first call of a route computes its itineraries and is reported
+ * separately. Run: `node bench/calendar-load.ts` after a build.
  */
 import { rmSync } from 'node:fs'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
@@ -26,8 +26,9 @@ const calls = 80
 const seed = 20_260_314
 
 /**
- * First days whose 60 days do not overlap and are on sale. Those of one of them contain 14 to 28 March, when the clocks of
- * North America and Europe change and itineraries differ from week to week. (In spring, fewer of these days are on sale.)
+ * Returns first days whose periods of 60 days do not overlap and are on sale. One period contains 14 to 28 March, when
+ * the clocks of North America and Europe change and itineraries differ from week to week. (In spring, fewer of these
+ * days are on sale.)
  */
 export function startsFrom(today: string): string[] {
   const year = Number(today.slice(0, 4))
@@ -40,7 +41,7 @@ export function startsFrom(today: string): string[] {
     .filter((start) => start === spring || (start >= today && addDays(start, 59) <= lastDay))
 }
 
-/** The return of packages: after the 60 days, or the last day on sale. */
+/** Return date of packages: the day after the 60 days, or the last day on sale if that is earlier. */
 export function returnOf(start: string, today: string): string {
   const [after, lastDay] = [addDays(start, 60), lastDayOnSale(today)]
   return after < lastDay ? after : lastDay
@@ -60,7 +61,7 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item)
 
-/** Reads 60 days 80 times each, and never a day of the same search twice. */
+/** Reads 60 days 80 times for each kind, and never a day of the same search twice. */
 export async function measureCalendars(
   origin: string,
 ): Promise<Record<'flight' | 'package' | 'bus', CalendarLatencies>> {
@@ -90,7 +91,7 @@ export async function measureCalendars(
 
   let device = 0
   async function millisecondsOf(product: string, search: Search): Promise<number> {
-    // Calls are limited per device.
+    // The device changes, because calls are limited per device.
     const headers = { 'X-User-Info': 'tr|TR|TRY', 'X-Device-Id': `bench-device-${device++ % 20}` }
     const address = `${origin}/api/${product}/calendar/?${new URLSearchParams(search)}`
     const started = performance.now()

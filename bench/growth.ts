@@ -1,4 +1,4 @@
-/** Latencies of searching and booking with few and with ten times as many bookings in the database. */
+/** Measures latencies of searching and booking, with few and with ten times as many bookings in the database. */
 import { openDatabase } from '#server/db/database.ts'
 import { buyFirst, readResults, selectFirst, startSearch } from './api-journey.ts'
 import { median } from './median.ts'
@@ -7,7 +7,8 @@ import { startMeasured } from './running-server.ts'
 const few = 2000
 
 /**
- * Copies the newest ticketed booking, numbered `from` to `to`, with passengers, tickets and seats on separate flights.
+ * SQL that copies the newest ticketed booking, numbered `from` to `to`, with passengers, tickets and seats on separate
+ * flights.
  */
 const copies = (from: number, to: number) => `
 create temporary table source as select * from bookings where status = 'ticketed' order by id desc limit 1;

@@ -1,6 +1,6 @@
 /**
- * The baseline of what the browser does at the start of a page: react-dom and react-router with one route, rendered on
- * the server, built by the same Vite.
+ * The baseline for the start of a page: a hello-world app of react-dom and react-router with one route, rendered on the
+ * server and built by the same Vite.
  */
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const router = createBrowserRouter([{ path: '/', Component: () => createElement(
 hydrateRoot(document.getElementById('root'), createElement(RouterProvider, { router }))
 `
 
-/** Builds the hello-world; the text of each of its script files, by name. */
+/** Builds the hello-world; returns the text of each script file by name. */
 async function buildHelloWorld(): Promise<Map<string, string>> {
   const folder = mkdtempSync(join(process.cwd(), 'node_modules/.hello-'))
   try {
@@ -46,7 +46,7 @@ export async function measureHelloWorld(): Promise<number> {
   return [...(await buildHelloWorld()).values()].reduce((sum, code) => sum + brotliCompressSync(code).length, 0)
 }
 
-/** What a browser gets of the server-rendered hello-world. */
+/** The HTML of the server-rendered hello-world. */
 const page = (script: string) =>
   '<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Merhaba</title>' +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Merhaba">' +

@@ -1,7 +1,7 @@
 /**
- * What a ticket costs a traveller on a phone: taps, typed characters, scrolled screens and seconds from home to the
- * ticket, for a flight and a bus trip. Run: `node bench/home-to-ticket.ts [origin [runs]]`; without an origin it starts a
- * server after a build.
+ * Measures a traveller's effort on a phone from home to the ticket, for a flight and a bus trip: taps, typed
+ * characters, scrolled screens and seconds. Run: `node bench/home-to-ticket.ts [origin [runs]]`; without an origin it
+ * starts a server, which needs a build.
  */
 import { rmSync } from 'node:fs'
 import { chromium, type Locator, type Page } from 'playwright'
@@ -10,14 +10,14 @@ import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { median } from './median.ts'
 import { startMeasured } from './running-server.ts'
 
-/** Seconds that a practised person needs for a tap, a character and a screen to scroll. */
+/** Seconds that a practised person needs per tap, per character and per scrolled screen. */
 const pace = { tap: 1.2, character: 0.28, screen: 1 }
 const viewport = { width: 390, height: 844 }
 const approved = testCards.find(({ scenario }) => scenario === 'approved')
 if (!approved) throw new Error('no test card is approved')
 const card = { owner: 'Deniz Yılmaz', number: approved.number.replaceAll(' ', ''), expiry: '1230', code: '123' }
 
-/** Does what a traveller does, and counts it. */
+/** Acts like a traveller and counts the actions. */
 class Traveller {
   readonly page: Page
   taps = 0
@@ -37,7 +37,7 @@ class Traveller {
     await target.click()
   }
 
-  /** Taps a field unless it has the focus already, and types. */
+  /** Taps a field unless it has the focus, and types. */
   async type(field: Locator, text: string): Promise<void> {
     await field.waitFor()
     if (!(await field.evaluate((element) => element === document.activeElement))) await this.tap(field)
@@ -50,7 +50,7 @@ class Traveller {
   }
 }
 
-/** Both ends of a journey; the second popup may open by itself once the first end is chosen. */
+/** Chooses both ends of a journey; the second popup may open by itself once the first end is chosen. */
 async function chooseEnds(who: Traveller, from: string, to: string): Promise<void> {
   for (const [side, keyword] of [
     ['Nereden', from],
@@ -139,7 +139,7 @@ interface Cost {
   taps: number
   characters: number
   screens: number
-  /** Seconds that app and machine took, and all seconds of a person with the pace above. */
+  /** Seconds that app and machine took, and total seconds of a person at the pace above. */
   machine: number
   seconds: number
 }

@@ -1,10 +1,12 @@
-/** Interactions with a CPU slowed down 4×: sorting and filtering 1,000 results, and an offline repeat visit. */
+/**
+ * Measures interactions with a CPU slowed down 4×: sorting and filtering 1,000 results, and an offline repeat visit.
+ */
 import { chromium, type Locator, type Page } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { readResults, startSearch } from './api-journey.ts'
 import { median } from './median.ts'
 
-/** A phone's page, and what slows its processor down. */
+/** Opens a page with a phone's viewport; returns it with a function that slows down its processor. */
 export async function slowPage(origin: string, serviceWorkers: 'allow' | 'block') {
   const executablePath = ensureChromium()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
@@ -16,13 +18,13 @@ export async function slowPage(origin: string, serviceWorkers: 'allow' | 'block'
 }
 
 /**
- * Milliseconds from a tap to the next paint, by the Event Timing API (in steps of 8 ms, and 8 for all below 16): the
- * longest of the tap's events. The tap is at the element's place, because Playwright's `click` makes the page check what is hit, in the very
- * event that is measured.
+ * Returns the milliseconds from a tap to the next paint by the Event Timing API (in steps of 8 ms; 8 stands for all
+ * values below 16): the longest of the tap's events. The tap goes to the element's position, because Playwright's
+ * `click` makes the page hit-test in the measured event itself.
  */
 export async function pressToPaint(page: Page, target: Locator): Promise<number> {
   await page.evaluate(async () => {
-    // Nobody presses what still moves.
+    // Waits for animations, because nobody presses an element that still moves.
     const moves = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(moves.map(({ finished }) => finished))
     Object.assign(window, { presses: [] })
@@ -30,7 +32,7 @@ export async function pressToPaint(page: Page, target: Locator): Promise<number>
       const { presses } = window as unknown as { presses: { name: string; duration: number }[] }
       presses.push(...list.getEntries().map(({ name, duration }) => ({ name, duration })))
     }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
-    // Events below the threshold are never reported: none is awaited longer than these frames.
+    // Events below the threshold are never reported, so the wait ends after these frames.
     const countFrames = (left: number) => {
       if (left === 0) Object.assign(window, { isOver: true })
       else requestAnimationFrame(() => countFrames(left - 1))
@@ -44,7 +46,7 @@ export async function pressToPaint(page: Page, target: Locator): Promise<number>
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   const longest = await page.waitForFunction((shortest) => {
     const told = window as unknown as { presses: { name: string; duration: number }[]; isOver: boolean }
-    // The last event of a tap.
+    // `click` is the last event of a tap.
     const isTold = told.isOver || told.presses.some(({ name }) => name === 'click')
     return isTold && Math.max(shortest, ...told.presses.map(({ duration }) => duration))
   }, 8)
@@ -73,7 +75,8 @@ interface Presses {
 }
 
 /**
- * Press to next paint for a change of ordering and of a filter, with 1,000 results: medians over freshly opened pages.
+ * Measures the time from press to next paint for a change of ordering and of a filter, with 1,000 results: medians over
+ * freshly opened pages.
  */
 export async function measureThousandResults(origin: string, runs: number): Promise<Presses> {
   const presses: Presses[] = []
@@ -119,7 +122,9 @@ async function pressOnce(origin: string): Promise<Presses> {
   }
 }
 
-/** First contentful paint in milliseconds of home on an offline repeat visit: the median over that many visits. */
+/**
+ * Measures the first contentful paint of home on an offline repeat visit, in milliseconds: the median of `runs` visits.
+ */
 export async function measureOfflineRepeat(origin: string, runs: number): Promise<number> {
   const paints: number[] = []
   for (let run = 0; run < runs; run += 1) paints.push(await repeatOnce(origin))

@@ -9,7 +9,10 @@ import { buyFirst, otherResults, selectFirst, startSearch } from './api-journey.
 export type Level = 'error' | 'warn'
 
 export interface Assertion {
-  /** ID of a category, or of an audit whose number is compared; 'script-files' are those until the page is quiet. */
+  /**
+   * ID of a category, or of an audit whose number is compared; 'script-files' counts script files until the page is
+   * quiet.
+   */
   of: string
   level: Level
   /** Minimum score of a category, 0–100. */
@@ -20,7 +23,7 @@ export interface Assertion {
 
 export interface AuditedPage {
   page: string
-  /** Path of the page; some need a search or a selection first. */
+  /** Path of the page; some pages need a search or a selection first. */
   path: (origin: string) => Promise<string> | string
   /** Maximum number of elements in the document. */
   mostElements: number
@@ -30,9 +33,9 @@ export interface AuditedPage {
 const kilobyte = 1024
 
 /**
- * Upper limits of a page until it is quiet, a tenth to a quarter above what it takes: results and prices depend on the
- * day. Requests are those of the page itself, without manifest and icons. Elements are those of the document that the
- * server sends.
+ * Upper limits of a page until it is quiet, a tenth to a quarter above the measured values, because results and prices
+ * depend on the day. Requests are the page's own, without manifest and icons. Elements are those of the server's
+ * document.
  */
 interface Bounds {
   kilobytes: number
@@ -99,7 +102,7 @@ const resultsOf = (product: 'bus' | 'transfer' | 'activity'): AuditedPage =>
     otherResults(origin, product),
   )
 
-/** What `npm run bench` measures: `npm test` leaves out pages that are made of what others show. */
+/** Pages that `npm run bench` measures; `npm test` omits those that consist of parts of other pages. */
 export const benchedPages: AuditedPage[] = [
   ...auditedPages,
   resultsOf('bus'),

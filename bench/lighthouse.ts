@@ -1,5 +1,5 @@
 /**
- * Checks Lighthouse assertions on a phone's profile: all of them as medians of several runs per page, or only the
+ * Checks Lighthouse assertions on a phone's profile: all assertions as medians of several runs per page, or only the
  * deterministic ones in one quick run.
  */
 import { spawn } from 'node:child_process'
@@ -43,7 +43,7 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const ended = once(chrome, 'exit').then(() => Promise.reject(new Error('the browser ended early')))
-  // It also ends when it is closed and nobody waits for this.
+  // Chrome also ends after it was closed, when nobody awaits this promise.
   ended.catch(() => undefined)
   const listening = new Promise<string>((resolve) => {
     let text = ''
@@ -59,11 +59,12 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
     return await Promise.race([measure(Number(new URL(address).port)), ended])
   } finally {
     if (address && chrome.exitCode === null && chrome.signalCode === null) {
-      // The command may be a shell script, which a signal would end alone.
+      // Chrome is closed through its protocol: the command may be a shell script, and a signal would end only the
+      // script.
       const closed = once(chrome, 'close')
       const devtools = new WebSocket(address)
       devtools.addEventListener('open', () => devtools.send(JSON.stringify({ id: 1, method: 'Browser.close' })))
-      // One that does not obey is ended as well as a signal can.
+      // A Chrome that does not close in time gets a signal.
       await Promise.race([closed, setTimeout(30_000, undefined, { ref: false })])
       chrome.kill()
     }
@@ -80,15 +81,15 @@ function requestsOf({ audits }: Report): Requests {
   return details?.type === 'table' || details?.type === 'opportunity' ? details.items : []
 }
 
-/** Not the manifest and the icons, which Chrome asks for and its headless shell does not. */
+/** Excludes manifest and icons, which Chrome requests but its headless shell does not. */
 const isOfPage = ({ resourceType, url }: Requests[number]) =>
   resourceType !== 'Manifest' && !String(url).includes('/icons/')
 
 const isScript = ({ resourceType }: Requests[number]) => resourceType === 'Script'
 
 /**
- * The median of an assertion's figure: a category's score of 0–100, an audit's number, or a number of requests or script
- * files.
+ * The median of an assertion's figure: a category's score of 0–100, an audit's number, or a number of requests or
+ * script files.
  */
 function measured(reports: Report[], of: string): number {
   return median(
@@ -102,7 +103,7 @@ function measured(reports: Report[], of: string): number {
   )
 }
 
-/** The failed assertion in words. */
+/** Describes an assertion if it failed. */
 function broken(reports: Report[], { of, level, atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Assertion) {
   const value = measured(reports, of)
   if (value >= atLeast && value <= atMost) return []
@@ -118,7 +119,7 @@ function failingAudits(report: Report | undefined): string[] {
 }
 
 interface Options {
-  /** Number of runs per page, whose median counts. */
+  /** Number of runs per page; their median counts. */
   runs: number
   /** Folder for the last report of each page. */
   folder: string
@@ -130,7 +131,7 @@ function keep(folder: string, page: string, report: Report | undefined): void {
   writeFileSync(`${folder}/${page.replaceAll(' ', '-')}.json`, JSON.stringify(report, null, 1))
 }
 
-/** Loads of which Lighthouse measured nothing, or not all, are repeated, at most so often. */
+/** Maximum number of repeats of a load that Lighthouse measured incompletely or not at all. */
 const repeats = 2
 
 /** One run, in a new browser profile. */
@@ -159,14 +160,14 @@ function scoresOf({ page, assertions }: AuditedPage, reports: Report[]): Scores 
   }
 }
 
-/** Processor times of the machine in milliseconds: all, and those in which a processor was idle. */
+/** Processor times of the machine in milliseconds: total and idle. */
 function processorTimes(): { all: number; idle: number } {
   const times = cpus().map((cpu) => cpu.times)
   const all = times.flatMap((one) => Object.values(one)).reduce((sum, one) => sum + one, 0)
   return { all, idle: times.reduce((sum, { idle }) => sum + idle, 0) }
 }
 
-/** Share of the processors that is used within a second in which this program and its server do nothing. */
+/** Measures the share of processor time used within a second in which this program and its server do nothing. */
 async function usedByOthers(): Promise<number> {
   const before = processorTimes()
   await setTimeout(1000)
@@ -174,7 +175,7 @@ async function usedByOthers(): Promise<number> {
   return 1 - (after.idle - before.idle) / (after.all - before.all)
 }
 
-/** The figures of a run that are set against the hello-world's. */
+/** Extracts the figures of a run that are compared with the hello-world's. */
 function startOf(report: Report): Start {
   const { audits, categories, environment } = report
   const value = (id: string) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY
@@ -197,10 +198,10 @@ export interface Measured {
   starts: { page: string; runs: Start[] }[]
 }
 
-/** Every page is set against the hello-world, whose runs are therefore more: one before so many pages. */
+/** Every page is compared with the hello-world, so the hello-world gets more runs: one before every five pages. */
 const helloEvery = 5
 
-/** Audits these pages and the hello-world. Their runs are interleaved, as a machine's speed changes. */
+/** Audits these pages and the hello-world. Their runs are interleaved, because a machine's speed changes over time. */
 export async function measureLighthouse(origin: string, helloOrigin: string, options: Options): Promise<Measured> {
   const pages = await Promise.all(
     options.pages.map(async (page) => ({ page, url: origin + (await page.path(origin)), reports: [] as Report[] })),
@@ -224,9 +225,9 @@ export async function measureLighthouse(origin: string, helloOrigin: string, opt
 }
 
 /**
- * What `auditSteady` measures, and how long it waits for late requests: none of these figures depends on time. The
- * method is `simulate`, because Lighthouse waits at least 5 s several times over with any other one. It simulates
- * nothing here, as no audit of performance runs.
+ * Lighthouse options of `auditSteady`: its audits, and how long it waits for late requests; none of these figures
+ * depends on time. The method is `simulate`, because with any other method Lighthouse waits at least 5 s several times.
+ * It simulates nothing here, as no performance audit runs.
  */
 const steady = {
   output: 'json',
@@ -235,16 +236,16 @@ const steady = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   onlyAudits: ['total-byte-weight', 'network-requests'],
   disableFullPageScreenshot: true,
-  // Milliseconds, for loaded machines: none of the figures depends on it.
+  // Timeout in milliseconds, long enough for loaded machines; none of the figures depends on it.
   maxWaitForLoad: 120_000,
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
-  // Scripts and data that a page asks for once it is idle follow within two seconds, and count.
+  // Scripts and data that an idle page requests follow within two seconds, and count.
   networkQuietThresholdMs: 2500,
   cpuQuietThresholdMs: 250,
 } as const
 
-/** The number of elements of a document, as the server sends it: the browser makes and styles each before it hydrates. */
+/** Counts the elements of the server's document: the browser creates and styles each element before hydration. */
 async function countElements(url: string): Promise<number> {
   let elements = 0
   const parser = new Parser({ onopentag: () => void (elements += 1) })
@@ -252,10 +253,10 @@ async function countElements(url: string): Promise<number> {
   return elements
 }
 
-/** Whether the audit lasted until the page was idle, which then fetches this script. */
+/** Whether the audit lasted until the page was idle, because an idle page fetches this script. */
 const wasIdle = (report: Report) => requestsOf(report).some(({ url }) => String(url).includes('/after-start-'))
 
-/** The audit of a page; repeated where it ended early, as on a busy machine, and so would count too little. */
+/** Audits a page; repeats the audit if it ended early, as on a busy machine, because its counts would be too low. */
 async function auditUntilIdle(url: string, port: number, again = repeats): Promise<Report> {
   const result = await lighthouse(url, {
     ...steady,
@@ -267,7 +268,7 @@ async function auditUntilIdle(url: string, port: number, again = repeats): Promi
   return again > 0 && !wasIdle(result.lhr) ? auditUntilIdle(url, port, again - 1) : result.lhr
 }
 
-/** What is checked of each page besides its assertions: that it was idle in the end, and its elements. */
+/** Number of further checks per page besides its assertions: that the page became idle, and its number of elements. */
 const checkedBesides = 2
 
 /**
@@ -296,7 +297,7 @@ export async function auditSteady(origin: string, folder: string, pages: readonl
 
 const told = ({ level, what }: Audited['broken'][number]) => `  ${level === 'warn' ? 'warning' : 'ERROR'}: ${what}`
 
-/** The pages with their figures, each followed by its failed assertions. */
+/** Formats the pages with their figures, each followed by its failed assertions. */
 export function formatScores(scores: Scores[]): string {
   return scores
     .flatMap(({ page, failing, broken: unmet, ...score }) => [
@@ -306,7 +307,7 @@ export function formatScores(scores: Scores[]): string {
     .join('\n')
 }
 
-/** The pages, each followed by its failed assertions. */
+/** Formats the pages, each followed by its failed assertions. */
 export function formatBroken(audited: Audited[]): string {
   return audited
     .flatMap(({ page, failing, broken: unmet }) => [
@@ -316,7 +317,7 @@ export function formatBroken(audited: Audited[]): string {
     .join('\n')
 }
 
-/** Numbers of passed and failed assertions of level error. */
+/** Counts passed and failed assertions of level error. */
 export function countErrors(scores: Audited[]): { passed: number; failed: number } {
   const all = auditedPages.flatMap(({ assertions }) => assertions.filter(({ level }) => level === 'error')).length
   const failed = scores.flatMap(({ broken: unmet }) => unmet.filter(({ level }) => level === 'error')).length

@@ -1,5 +1,6 @@
 /**
- * What a press shows, and when, with a CPU slowed down 4×. Run alone after a build: `node bench/press-feedback.ts [runs]`.
+ * Measures the visible feedback of a press and its delay, with a CPU slowed down 4×. Run alone after a build: `node
+ * bench/press-feedback.ts [runs]`.
  */
 import { rmSync } from 'node:fs'
 import type { Locator, Page } from 'playwright'
@@ -12,7 +13,7 @@ interface Pressable {
   what: string
   /** Path of the screen. */
   path: (origin: string) => Promise<string>
-  /** Leads to the element on the opened screen. */
+  /** Makes the element reachable on the opened screen. */
   reach?: (page: Page) => Promise<void>
   target: (page: Page) => Locator
 }
@@ -90,9 +91,9 @@ const looks = [
 ]
 
 /**
- * Watches how the element, and what is in it, looks in each frame from the next press on. The result is the milliseconds
- * until a frame with another look has been painted; null if none was within a second. A property in transition counts
- * once it has arrived.
+ * Compares the look of the element and its content in each frame after the next press. The result is the milliseconds
+ * until a frame with a different look has been painted; null if there is none within a second. A property in transition
+ * counts once its transition has ended.
  */
 async function watchPress(target: Locator): Promise<void> {
   await target.evaluate((element, properties) => {
@@ -121,7 +122,7 @@ async function watchPress(target: Locator): Promise<void> {
             requestAnimationFrame(frame)
             return
           }
-          // Arrives once this frame is painted.
+          // This message arrives once the frame is painted.
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => resolve(isSeen ? performance.now() - pressed : null), { once: true })
           port1.start()
@@ -135,7 +136,7 @@ async function watchPress(target: Locator): Promise<void> {
   }, looks)
 }
 
-/** Waits until nothing moves. */
+/** Waits until all animations have ended. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moves = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -145,8 +146,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Presses the mouse on the element, and releases it elsewhere. A finger shows the same look, as soon as the browser knows
- * that it does not scroll; Chromium sets no `:active` for the touches that tests send.
+ * Presses the mouse on the element and releases it elsewhere. A finger causes the same look as soon as the browser
+ * knows that it does not scroll; Chromium does not set `:active` for synthetic touches.
  */
 async function pressedLook(page: Page, target: Locator): Promise<number | null> {
   await target.hover()
@@ -161,9 +162,9 @@ async function pressedLook(page: Page, target: Locator): Promise<number | null> 
 }
 
 interface Press {
-  /** From the press to the painted look; null without a look. */
+  /** Milliseconds from the press to the painted look; null without a different look. */
   look: number | null
-  /** From the press, the release and the click of a tap to the next paint: the longest. */
+  /** Longest time in milliseconds from the press, release or click of a tap to the next paint. */
   paint: number
 }
 
@@ -203,10 +204,10 @@ export async function measurePressFeedback(origin: string, runs: number): Promis
   return feedback
 }
 
-/** Milliseconds after which a press should be answered; reported, not enforced. */
+/** Maximum delay of feedback in milliseconds; reported, not enforced. */
 const limit = 50
 
-/** One line per element. */
+/** Formats one line per element. */
 export function formatPressFeedback(feedback: PressFeedback[]): string {
   const number = (value: number | null) => (value === null ? 'none' : `${Math.round(value)} ms`).padStart(7)
   const isOver = ({ look, paint }: PressFeedback) => look === null || Math.max(look, paint) > limit

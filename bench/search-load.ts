@@ -1,4 +1,7 @@
-/** Latency of the flight search under load: 20 concurrent travellers on a warm server, compared with an empty call. */
+/**
+ * Measures the latency of the flight search under load: 20 concurrent travellers on a warm server, compared with an
+ * empty call.
+ */
 import { readResults, startSearch } from './api-journey.ts'
 
 export interface Percentiles {
@@ -34,7 +37,8 @@ export function percentilesOf(times: readonly number[]): Percentiles {
 }
 
 /**
- * Milliseconds of GET search/ and, as the baseline in the same run, of an empty reply; 20 concurrent, 1,000 calls each.
+ * Measures GET search/ and, as the baseline in the same run, an empty reply, in milliseconds: 20 concurrent, 1,000
+ * calls each.
  */
 export async function measureSearch(origin: string): Promise<{ search: Percentiles; baseline: Percentiles }> {
   const routes = [

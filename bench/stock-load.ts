@@ -1,10 +1,12 @@
-/** Measures a server without bookings, with 2,000 and with 20,000 of a product whose stock is sold by number. */
+/**
+ * Measures a server without bookings, with 2,000 and with 20,000 bookings of a product whose stock is sold by number.
+ */
 import { openDatabase } from '#server/db/database.ts'
 import { startMeasured } from './running-server.ts'
 
 export interface StockLoad {
   product: 'transfer' | 'activity'
-  /** Stocks that the measured calls ask about; each has one booking. */
+  /** IDs of the stocks that the measured calls read; each has one booking. */
   stocks: readonly string[]
   /** Plain date of the stocks. */
   day: string
@@ -13,8 +15,8 @@ export interface StockLoad {
 const steps = [0, 2000, 20_000]
 
 /**
- * Creates bookings of one unit each, numbered `from` to `to`: the first ones on the stocks, the others on their own. A
- * third of them are unpaid holds.
+ * SQL that creates bookings of one unit each, numbered `from` to `to`: the first ones on the given stocks, the others
+ * on separate stocks. A third of them are unpaid holds.
  */
 const bookings = ({ product, stocks, day }: StockLoad, from: number, to: number) => `
 insert into bookings (session_unique, product, option_id, language, status, snapshot, total, discount, seats,
@@ -34,7 +36,7 @@ insert into ${product}_holds (booking_id, stock_key, count)
 drop table grown;
 analyze`
 
-/** What `measure` returns of the server at each number of bookings. */
+/** Returns the results of `measure` at each number of bookings. */
 export async function measureGrowing<Measured>(
   load: StockLoad,
   measure: (origin: string) => Promise<Measured>,

@@ -1,7 +1,7 @@
 /**
- * Latency of the transfer search: 20 concurrent travellers on a warm server, without bookings, with 2,000 and with
- * 20,000. Each of the searched stocks has one; a third of all are unpaid holds. Run: `node bench/transfer-load.ts` after
- * a build.
+ * Measures the latency of the transfer search with 20 concurrent travellers on a warm server, without bookings, with
+ * 2,000 and with 20,000. Each searched stock has one booking; a third of all bookings are unpaid holds. Run: `node
+ * bench/transfer-load.ts` after a build.
  */
 import { createTransferInventory } from '#server/supply/transfer/transfer-inventory.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
@@ -57,7 +57,7 @@ export async function measureTransferSearch(origin: string): Promise<Percentiles
   return percentiles(20, 1000, one)
 }
 
-/** The stocks that the searches ask about. */
+/** IDs of the stocks that the searches read. */
 function searchedStocks(): string[] {
   const inventory = createTransferInventory()
   const found = routes.flatMap(({ from, to, nights }) => {

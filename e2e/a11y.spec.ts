@@ -1,4 +1,4 @@
-/** Axe violations on the screens, in both themes, in Turkish at the width of phones and in English in wide windows. */
+/** Checks all screens with axe in both themes: in Turkish at phone width, and in English in wide windows. */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
 import { startActivitySearch } from './support/activity-search.ts'
@@ -10,7 +10,7 @@ import { cards, isWide } from './support/search.ts'
 import { axeViolations, darkViolations, expect, open, test } from './support/test.ts'
 import { startTransferSearch, unfoldDays } from './support/transfer-search.ts'
 
-// Screens are judged at rest, so none moves in wide windows either.
+// Reduces motion in wide windows as on phones, since axe checks screens without running animations.
 test.use({
   allowedNoise: [/^Failed to load resource: .* status of 404/],
   contextOptions: { reducedMotion: 'reduce' },
@@ -102,7 +102,7 @@ for (const [language, width] of [
       catalog = await delayCatalog(page)
     })
 
-    // Every page is hydrated with the texts of its document, which are few, and shows the ID of none.
+    // Every page hydrates with only the few texts of its document, and never shows a message ID in place of a text.
     test.afterEach(async () => {
       await catalog.end()
       const { pages } = catalog

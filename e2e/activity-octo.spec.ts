@@ -1,4 +1,4 @@
-/** Activities of a server that speaks OCTO (docs/decisions/0036-octo.md), which the other journeys don't sell. */
+/** Purchases of activities from an OCTO server (docs/decisions/0036-octo.md); the other journeys sell embedded ones. */
 import { newAccount, openAs } from './support/account.ts'
 import { activityBookingOf, activityTicketPath, buyActivity, fillAdults } from './support/activity-purchase.ts'
 import { openReservation } from './support/activity-search.ts'
@@ -10,7 +10,7 @@ import { cards, openResults } from './support/search.ts'
 import { pnrOf } from './support/transfer-purchase.ts'
 import { expect, open, test } from './support/test.ts'
 
-// One seller, who is out for a while.
+// Runs serially: all journeys here share one OCTO server, and one of them stops it for a while.
 test.describe.configure({ mode: 'default' })
 const origin = `http://127.0.0.1:${octoPort}`
 const allowedNoise = [/^(Failed to load resource|(Api|Type)?Error: (call failed with status (0|503)|Failed to fetch))/]

@@ -52,7 +52,7 @@ test(
     await payButton(page).click()
     await expect(page.getByLabel('E-posta')).toBeFocused()
     await fillAdults(page)
-    // Too young for an adult's ticket on the day of the activity, unless it is the birthday.
+    // On the day of the activity this traveller is too young for an adult ticket, unless that day is the birthday.
     const first = part(page, '1. Katılımcı')
     await typeDate(first, 'Doğum tarihi', `${Number(day.start_date.slice(0, 4)) - age}-12-31`)
     // A foreigner has a passport in place of the national ID.

@@ -75,7 +75,7 @@ test('finds, filters and orders activities, and reserves one', async ({ page, re
   const calendar = page.getByRole('dialog', { name: 'Tarih seçin' })
   const other = calendar.getByRole('button', { name: new RegExp(`^${dayName(ahead + 1)}, [\\d.]+,\\d\\d ₺`) })
   await expect(other).toBeVisible()
-  // Two months side by side, or as many as are scrolled to; what is loaded for them is told in view.
+  // Wide windows show two months side by side, and phones load more months on scrolling; the price note stays in view.
   const months = calendar.getByRole('grid')
   if (isWide(page)) await expect(months).toHaveCount(2)
   else {
@@ -119,7 +119,7 @@ test('finds, filters and orders activities, and reserves one', async ({ page, re
   await packages.first().getByRole('button', { name: /^Seç/ }).click()
   await expect(page).toHaveURL(/\/activity\/payment\/\?session_unique=[\w-]{22}/)
   expect(selects[0]?.postDataJSON()).toMatchObject({ organization_id: expect.stringContaining(balloon) })
-  // From the list to the activity, and on to its payment.
+  // Two transitions have run: from the list to the activity, and from there to the payment.
   await expect.poll(async () => (await transitions()).length).toBe(2)
   expect(Math.max(...(await transitions()))).toBeLessThan(250)
 })
@@ -131,7 +131,7 @@ test(
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (shared: ShareData) => void Object.assign(window, { shared }) })
     })
-    // On both days something can be selected, whatever the weekday.
+    // Both this day and the next have activities with free places, whatever the weekday.
     const ahead = await daysUntil(request, [balloon])
     const first = await openActivityResults(page, request, { ahead })
     const days = page.getByRole('form', { name: 'Tarihler' })
@@ -151,7 +151,7 @@ test(
     await expect(page.getByRole('list', { name: 'Paketler' }).getByRole('article').first()).toBeVisible()
     await expectAccessible()
 
-    // A departure that is gone is told, on the page and in the popup, until another one was looked up.
+    // The page and the popup say that the departure is no longer sold, until the traveller searches another one.
     await open(page, `/activity/detail/${balloon}/gone/`)
     const gone = page.getByText('Seçtiğiniz tarih satışta değil')
     await expect(gone).toHaveCount(1)
@@ -200,7 +200,7 @@ test.describe('with faults', { tag: '@phone' }, () => {
     await popup.getByRole('button', { name: 'Ara', exact: true }).click()
     const select = popup.getByRole('list', { name: 'Paketler' }).getByRole('button', { name: /^Seç/ }).first()
     await expect(select).toBeVisible()
-    // The calendar has the prices of the party that was searched, once they can be loaded; the packages stay.
+    // After a failed load and a retry, the calendar has prices for the searched party; the packages stay in the popup.
     const datesPath = `**/api/activity/detail/${balloon}/dates/**`
     await page.route(datesPath, (route) => route.fulfill({ status: 500, json: {} }))
     await popup.getByRole('button', { name: /^Tarih/ }).click()
@@ -254,7 +254,7 @@ test.describe('with faults', { tag: '@phone' }, () => {
     }
     await expect(sheet.getByLabel('E-posta')).toHaveValue('iki-kez@example.com')
 
-    // Skiing has a season.
+    // The activities at Uludağ are seasonal (December to March), so this search finds none with places.
     const empty = await startActivitySearch(request, { location: 'uludag', ahead: 240 })
     await open(page, `/activity/search/?session_unique=${empty}`)
     await expect(page.getByText('Etkinlik bulunamadı').or(page.getByText('Bu tarihte yer yok.').first())).toBeVisible()

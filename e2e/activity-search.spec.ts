@@ -123,7 +123,7 @@ test(
     await expectAccessible()
 
     const calls = callsOf(page, searchPath, 'POST')
-    // The button is there until the answer comes, which this journey holds back.
+    // The button stays visible until the reply arrives, so this journey holds the reply back.
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(`**${searchPath}`, async (route) => {
       await released
@@ -136,7 +136,7 @@ test(
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('textbox', { name: 'Etkinlik tarihi' })).toHaveValue(dayAhead(2))
-    // The button is busy from the moment in which the search starts.
+    // The button becomes busy at the moment the search starts.
     const search = page.getByRole('button', { name: 'Etkinlikleri göster', includeHidden: true })
     await page.clock.runFor(250)
     await settled(page)
@@ -171,7 +171,7 @@ test('cards that the server has drawn lead on without a new document', { tag: '@
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göreme')
-  // Now the browser itself has drawn the cards.
+  // After going back, the browser has rendered the cards instead of the server.
   await cards('Popüler etkinlikler').last().getByRole('link').press('Enter')
   await expect(page).toHaveURL(/\/activity\/detail\//)
   expect(documents).toEqual([])

@@ -175,7 +175,7 @@ test(
   },
 )
 
-// A virtual authenticator stays in a reused context.
+// A virtual authenticator would stay in a reused browser context, so this journey has a context of its own.
 test(
   'adds a passkey, signs in with it, and removes it',
   { tag: ['@phone', '@own-context'] },

@@ -103,7 +103,7 @@ test('a guest pays for two seats with 3-D Secure; back leads home', { tag: '@pho
     'passengers[1][gender]': 'M',
     condition: true,
   })
-  // At this URL the app has removed the previous pages from the history.
+  // Once this URL shows, the app has removed the previous pages from the history.
   await expect(page).toHaveURL(busTicketPath(session))
   await page.goBack()
   await expect(page).toHaveURL('/')
@@ -182,7 +182,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     const session = await selectSeats(request)
     await page.goto(busPaymentPath(session))
     await fillBusPayment(page)
-    // A hidden field of the page, whose value no script restores.
+    // No script restores the value of this hidden field.
     await page.locator('input[name="selection"]').evaluate((input: HTMLInputElement) => void (input.value = 'another'))
     await payButton(page).click()
     await expect(page.getByText(/seçiminiz değişti/)).toBeVisible()

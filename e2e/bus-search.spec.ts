@@ -154,7 +154,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await page.getByRole('link', { name: 'Daha fazla göster' }).press('Enter')
     await expect(cards(page)).toHaveCount(20)
 
-    // A trip with enough free seats to reach the limit of four.
+    // Opens a trip that has enough free seats to reach the limit of four.
     await roomyTrips(page).last().getByRole('button', { name: /^Seç/ }).click()
     await expect(page).toHaveURL(/[?&]trip=/)
     const seats = page.getByRole('region', { name: 'Koltuk Seçimi' })
@@ -183,7 +183,7 @@ test('leads from a saved search into its results', { tag: '@phone' }, async ({ p
   await chooseSeat(freeSeats(await openSeats(page, roomyTrips(page).first())).first(), 'Kadın')
 })
 
-/** The day `days` from today in the cards' format, such as '20 Ara Pazar…'. */
+/** The date `days` after today in the cards' format, such as '20 Ara Pazar…'. */
 function dayName(days: number): string {
   const format = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' })
   return format.format(new Date(`${dayAhead(days)}T00:00:00Z`)).replace(',', '')
@@ -193,7 +193,7 @@ test('leads from a popular destination up to the form that it fills in', { tag: 
   await open(page, '/?tab=bus')
   const link = page.getByRole('region', { name: 'Popüler varışlar' }).getByRole('link').first()
   const city = await link.innerText()
-  // Instant, since smooth wheel scrolling would continue after the press.
+  // Scrolls instantly, since smooth wheel scrolling would continue after the press.
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await expect(placeButton(page, 'Nereye')).not.toBeInViewport()
   await link.click()
@@ -201,7 +201,7 @@ test('leads from a popular destination up to the form that it fills in', { tag: 
   await expect(placeButton(page, 'Nereye')).toBeInViewport()
 })
 
-/** A search of today or tomorrow with a fully booked trip. */
+/** A search of one of the next three days, today included, with a fully booked trip; fails if there is none. */
 async function searchWithSoldOut(request: APIRequestContext): Promise<string> {
   for (const leaves of [1, 0, 2]) {
     const session = await startBusSearch(request, { from: 'İstanbul', to: 'Ankara', leaves })

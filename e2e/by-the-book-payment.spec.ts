@@ -1,4 +1,4 @@
-/** Payments of the app with an outside backend that sends only the fields that the brief lists, and with its bank. */
+/** Payments with an outside backend that sends only the fields that the brief lists, and with that backend's bank. */
 import type { Locator, Page } from 'playwright/test'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
 import { bankOrigin } from './backends/outside-backends.ts'
@@ -27,12 +27,12 @@ import { chromiumAt } from '../scripts/chromium.ts'
 // In a headless shell, a form that redirects to a bank of another origin ends on an empty page.
 test.use({ launchOptions: chromiumAt(process.env['CHROMIUM_PATH']), baseURL: bookOrigin })
 
-// One worker runs all of them: each worker would start this browser anew.
+// These journeys run in one worker, since each worker would start this browser anew.
 test.describe.configure({ mode: 'default' })
 
 const gateway = `http://127.0.0.1:${port}`
 
-/** The origin of this backend's bank, which serves the sandbox bank's pages. */
+/** Serves the sandbox bank's pages at the origin of this backend's bank. */
 test.beforeEach(async ({ page }) => {
   await page.route(`${bankOrigin}/**`, async (route) => {
     const url = route.request().url().replace(bankOrigin, gateway)

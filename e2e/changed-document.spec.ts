@@ -131,7 +131,7 @@ test(
 test.describe('from the app shell', { tag: '@phone' }, () => {
   test.use({ serviceWorkers: 'allow' })
 
-  // The service worker answers every page with the same document.
+  // The service worker replies to every page request with the same document.
   test('pages survive a changed document, and go on', async ({ page }) => {
     await open(page, '/')
     await keptForOffline(page)

@@ -105,7 +105,7 @@ test(
 
 test('a device of before keeps its id, and documents take it over', { tag: '@phone' }, async ({ page }) => {
   const kept = 'device-of-before'
-  // A page asks for the device's id once it is touched, or after ten seconds.
+  // A page requests the device ID after the traveller's first input, or after ten seconds.
   const touch = () => page.keyboard.press('Tab')
   await open(page, '/')
   await expect

@@ -1,4 +1,4 @@
-/** What the server renders looks as it will after hydration (docs/decisions/0049-moving-between-screens.md). */
+/** The server-rendered page looks the same as after hydration (docs/decisions/0049-moving-between-screens.md). */
 import type { Locator } from 'playwright/test'
 import { products } from '#contract/products.ts'
 import { startSearch } from './support/gateway.ts'
@@ -7,7 +7,7 @@ import { payButton } from './support/payment.ts'
 import { expect, ready, test } from './support/test.ts'
 import { selectVehicle, transferPaymentPath } from './support/transfer-purchase.ts'
 
-/** Words and icons that are seen in a part of the page, each with its place and size in whole pixels. */
+/** The visible words and icons of a part of the page, each with its position and size in whole pixels. */
 const seenIn = (part: Locator): Promise<string[]> =>
   part.evaluate((whole) => {
     const seen: string[] = []

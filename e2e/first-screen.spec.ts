@@ -1,4 +1,7 @@
-/** How many results stand whole on the first screen, and where the first one begins (docs/decisions/0042-result-rows.md). */
+/**
+ * Checks how many complete results the first screen shows, and where the first one begins
+ * (docs/decisions/0042-result-rows.md).
+ */
 import type { Page } from 'playwright/test'
 import { startActivitySearch } from './support/activity-search.ts'
 import { startBusSearch } from './support/bus-search.ts'
@@ -7,7 +10,7 @@ import { cards, isWide, readEnglish, wholeCards } from './support/search.ts'
 import { expect, test } from './support/test.ts'
 import { startTransferSearch } from './support/transfer-search.ts'
 
-/** Expects so many whole results on the first screen, and on phones the first one near the top. */
+/** Expects at least this many complete results on the first screen, and on phones the first one near the top. */
 async function expectAtAGlance(page: Page, what: string, onPhones: number, onWide = 6): Promise<void> {
   await expect(cards(page).first(), what).toBeVisible()
   expect(await wholeCards(page), what).toBeGreaterThanOrEqual(isWide(page) ? onWide : onPhones)

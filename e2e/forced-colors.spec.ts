@@ -54,7 +54,7 @@ test('home', { tag: '@phone' }, async ({ page }) => {
   })
 })
 
-/** A day in the calendar of a date field. */
+/** A screenshot of a day in the calendar of a date field. */
 async function dayInCalendar(page: Page, field: string, day: Locator): Promise<string> {
   await page.locator(`[data-field=${field}]`).click()
   const picture = await pictureOf(day)

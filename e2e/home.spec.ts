@@ -181,7 +181,7 @@ test('offers no day before today, and keeps the return behind the departure', as
   await page.getByRole('button', { name: 'Dönüş ekle' }).click()
   await departure.click()
   const sheet = page.getByRole('dialog', { name: 'Gidiş tarihi' })
-  // The name of a holiday follows that of its day.
+  // In a day's label, the name of a holiday follows the day's name.
   const day = (ahead: number) => sheet.getByRole('button', { name: new RegExp(`^${dayName(ahead)}(,|$)`) })
   const grid = sheet.getByRole('grid')
   await expect(grid.first()).toBeVisible()
@@ -194,7 +194,7 @@ test('offers no day before today, and keeps the return behind the departure', as
       await expect(sheet.getByRole('button', { name: 'Önceki ay' })).toBeDisabled()
     await sheet.getByRole('button', { name: 'Sonraki ay' }).click()
   } else {
-    // Months follow as the traveller comes near the last one; the keyboard moves on from month to month.
+    // More months load as the traveller scrolls to the last one; the keyboard moves from month to month.
     await grid.nth(2).scrollIntoViewIfNeeded()
     await expect(grid.nth(4)).toBeAttached()
     await day(1).focus()
@@ -203,7 +203,7 @@ test('offers no day before today, and keeps the return behind the departure', as
     await expect(sheet.locator('td :focus')).toBeInViewport()
   }
   await grid.nth(1).getByRole('button', { disabled: false }).last().click()
-  // The return is asked for in the same calendar.
+  // The same calendar then asks for the return date.
   const returnSheet = page.getByRole('dialog', { name: 'Dönüş tarihi' })
   await expect(returnSheet).toBeVisible()
   await returnSheet.getByRole('button', { name: 'Tamam' }).click()

@@ -1,5 +1,6 @@
 /**
- * Whether the browser offers to install the app (DevTools protocol: Page.getAppManifest, Page.getInstallabilityErrors).
+ * Checks that the browser offers to install the app (DevTools protocol: Page.getAppManifest,
+ * Page.getInstallabilityErrors).
  */
 import * as z from 'zod/mini'
 import { keptForOffline, storedValues } from './support/device.ts'
@@ -44,7 +45,7 @@ test(
       expect(response.headers()['content-type'], src).toContain(type ?? 'image/')
     }
     for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
-    // Each page would render an SVG icon as a document of its own.
+    // The icon is a PNG, since every page would render an SVG icon as a separate document.
     const icon = page.locator('link[rel="icon"]')
     const file = await request.get((await icon.getAttribute('href')) ?? '')
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/png'])

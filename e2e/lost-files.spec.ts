@@ -34,7 +34,10 @@ const manifest = z.parse(
   z.record(z.string(), Chunk),
   JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')),
 )
-/** Files of the build, without static imports of the entry: losing one of those means losing the entry. */
+/**
+ * Files of the build that can be lost alone. Static imports of the entry are excluded: without one of them the entry
+ * fails, too.
+ */
 const withEntry = new Set(Object.values(manifest).flatMap(({ isEntry, imports = [] }) => (isEntry ? imports : [])))
 const files = Object.entries(manifest).flatMap(([key, { file, css = [] }]) => [
   ...(withEntry.has(key) ? [] : [`/${file}`]),
@@ -57,7 +60,7 @@ async function complete(page: Page, path: string): Promise<{ asked: string[]; ti
   return { asked: [...asked], title: await heading(page) }
 }
 
-/** A page with its DevTools session, which loses files without intercepting, and so slowing down, all the others. */
+/** A page with a DevTools session that blocks single files. Intercepting requests would slow down all other files. */
 interface Worker {
   page: Page
   devtools: CDPSession
@@ -70,7 +73,7 @@ async function lose({ page, devtools }: Worker, { path, file, title }: Trial): P
   const noteError = () => void (errors += 1)
   page.on('domcontentloaded', noteLoad)
   page.on('console', noteError)
-  // Some files are asked for after a call has been answered, when the network has been idle before.
+  // The page requests some files only after the reply to a call, when the network was already idle before.
   const lost = page
     .waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === file)
     .then(

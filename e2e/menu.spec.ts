@@ -151,7 +151,7 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     })
     const frames = () => page.evaluate<{ at: number; splashed: boolean }[]>('window.seen')
     const last = async () => (await frames()).at(-1)
-    // A document that comes too late, as on a busy machine, has no splash: the visit begins again.
+    // A document that arrives too late, as on a busy machine, shows no splash; this then starts the visit again.
     await expect(async () => {
       await page.goto('/faq/')
       const [first] = await frames()
@@ -164,7 +164,7 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     // The splash shows from the first painted frame until its time is over.
     expect((await frames())[0]?.splashed).toBe(true)
     expect(shown.at(-1)?.at).toBeGreaterThan(1400)
-    // However busy the page is, an animation hides it two seconds after it came, at the latest.
+    // An animation hides the splash at most two seconds after it appeared, however busy the page's scripts are.
     const leaving = await page.evaluate<number[]>('window.leaving')
     expect(leaving).not.toEqual([])
     expect(Math.max(...leaving)).toBeLessThanOrEqual(2001)
@@ -227,7 +227,7 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-keyboard')
     await expect(field).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('navigation', { name: 'Ana gezinme' })).toBeHidden()
-    // Playwright keeps the window for its next journey, and does not know that it is low.
+    // Playwright reuses this window for the next journey and does not know its changed height, so this restores it.
     await devtools.detach()
     for (const height of [843, 844]) await page.setViewportSize({ width: 390, height })
     await expect.poll(() => page.evaluate(() => innerHeight)).toBe(844)

@@ -45,7 +45,7 @@ test('the focus goes to the heading of the next page, whose title is told', { ta
   await expect.poll(async () => (await transitions()).length).toBe(3)
   expect(Math.max(...(await transitions()))).toBeLessThan(250)
 
-  // Nothing moves where motion is reduced, nor after a swipe, which the browser shows itself.
+  // No transition runs if motion is reduced, or after a swipe, which the browser itself animates.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goForward()
   await expect(heading).toHaveText('İletişim')

@@ -20,7 +20,8 @@ test(
   async ({ page, context }) => {
     await open(page, '/?from=IST&to=ESB')
     await keptForOffline(page)
-    // A page that the worker does not control, as one that loads while the worker of an earlier page takes over.
+    // A hard reload loads a page that the worker does not control, as when an earlier page's worker takes over
+    // meanwhile.
     const session = await context.newCDPSession(page)
     await session.send('Page.reload', { ignoreCache: true })
     await ready(page)
@@ -47,7 +48,7 @@ test('opens a ticket that was seen before, with its age', { tag: '@phone' }, asy
   const { departure_booking: booked } = await bookingOf(request, session)
   await open(page, ticketPath(session))
   await keptForOffline(page)
-  // What comes with a document is missing if the worker of an earlier page takes over before the page asks for it.
+  // Simulates a page whose data is not cached yet, since an earlier page's worker took over before its requests.
   await page.evaluate(() => Promise.all(['app-data', 'catalogs'].map((name) => caches.delete(name))))
   await open(page, ticketPath(session))
   await keptForOffline(page)

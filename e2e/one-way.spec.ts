@@ -48,7 +48,7 @@ test('a guest searches, pays with 3-D Secure and finds the ticket again by its P
   const pnr = await expectTicket(page, session)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
 
-  // Once `clear` is gone from the URL, the previous pages are out of the history.
+  // Once the URL has no `clear` parameter, the app has removed the previous pages from the history.
   await expect(page).toHaveURL(ticketPath(session))
   await page.goBack()
   await expect(page).toHaveURL('/')

@@ -98,7 +98,7 @@ test(
     await fillPayment(page)
     await payButton(page).click()
     await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
-    // What became of the first try is told only once the second one has begun.
+    // The state of the first payment attempt is returned only after the second attempt has begun.
     const info = `/api/flight/booking/info/${session}/`
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
     await page.route(
@@ -117,7 +117,7 @@ test(
     await expect(page).toHaveURL(/\/flight\/payment\//)
     await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
     await fillCard(page)
-    // Sending a payment may cancel the question and ask again.
+    // Sending a payment may cancel the running state call and start a new one.
     const told = page.waitForResponse((one) => one.url().endsWith(info))
     await payButton(page).click()
     await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()

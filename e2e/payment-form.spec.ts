@@ -1,4 +1,7 @@
-/** The flight payment form: its parts, its rules and what it sends (docs/product/flights.md#payment-of-flights). */
+/**
+ * The flight payment form: its parts, its rules and the data that it sends
+ * (docs/product/flights.md#payment-of-flights).
+ */
 import type { APIRequestContext, Page } from 'playwright/test'
 import { addDays } from '#contract/calendar-date.ts'
 import { storedValues } from './support/device.ts'
@@ -23,7 +26,7 @@ import { callsOf } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 import { expectAllSeen } from './support/zoom.ts'
 
-/** The props with which React rendered an element last: an object of each rendering's own. */
+/** The props of the latest rendering of an element; React makes a new object for each rendering. */
 function reactProps(element: Element): unknown {
   const [, props] = Object.entries(element).find(([key]) => key.startsWith('__reactProps$')) ?? []
   if (props === undefined) throw new Error('React has not rendered this element')
@@ -75,7 +78,7 @@ test(
       await expect(field).toHaveAttribute('aria-invalid', 'true')
     }
     expect(sent).toHaveLength(0)
-    // The bar with the button covers none of them, nor what follows.
+    // The bar with the pay button covers none of these fields and no control after them.
     const seen = (await expectAllSeen(page, 'payment')).join('\n')
     await expectAllSeen(page, 'payment, backwards', 'Shift+Tab')
     for (const name of ['INPUT card_cvc', 'INPUT condition', 'Güvenli Ödeme Yap']) expect(seen).toContain(name)
@@ -165,7 +168,7 @@ test('checks each field on leaving it', { tag: '@phone' }, async ({ page, reques
   for (const label of ['Ad', 'Soyad', 'Kart üzerindeki isim']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('maxlength', '150')
   }
-  // Each country code has its own length of numbers.
+  // Each country code has its own length of phone numbers.
   await page.getByLabel('Ülke kodu').selectOption('49')
   await page.getByLabel('Telefon').fill('15112345678')
   await page.getByLabel('Telefon').blur()
@@ -184,7 +187,7 @@ test(
       await field.blur()
       await expect(field).not.toHaveAttribute('aria-invalid')
     }
-    // The browser fills the first traveller in.
+    // The browser can autofill the data of the first traveller.
     await expect(card.getByLabel('Ad', { exact: true })).toHaveAttribute('autocomplete', 'given-name')
     await expect(born).toHaveAttribute('autocomplete', 'bday')
     for (const { typed, holds, says } of [
@@ -194,7 +197,7 @@ test(
       { typed: '1990-05-14', holds: '14.05.1990', says: '' },
     ]) {
       await born.fill('')
-      // A whole date is pasted, or filled in by the browser.
+      // Enters a complete date at once, as pasting or autofill does.
       if (typed.includes('-')) await born.fill(typed)
       else await born.pressSequentially(typed)
       await born.blur()
@@ -205,7 +208,8 @@ test(
     await expect(card.getByLabel('Yıl', { exact: true })).toHaveValue('1990')
     await card.getByLabel('Yıl', { exact: true }).selectOption('1991')
     await expect(born).toHaveValue('14.05.1991')
-    // A correction leaves the other parts; what the lists lack is no error before the field is left.
+    // Correcting one part of a date keeps the other parts, and an incomplete choice in the lists is no error until the
+    // field loses the focus.
     await born.press('Home')
     await born.press('Delete')
     await expect(born).toHaveValue('4.05.1991')
@@ -218,7 +222,7 @@ test(
     await expect(born).not.toHaveAttribute('aria-invalid')
     await card.getByLabel('Gün', { exact: true }).selectOption('14')
     await expect(born).toHaveValue('14.05.1990')
-    // The total stays in view with its button, and the tab bar gives way.
+    // The pay button with the total stays in view, and the tab bar is hidden.
     await expect(payButton(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('navigation', { name: 'Ana gezinme' })).toBeHidden()
     await expect(page.getByRole('list', { name: 'Adımlar' }).locator('[aria-current=step]')).toHaveText(/Ödeme$/)
@@ -330,7 +334,7 @@ test('reads the draft without the services of loaders', { tag: '@phone' }, async
   page.on('request', (call) => asked.push(new URL(call.url()).pathname))
   await open(page, paymentPath(await selectFlight(request)))
   await expect.poll(() => storedValues(page)).toHaveProperty('store-version')
-  // The services ask for the device's number.
+  // The loaders' services would request the device ID, but reading the draft does not load them.
   expect(asked).not.toContain('/document-device/')
   await page.getByLabel('E-posta').focus()
   await expect.poll(() => asked).toContain('/document-device/')
@@ -355,7 +359,7 @@ test('hydrates hidden fields once they are wanted', { tag: '@phone' }, async ({ 
   await openPayment(page, request)
   const passport = page.getByLabel('Pasaport numarası')
   expect(await passport.evaluate(isHydrated)).toBe(false)
-  // A browser may fill in what can't be seen.
+  // A browser may autofill hidden fields.
   const fillIn = (input: Element, value: string) => void Object.assign(input, { value })
   await passport.evaluate(fillIn, 'U 1')
   await page.getByLabel('T.C. vatandaşı değilim').check()
@@ -468,14 +472,14 @@ test('keeps what was typed before the scripts, not the draft', { tag: '@phone' }
   await page.getByLabel('E-posta').fill('baska@ufuk.example')
   release()
   await ready(page)
-  // Once the draft has been read, the form is kept in its place.
+  // After the app has read the draft, it saves the current form in place of the draft.
   await page.getByLabel('Telefon').fill('5329876543')
   await page.getByLabel('Telefon').blur()
   await expect.poll(kept).toContain('5329876543')
   await expect(page.getByLabel('E-posta')).toHaveValue('baska@ufuk.example')
   expect(await kept()).toContain('baska@ufuk.example')
-  // The screen renders with each state of the fetcher that saves a draft, the form does not. A value that comes without
-  // an event, and a blur outside of fields, change nothing that the form shows.
+  // The screen rerenders with each state of the fetcher that saves the draft, but the form does not. The form also
+  // keeps its rendering after a value without an event and after a blur outside of fields.
   const rendered = await page.locator('#payment [name=session_unique]').evaluateHandle(reactProps)
   await page.getByLabel('Telefon').evaluate((input: HTMLInputElement) => (input.value = '5325554433'))
   await payButton(page).focus()

@@ -50,7 +50,7 @@ test(
     const session = await openResults(page, request)
     const payment = await choosePayment(page)
     await fillAndKeep(page)
-    // Going back while this field has the focus.
+    // The traveller goes back while this field has the focus.
     await page.getByLabel('E-posta').fill('baska@ufuk.example')
     const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
     await page.goBack()
@@ -207,7 +207,7 @@ test('a draft that fails after leaving changes nothing', { tag: '@phone' }, asyn
   await open(page, '/')
   await openResults(page, request)
   await choosePayment(page)
-  // The draft is read from its request; here this takes until after leaving, and fails.
+  // Reading the draft from its request takes until after the traveller has left, and then fails.
   const failing = await page.evaluateHandle(() => {
     const read = Object.getOwnPropertyDescriptor(Request.prototype, 'formData')
     let fail = () => {}

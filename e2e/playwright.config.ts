@@ -4,9 +4,9 @@ import { chromiumAt } from '../scripts/chromium.ts'
 import { bookPort, hostilePort, octoPort, port } from './support/ports.ts'
 
 /**
- * A separate server for journeys that move the clock, which would expire other travellers' holds, or that need a server
- * to themselves. It has the embedded database, as has the server of `octoPort`; that of `port`, which most journeys use,
- * has PostgreSQL, which takes half the processor time.
+ * A separate server for journeys that need a server to themselves or move the clock, which would expire other
+ * travellers' holds. Most journeys use the server of `port`, whose PostgreSQL takes half the processor time of the
+ * embedded database; the other servers have the embedded one.
  */
 const clockPort = port + 1
 
@@ -18,9 +18,8 @@ const servers = [
 ]
 
 /**
- * Every frame is drawn by the processor, and screens move for a quarter of a second: on phones they don't, which saves a
- * tenth of the run's time. They do in wide windows, except where screens are judged at rest, and in journeys that look at
- * it (docs/tests.md).
+ * Reduces motion on phones, which saves a tenth of the run time, since the processor draws every frame of a transition.
+ * Wide windows keep motion, except for checks of screens at rest; so do journeys that test motion (docs/tests.md).
  */
 const still = { contextOptions: { reducedMotion: 'reduce' as const } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...still }
@@ -82,7 +81,7 @@ export default defineConfig({
     wait: { stdout: /^all servers listen$/m },
     timeout: 300_000,
     stdout: 'pipe',
-    // The servers remove their folders.
+    // SIGTERM lets the servers remove their temporary folders.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -87,7 +87,7 @@ test.describe('asked for twice', () => {
     await sheet.getByLabel('E-posta').fill(email)
     const threshold = sheet.getByLabel('Şu tutara inince haber ver')
     await threshold.fill('999.999')
-    // As far as a browser scrolls for the field itself, without the error that comes below it.
+    // Scrolls as a browser does to show the field alone, without the error message that appears below the field.
     await threshold.evaluate((field) => field.scrollIntoView({ block: 'end' }))
     await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
     await expect(threshold).toHaveAccessibleDescription(/Şu anki fiyattan \([\d.,]+ ₺\) düşük bir tutar girin/)
@@ -112,7 +112,7 @@ test('knows the e-mail of who is signed in', { tag: '@phone' }, async ({ page, r
   await expect(sheet.getByLabel('E-posta')).toHaveValue('demo@ufuk.example')
   await open(page, '/profile/price_alerts/')
   const history = page.getByRole('table', { name: 'Fiyat geçmişi' }).first()
-  // How many days it has depends on the hour.
+  // The number of days in the price history depends on the hour.
   await expect(history.getByRole('cell').last()).toHaveText(/\d ₺$/)
 })
 

@@ -66,7 +66,7 @@ test(
     await expect(field(page, 'Soyad')).toHaveValue('Kaya Yıldız')
     await page.context().setOffline(false)
 
-    // The network goes away before all texts have arrived, which whatever sends a form waits for.
+    // The network fails before all texts have arrived; a form is sent only after they have.
     const texts = '**/api/i18n/catalog/**'
     await page.route(texts, (route) => route.abort('internetdisconnected'))
     await open(page, '/profile/')
@@ -96,7 +96,7 @@ test(
       await expect(group.getByLabel(part, { exact: true }).locator('option:checked')).toHaveText(part)
     const years = group.getByLabel('Yıl').locator('option')
     await expect(years.first()).toHaveText(dayAhead(0).slice(0, 4))
-    // The empty option is selected and stands before 2000, so the list opens there.
+    // The list of years opens at its selected empty option, which is placed before the year 2000.
     expect((await years.allInnerTexts()).join(' ')).toContain('2001 Yıl 2000')
     await expect(popup.getByRole('button', { name: 'Yolcuyu sil' })).toHaveCount(0)
     const posts = callsOf(page, '/api/user/passenger/', 'POST')
@@ -109,7 +109,7 @@ test(
     await popup.getByRole('button', { name: 'Kaydet' }).click()
     await expect(popup.getByLabel('T.C. kimlik numarası')).toHaveAttribute('aria-invalid', 'true')
     await popup.getByLabel('T.C. kimlik numarası').fill(deniz.nationalId)
-    // An incomplete date is told with the submit: its error would move the button from under the pointer.
+    // An incomplete date gets its error only on submit: an earlier error would move the button from under the pointer.
     await popup.getByLabel('Doğum tarihi').fill('14.05')
     await popup.getByRole('button', { name: 'Kaydet' }).click({ position: { x: 20, y: 2 } })
     await expect(popup.getByLabel('Doğum tarihi')).toBeFocused()
@@ -164,7 +164,7 @@ test(
     await question.getByRole('button', { name: 'Sil' }).click()
     await expect(page.getByText('Kayıtlı fatura bilginiz yok')).toBeVisible()
 
-    // Another user gets none of it from any URL.
+    // Another user sees none of this data at any URL.
     const other = await browser.newContext({ baseURL: baseURL ?? '' })
     const page2 = await other.newPage()
     await openAs(page2, baseURL ?? '', await newAccount(request), address)

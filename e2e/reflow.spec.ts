@@ -1,6 +1,6 @@
 /**
- * No screen overflows its window, at phone widths and with text twice as large, even with long words: this backend has
- * a word of 150 letters in every text.
+ * No screen overflows its window at phone widths and with text twice as large, even with long words: this backend puts
+ * a word of 150 letters into every text.
  */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
@@ -24,7 +24,8 @@ import { openTransferResults, unfoldDays } from './support/transfer-search.ts'
 test.use({
   baseURL: `http://127.0.0.1:${hostilePort}`,
   allowedNoise: [/^Failed to load resource: .* status of 40\d/],
-  // Where motion is reduced, a larger text reaches one element after the other, in a frame for each.
+  // Does not reduce motion: with reduced motion, a larger text size reaches nested elements one by one, each a frame
+  // later.
   contextOptions: {},
 })
 
@@ -127,7 +128,7 @@ test('mails', { tag: '@phone' }, async ({ page, request }) => {
   const mail = page.getByRole('link', { name }).first()
   await expect(async () => {
     await page.goto(mailbox)
-    // The list is whole with its document, so that nothing has to be waited for.
+    // The document contains the whole list, so the count needs no wait.
     expect(await mail.count()).toBe(1)
   }).toPass()
   await mail.click()

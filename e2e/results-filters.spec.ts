@@ -136,7 +136,7 @@ test('keeps active filters and their number whole on a narrow screen', { tag: '@
     const places = await chips.evaluateAll((found) => found.map((chip) => chip.getBoundingClientRect().toJSON()))
     for (const [index, { left }] of places.entries())
       expect(left, `chip ${index} at ${width} px`).toBeGreaterThan(places[index - 1]?.right ?? 0)
-    // The word stands in one line.
+    // The text of the button fits on one line.
     const lines = await filters.evaluate((button) => {
       const text = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)
       const range = document.createRange()
@@ -174,7 +174,7 @@ test(
     const dialog = page.getByRole('dialog')
     const choices = page.locator('dialog input:is([type=checkbox], [type=radio])')
     await expect(choices).toHaveCount(0)
-    // As assistive technology presses it: without a pointer or the focus.
+    // Presses the button as assistive technology does: without a pointer and without focus.
     await page.getByRole('button', { name: 'Sırala' }).evaluate((button: HTMLButtonElement) => button.click())
     await expect(dialog.getByRole('radio', { checked: true })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -254,7 +254,7 @@ test(
     const fares = (await openFares(cards(page).first())).getByRole('listitem')
     await expect(fares.filter({ hasText: 'En düşük fiyat' })).toContainText(/Bagaj: \d+ kg/)
     await expect(fares.filter({ hasText: 'Bagaj yok' })).toHaveCount(0)
-    // The way back from the payment leads to such prices, too.
+    // Going back from the payment also shows prices with a checked bag.
     await fares.getByRole('button').first().click()
     await expect(page).toHaveURL(/\/flight\/payment\/.*&bag=1/)
     await page.goBack()

@@ -44,7 +44,7 @@ test('a page that comes while its link has the focus gets the focus', { tag: '@p
   await order(page, 'En erken kalkış')
   await expect(page).toHaveURL(/sort=departure/)
   for (let shown = 10; shown < count; shown += 10) {
-    // With the focus, the link comes into view, but only a key asks for the next page.
+    // The focused link scrolls into view, but only a key press requests the next page.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect(cards(page)).toHaveCount(shown)
     await more.focus()
@@ -70,7 +70,7 @@ test('shows no white square where a logo is still to come', { tag: '@phone' }, a
   await ready(page)
   await expect(logo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   held.resolve()
-  // The plate of a logo that is drawn for white paper.
+  // A loaded logo has a light plate behind it, since the logo is drawn for white paper.
   await expect(logo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
@@ -85,7 +85,7 @@ test(
     await openResults(page, request, { from: 'ESB', to: 'TZX' })
     const chosen = page.getByRole('group', { name: 'Günler' }).locator('[aria-current]')
     await expect(chosen).toContainText('₺')
-    // A document waits 60 ms for prices, in which a busy server may not find even those that it keeps.
+    // A document waits 60 ms for prices; a busy server may miss that limit even with cached prices.
     await expect(async () => {
       asked.length = 0
       await page.reload()
@@ -210,7 +210,7 @@ test('moves to the next, the previous and any other day', { tag: '@phone' }, asy
   await expect(departure).toHaveValue(dayAhead(40))
 
   const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
-  // Both changes run inside the page, so that no delay of the machine comes between them.
+  // Both changes run inside the page, so that a slow machine cannot delay the second one.
   await departure.evaluate(
     (input: HTMLInputElement, days) => {
       // React detects changes through its own value property, so this sets the native one.
@@ -321,7 +321,7 @@ test('edits the search over the results', async ({ page, request }) => {
   await days.click()
   const editor = page.getByRole('dialog', { name: 'Aramayı düzenle' })
   await expect(editor.getByRole('button', { name: 'Nereye' })).toContainText('ESB')
-  // In one line, as on home.
+  // The place field takes one line, as on the home screen.
   expect((await editor.getByText('ESB', { exact: true }).boundingBox())?.height).toBeLessThan(50)
   await editor.getByRole('button', { name: 'Kapat' }).click()
   await expect(days).toBeFocused()

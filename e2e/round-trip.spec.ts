@@ -26,7 +26,7 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
   const outbound = cards(page).first()
   const [, departs = ''] = /(\d\d:\d\d) IST/.exec((await outbound.getAttribute('aria-label')) ?? '') ?? []
   const fares = await openFares(outbound)
-  // Prices that did not come with the document are asked for when the page is hydrated.
+  // After hydration the page requests the prices that the document lacks.
   await page.waitForLoadState('networkidle')
   const pricesBefore = prices.length
   await fares
@@ -125,7 +125,7 @@ test(
     await expect(chosen.getByRole('button')).toBeFocused()
     for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
     await expect(page.getByRole('dialog', { name: 'Dönüş tarihi' })).toBeVisible()
-    // A calendar that is left changes nothing.
+    // Closing the calendar without a choice changes nothing.
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('input[name=departure_date]')).toHaveValue(dayAhead(34))

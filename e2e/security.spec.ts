@@ -78,7 +78,7 @@ test('sends documents under a policy, and no script without its nonce', { tag: '
     expect(response.headers()['x-content-type-options'], path).toBe('nosniff')
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none'
     const html = await response.text()
-    // Blocks of data are not run.
+    // The browser does not execute JSON data blocks, so they need no nonce.
     for (const [tag] of html.matchAll(/<script\b(?! type="application\/json")(?![^>]*\bsrc=)[^>]*>/g))
       expect(tag, path).toContain(`nonce="${nonce}"`)
     for (const [tag] of html.matchAll(/<style\b[^>]*>/g)) expect(tag, path).toContain(`nonce="${nonce}"`)

@@ -1,7 +1,7 @@
 /**
- * The production server of the browser tests: the built app and the real gateway on a database of its own, with a clock
- * that tests can move and service worker releases that they can create. `DATABASE` says which database: `postgres`, or
- * the embedded one.
+ * The production server of the browser tests: the built app and the real gateway on a separate database, with a clock
+ * that tests can move and service worker releases that tests can create. `DATABASE` selects the database: `postgres`,
+ * or the embedded one by default.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { clockFrom } from '#server/runtime/clock.ts'
@@ -154,5 +154,5 @@ const close = async () => {
   await postgres?.stop()
   process.exit(0)
 }
-// A signal may come twice: to the group of processes, and passed on by `servers.ts`.
+// SIGTERM may arrive twice: once for the whole process group, and once from `servers.ts`.
 process.on('SIGTERM', () => void (closing ??= close()))

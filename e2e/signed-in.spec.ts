@@ -81,7 +81,10 @@ test(
     await expect.poll(kept).toContain('taslak@')
     const button = page.getByRole('main').getByRole('button', { name: 'Para Puan Kullan' })
     const sheet = page.getByRole('dialog', { name: 'Para Puan Kullan' })
-    /** Opens the payment anew, and its sheet before the scripts; what is returned lets the scripts come. */
+    /**
+     * Opens the payment again and its sheet while the scripts are held back; returns a function that releases the
+     * scripts.
+     */
     const openSheet = async () => {
       await open(page, '/')
       const release = await openWithoutScripts(page, path)
@@ -93,9 +96,9 @@ test(
         await page.unroute('**/assets/*.js')
       }
     }
-    /** The app has read the draft, and waits until the sheet is closed. */
+    /** Expects that the app has read the draft, but does not restore it while the sheet is open. */
     const expectDraftToWait = async () => {
-      // The store answers in the order in which it is asked.
+      // The store handles requests in order, so the app's earlier read has ended after this one.
       await storedValues(page)
       await settled(page)
       await expect(sheet).toBeVisible()
@@ -106,7 +109,7 @@ test(
       await sheet.getByRole('button', { name: 'Tamam' }).click()
       await expect(sheet).toBeHidden()
     }
-    /** The choice stays, and the next draft is stored from the form as it is. */
+    /** Expects that the chosen money point stays, and that the app saves the current form as the next draft. */
     const expectPointInPlaceOfDraft = async (typed: string) => {
       await expect(part(page, 'Fiyat Bilgileri')).toContainText('-75,50')
       await phone.fill(typed)
@@ -129,7 +132,7 @@ test(
     await choosePoint()
     await expectPointInPlaceOfDraft('5329876543')
 
-    // So does what is chosen before the scripts, in place of the draft that has another e-mail address.
+    // A choice made before the scripts load also replaces the stored draft, which has another e-mail address.
     await email.fill('taslak@ufuk.example')
     await email.press('Tab')
     await expect.poll(kept).toContain('taslak@')
@@ -233,7 +236,8 @@ test(
     await expect(summary).toContainText('İndirim')
     expect(await lira(summary.locator('dd').last())).toBeCloseTo(full - 150, 2)
 
-    // A coupon can be used for one ticket. By then the app has removed the previous pages from the history.
+    // Each coupon is valid for one ticket. Once this URL shows, the app has removed the previous pages from the
+    // history.
     await expect(page).toHaveURL(ticketPath(session))
     const other = await selectFlight(request, { leaves: 31 })
     await open(page, paymentPath(other))

@@ -1,6 +1,4 @@
-/**
- * The ticket: what it says in each state, and what can be done with it (docs/product/flights.md#ticket-of-a-flight).
- */
+/** The flight ticket: its content in each state, and the actions on it (docs/product/flights.md#ticket-of-a-flight). */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { FlightBooking } from '#contract/flight-booking.ts'
@@ -127,7 +125,7 @@ test(
     await open(page, ticketPath(session))
     await expect.poll(async () => z.parse(kept, (await storedValues(page))[key]).savedAt).not.toBe(first.savedAt)
     expect(loaded).toHaveLength(1)
-    // Both ways store the same.
+    // The ticket loaded by an API call is stored with the same data as the one from the document.
     expect(z.parse(kept, (await storedValues(page))[key]).booking).toEqual(first.booking)
   },
 )

@@ -43,14 +43,14 @@ test(
     await expect(summary).toBeInViewport({ ratio: 0.2 })
     if (size) await page.setViewportSize(size)
 
-    // The rules are judged, the card is not.
+    // Pre-booking checks the rules of the form, but not the card fields.
     await preBook(page).click()
     await expect(page.getByLabel('E-posta')).toBeFocused()
     await fillTransferPayment(page)
     const note = page.getByLabel('Sürücüye not')
     await note.fill('Bisikletimiz var.')
     await expect(note).toHaveAccessibleDescription(/^Alınacağınız .*açık adresi.* Kalan karakter: 1483$/)
-    // A refusal is told, and loses nothing that was typed.
+    // The page shows a refusal and keeps all typed values.
     const refusal = { status: false, status_code: 409, research: false, refresh: false, pay_url: '' }
     const message = 'Satıcı şu an yanıt vermiyor'
     await page.route(paymentCall, (route) => route.fulfill({ json: { send_payment: { ...refusal, message } } }), once)
@@ -74,7 +74,7 @@ test(
       has_invoice: false,
     })
 
-    // The address without a query says that the history was cleared.
+    // The URL without a query shows that the app has removed the previous pages from the history.
     await expect(page).toHaveURL(new RegExp(`${transferTicketPath(session)}$`))
     await expect(page.getByRole('heading', { name: 'Rezervasyonunuz yapıldı' })).toBeVisible()
     await expect(page.getByText(/tutarını sürücüye ödersiniz/)).toBeVisible()
@@ -159,7 +159,7 @@ test(
     const total = price.total + service - 100
     await expect(payButton(page)).toContainText(lira(total))
 
-    // An incomplete bill is none; a complete one is.
+    // The form drops an incomplete bill and keeps a complete one.
     const invoice = part(page, 'Fatura Bilgileri')
     const wanted = invoice.getByRole('radio', { name: 'Faturam şirketime kesilsin' })
     const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
@@ -257,7 +257,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('alert').getByRole('link', { name: /Soyad/ })).toBeVisible()
       await fillLeader(page)
       await consent(page).check()
-      // An incomplete bill becomes none, which is said before anything is reserved.
+      // The page drops an incomplete bill, and says so before anything is reserved.
       const invoice = part(page, 'Fatura Bilgileri')
       await invoice.getByRole('radio', { name: 'Faturam şirketime kesilsin' }).check()
       await preBook(page).click()
@@ -267,7 +267,7 @@ test.describe('without scripts', () => {
       await expect(part(page, 'Lider yolcu').getByLabel('Soyad')).toHaveValue(/yılmaz/i)
       expect((await transferBookingOf(request, session)).state).toBe('unpaid')
       await consent(page).check()
-      // More extras than the shown total has: the new total is shown before anything is reserved.
+      // The extras cost more than the shown total, so the page shows the new total before anything is reserved.
       await page.getByRole('spinbutton', { name: seat.name }).fill('2')
       await preBook(page).click()
       await expect(payButton(page)).toContainText(lira(price.total + 2 * seat.price))

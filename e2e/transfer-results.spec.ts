@@ -15,7 +15,7 @@ test(
   async ({ page, request, expectAccessible }) => {
     await openTransferResults(page, request)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('İstanbul Havalimanı - Taksim')
-    // The departures of a shuttle are one card, whose price and terms are those of the chosen one.
+    // All departures of a shuttle share one card, which shows the price and the terms of the chosen departure.
     const shuttle = cards(page).filter({ hasText: 'Paylaşımlı servis' })
     await expect(shuttle).toHaveCount(1)
     await expect(shuttle.getByRole('radio')).toHaveCount(3)
@@ -81,7 +81,7 @@ test(
       return traceEvents.map(({ name }) => name).filter((name) => name.startsWith('SVGImage::'))
     }
     expect(await svgImages()).toEqual([])
-    // A control: the trace tells of one where there is one.
+    // The control: if a page renders an SVG image, the trace contains its events.
     await browser.startTracing(page, { categories: ['blink'] })
     await page.evaluate(async () => {
       const image = new Image()
@@ -99,7 +99,7 @@ test('opens with three vehicles of a round trip, and six on a wide screen', asyn
   await expect(page.getByRole('form', { name: 'Tarihler' }).locator('summary')).toContainText('10:00 → ')
   const times = cards(page).first().getByRole('radio')
   const departure = await times.last().getAttribute('value')
-  // Terms are those of the chosen departure; the rest of the card stays as the server has drawn it.
+  // The card shows the terms of the chosen departure; the rest of the card stays as the server rendered it.
   const terms = cards(page).first().getByText('öncesi ücretsiz iptal')
   const begun = await terms.innerText()
   await times.first().focus()

@@ -1,4 +1,7 @@
-/** The ticket of a transfer, its cancellation, and the way to one from a flight (docs/product/transfers.md#ticket-of-a-transfer). */
+/**
+ * The ticket of a transfer, its cancellation, and the link from a flight ticket to a transfer search
+ * (docs/product/transfers.md#ticket-of-a-transfer).
+ */
 import { readFileSync } from 'node:fs'
 import { expectKeptTicket, offlineUse } from './support/kept-ticket.ts'
 import { deniz, part, ticketPath } from './support/payment.ts'

@@ -13,7 +13,7 @@ test(
     const told = async () => (await waiting()).map(({ event_name, explanation }) => `${event_name} ${explanation}`)
     await open(page, '/auth/login/')
     await expect(async () => {
-      // Each try changes it: what is typed before the page is idle is not logged.
+      // Each try types again: the log misses input that comes before the page is idle.
       await page.getByLabel('Kullanıcı adı').fill('')
       await page.getByLabel('Şifre', { exact: true }).focus()
       await page.getByLabel('Kullanıcı adı').fill('demo')

@@ -8,7 +8,7 @@ import { expect, open, test } from './support/test.ts'
 import { expectAllSeen, zoomed } from './support/zoom.ts'
 import { openTransferResults } from './support/transfer-search.ts'
 
-// Screens are judged at rest, so none moves.
+// Reduces motion, since the visibility of elements is measured on screens at rest.
 test.use({ viewport: zoomed, contextOptions: { reducedMotion: 'reduce' } })
 
 test('pages', { tag: '@wide' }, async ({ page }) => {

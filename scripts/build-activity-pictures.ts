@@ -1,6 +1,6 @@
 /**
- * Draws a scene for every activity and location of the embedded supply into `public/activities/`; the ID is the seed, so
- * no two are alike. Run: `npx node scripts/build-activity-pictures.ts`.
+ * Draws a scene for every activity and location of the embedded supply into `public/activities/`. The ID is the random
+ * seed, so no two pictures are alike. Run: `npx node scripts/build-activity-pictures.ts`.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { allActivities, allLocations } from '../server/supply/activity/activity-catalogue.ts'
@@ -31,7 +31,7 @@ const scenes: Record<Scene, (canvas: Canvas) => void> = {
 }
 const largest = 12 * 1024
 
-/** Number of pictures drawn so far of each scene. */
+/** Number of pictures drawn so far, by scene. */
 const drawn = new Map<Scene, number>()
 
 function draw(scene: Scene, seed: string): string {

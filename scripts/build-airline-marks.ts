@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { carriers } from '../server/supply/flight/carriers.ts'
 
-/** One dark colour each; white letters on it have a contrast ratio of at least 4.5. */
+/** One dark colour per carrier; white letters on it have a contrast ratio of at least 4.5. */
 const colours = [
   '#4338ca',
   '#0f766e',

@@ -14,7 +14,7 @@ import { worldHubs } from './world-hubs.ts'
  * code on which two sources disagree.
  */
 const dropped = new Set(['ISL', 'TSE', 'ADA', 'BSZ'])
-/** Airports with scheduled service that the data lacks: Siirt, Kastamonu and Bishkek. */
+/** Airports with scheduled service that the source does not mark as such: Siirt, Kastamonu and Bishkek. */
 const kept = new Set(['SXZ', 'KFS', 'FRU'])
 
 const byAirport = (groups: Record<string, string>) =>
@@ -34,7 +34,7 @@ function inUse(airport: Airport): boolean {
   return airport.country === 'TR' || flag.type === 'large_airport' || flag.type === 'medium_airport'
 }
 
-/** 'Heathrow International Airport' → 'Heathrow Uluslararası Havalimanı'. */
+/** Translates airport names: 'Heathrow International Airport' → 'Heathrow Uluslararası Havalimanı'. */
 function turkishName(name: string): string {
   return name
     .replace(/ International (Airport|Apt)\b/, ' Uluslararası Havalimanı')
@@ -43,7 +43,7 @@ function turkishName(name: string): string {
     .replace(/ Airport\b/, ' Havalimanı')
 }
 
-/** Sorts equal matches; the network's big airports come first. */
+/** Rank of an airport among equal matches: the supply network's big airports come first. */
 function importance(airport: Airport): number {
   const home = turkishOrder.indexOf(airport.iata)
   if (home >= 0) return 300 - home

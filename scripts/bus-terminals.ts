@@ -1,6 +1,9 @@
-/** Hand-written terminal data: names of well-known ones, İstanbul's four, and towns besides the 81 province centres. */
+/**
+ * Hand-written terminal data: names of well-known terminals, İstanbul's four terminals, and towns besides the 81
+ * province centres.
+ */
 
-/** Terminals whose name is not that of the city, by plate code. */
+/** Names of terminals that are not named after their city, by plate code. */
 export const namedTerminals: Record<number, string> = {
   6: 'AŞTİ',
   35: 'İZOTAŞ',
@@ -8,7 +11,7 @@ export const namedTerminals: Record<number, string> = {
   42: 'Konya Şehirlerarası Terminali',
 }
 
-/** İstanbul's: name, latitude, longitude; the first is the main one. */
+/** İstanbul's terminals: name, latitude, longitude; the first is the main terminal. */
 export const istanbulTerminals: [string, number, number][] = [
   ['Esenler Otogarı', 41.0407, 28.895],
   ['Alibeyköy Cep Otogarı', 41.0826, 28.947],
@@ -37,7 +40,9 @@ export const towns: Record<number, string> = {
   78: 'Safranbolu',
 }
 
-/** Importance of a province's terminal, 5 is the busiest; 2 for provinces that are not listed. */
+/**
+ * Plate codes of provinces by importance of their terminal, 5 being the busiest; a province that is not listed has 2.
+ */
 export const demand: Record<number, string> = {
   5: '34 6 35',
   4: '7 16 42 1 27 55 26 41 33 38 48 9 10',

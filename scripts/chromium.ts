@@ -16,7 +16,7 @@ const shells = [process.env['HEADLESS_SHELL_PATH'], '/usr/bin/chromium-headless-
 
 const firstOf = (paths: (string | undefined)[]) => paths.find((path) => path !== undefined && existsSync(path))
 
-/** Installs a Debian package if that needs no password. */
+/** Installs a Debian package if the process is root, so that no password is needed. */
 function installPackage(name: string): void {
   if (platform() !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   process.stdout.write(`Installing ${name} from the distribution…\n`)
@@ -35,13 +35,16 @@ export const chromiumArgs = [
   '--no-first-run',
 ]
 
-/** Playwright's launch options for the Chromium at a path; without a path, for Playwright's own. */
+/** Playwright's launch options for the Chromium at a path, or for Playwright's own without a path. */
 export const chromiumAt = (executablePath: string | undefined) => ({
   ...(executablePath ? { executablePath } : {}),
   args: chromiumArgs,
 })
 
-/** Path of a Chromium; undefined if Playwright has its own. Throws with instructions if none can be installed. */
+/**
+ * Returns the path of a Chromium; undefined if Playwright has its own. Throws with instructions if none can be
+ * installed.
+ */
 export function ensureChromium(): string | undefined {
   if (!firstOf(candidates)) installPackage('chromium')
   const found = firstOf(candidates)
@@ -51,7 +54,7 @@ export function ensureChromium(): string | undefined {
   throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its executable, and run again.')
 }
 
-/** Path of the headless shell for journeys and audits; undefined if it can't be installed. */
+/** Returns the path of the headless shell for journeys and audits; undefined if it can't be installed. */
 export function ensureHeadlessShell(): string | undefined {
   if (!firstOf(shells)) installPackage('chromium-headless-shell')
   return firstOf(shells)

@@ -4,7 +4,10 @@ import { join, relative, resolve } from 'node:path'
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const digits = '0123456789'
 
-/** Name number `index`: a letter, then letters or digits. Blockers of advertisements hide elements named `ad`. */
+/**
+ * Returns the name with number `index`: a letter, then letters or digits. `ad` and `ads` get a hyphen, because ad
+ * blockers hide elements of these names.
+ */
 function shortName(index: number): string {
   const characters = letters + digits
   let [tail, rest] = ['', index]
@@ -18,8 +21,8 @@ function shortName(index: number): string {
 }
 
 /**
- * Names of classes and keyframes in the build: numbers in place of hashes, which do not compress. The server and the
- * browser build agree on them because both number the same style sheets in the same order.
+ * Names classes and keyframes in the build by numbers instead of hashes, which do not compress. The server's and the
+ * browser's build get the same names, because both number the same style sheets in the same order.
  */
 export function classNames(root: string): (name: string, file: string) => string {
   const names = new Map<string, string>()

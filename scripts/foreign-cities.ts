@@ -1,4 +1,6 @@
-/** Codes of cities with several airports, by these: travellers type them, and no airport has them. */
+/**
+ * Codes of cities with several airports, by the airports' codes. Travellers type these codes, but no airport has them.
+ */
 export const cityCodes: Record<string, string> = {
   'LHR LGW STN LTN LCY SEN': 'LON',
   'CDG ORY BVA': 'PAR',
@@ -23,7 +25,7 @@ export const cityCodes: Record<string, string> = {
   'EZE AEP': 'BUE',
 }
 
-/** Turkish names of foreign cities, by the airports that serve them. */
+/** Turkish names of foreign cities, by the codes of the airports that serve them. */
 export const turkishCities: Record<string, string> = {
   'LHR LGW STN LTN LCY SEN': 'Londra',
   EDI: 'Edinburgh',
@@ -262,7 +264,7 @@ export const turkishCities: Record<string, string> = {
   SCL: 'Santiago',
 }
 
-/** English city names where the source has the name of a country, of a province or in the local language. */
+/** English city names, where the source has a country, a province or the name in the local language. */
 export const englishCities: Record<string, string> = {
   'FRA HHN': 'Frankfurt',
   CGN: 'Cologne',

@@ -1,4 +1,7 @@
-/** A new database folder for a server of journeys or audits, copied: creating one takes seconds of processor time. */
+/**
+ * Provides a new database folder for a server of journeys or audits. The folder is copied, because creating a database
+ * takes seconds of processor time.
+ */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,8 +14,8 @@ function versionOfPglite(): string {
 }
 
 /**
- * Creates an empty database where a server with this DATA_DIR looks for it. The first run with a version of PGlite keeps
- * a copy for later ones.
+ * Creates an empty database in the place that a server with this DATA_DIR opens. The first run with a version of PGlite
+ * keeps a copy for later runs.
  */
 export async function createEmbeddedDatabase(dataDir: string): Promise<void> {
   const kept = join(tmpdir(), 'gateway-test-templates', `empty-${versionOfPglite()}`)
@@ -24,7 +27,7 @@ export async function createEmbeddedDatabase(dataDir: string): Promise<void> {
       renameSync(draft, kept)
     } catch (error) {
       rmSync(draft, { recursive: true, force: true })
-      // Unless another process was faster.
+      // Another process may have made the copy first; then the error does not matter.
       if (!existsSync(kept)) throw error
     }
   }

@@ -4,7 +4,7 @@
  */
 import { relative } from 'node:path'
 
-/** What the bundler knows of a module. */
+/** The bundler's data of a module. */
 interface TextModule {
   /** Code in the bundle. */
   code: string | null
@@ -12,7 +12,10 @@ interface TextModule {
   dynamicallyImportedIds: readonly string[]
 }
 
-/** Modules that every page imports and few show: they are parts, whose texts are in documents that show them. */
+/**
+ * Modules that every page imports but few pages show. They count as parts: only documents that show them have their
+ * texts.
+ */
 const rarelyShown = new Set(['src/app/error-page.tsx', 'src/app/not-found.tsx'])
 
 /** Message IDs among the strings of a module's code. */
@@ -22,8 +25,8 @@ function idsIn(code: string | null, isMessage: (id: string) => boolean): string[
 }
 
 /**
- * By module, the messages that are needed as soon as it is loaded, and the modules that it loads later: for the entry,
- * for all that is loaded lazily, and for what is rarely shown. Messages and parts of the entry are only the entry's.
+ * Returns the messages that a module needs as soon as it is loaded, and the modules that it loads later: for the entry,
+ * for all lazily loaded modules, and for the rarely shown ones. Messages and parts of the entry are listed only there.
  */
 export function textsOfPages(
   entry: string,
@@ -33,7 +36,7 @@ export function textsOfPages(
 ): Record<string, { texts: string[]; parts: string[] }> {
   const path = (id: string) => relative(root, id.split('?')[0] ?? id)
   const isRare = (id: string) => rarelyShown.has(path(id))
-  /** A module and all that it imports; what is rarely shown is added to `rare` instead. */
+  /** Returns a module and all its imports; rarely shown modules are added to `rare` instead. */
   const closure = (id: string, rare: Set<string>, found = new Set<string>()): Set<string> => {
     const module = moduleOf(id)
     if (!module || found.has(id)) return found

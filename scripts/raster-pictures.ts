@@ -1,8 +1,9 @@
 /**
- * Makes WebP files of the drawn pictures that lists show: `public/activities/cards/` for cards of activities and
- * locations, and those of vehicles, airlines and bus companies beside theirs; and the PNG file of the page's icon. A page
- * renders each SVG image as a document of its own on the main thread; a WebP or PNG image is decoded beside it. Run after
- * the scripts that draw: `npx node scripts/raster-pictures.ts`. A test compares the SVG files with `raster-sources.json`.
+ * Renders the drawn pictures in lists as WebP files, and the page's icon as a PNG file. Cards of activities and
+ * locations go to `public/activities/cards/`; WebP files of vehicles, airlines and bus companies are placed beside
+ * their SVG files. A page renders each SVG image as a document of its own on the main thread, but decodes WebP and PNG
+ * images off it. Run after the scripts that draw: `npx node scripts/raster-pictures.ts`. A test compares the SVG files
+ * with `raster-sources.json`.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -34,10 +35,10 @@ async function encode(svg: string, width: number, height: number, format: 'webp'
   return Buffer.from(data, 'base64')
 }
 
-/** Beginnings of the SHA-256 of the SVG files, by their paths. */
+/** The first 16 hex digits of each SVG file's SHA-256, by path. */
 const sources: Record<string, string> = {}
 
-/** Reads an SVG file and notes that it has been used. */
+/** Reads an SVG file and records its hash in `sources`. */
 function read(path: string): string {
   const svg = readFileSync(new URL(path, root), 'utf8')
   sources[path] = createHash('sha256').update(svg).digest('hex').slice(0, 16)

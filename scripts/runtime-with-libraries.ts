@@ -15,8 +15,8 @@ export interface Chunk {
 const pairs = (names: string) => names.split(',').map((name) => name.split(' as '))
 
 /**
- * Moves the code of `runtime` into `vendor`, from which `others` then import it. Throws if one of them has another form
- * than the bundler gives it today.
+ * Moves the code of `runtime` into `vendor` and makes `others` import it from there. Throws if the code has a different
+ * form than the current bundler produces.
  */
 export function moveRuntime(runtime: Chunk | undefined, vendor: Chunk | undefined, others: readonly Chunk[]): void {
   // `var …;export{s as n,l as r};`
@@ -42,14 +42,15 @@ export function moveRuntime(runtime: Chunk | undefined, vendor: Chunk | undefine
 }
 
 /**
- * Moves the bundler's own runtime (0.4 KB) into the file of libraries, which every page has: a file of its own costs
- * each page a request.
+ * Moves the bundler's own runtime (0.4 KB) into the file of libraries, which every page loads: a separate file would
+ * cost each page a request.
  */
 export function runtimeWithLibraries(): Plugin {
   return {
     name: 'ufuk:runtime-with-libraries',
     apply: 'build',
-    // The names of files are hashes of what they are before `generateBundle`. Files are cached forever by their names.
+    // File names are hashes of the content before `generateBundle`, and files are cached forever by name; so this
+    // source is added to the hash.
     augmentChunkHash: () => source,
     generateBundle: {
       order: 'pre',

@@ -1,14 +1,15 @@
 /**
- * Decides which chunk has the modules that several pages share (docs/decisions/0037-few-chunks.md). Left alone, the
- * bundler makes a chunk for every set of pages that share modules. Most are below 1 KB, and each costs a request.
+ * Decides which chunk contains the modules that several pages share (docs/decisions/0037-few-chunks.md). By default,
+ * the bundler makes a chunk for every set of pages that share modules. Most of these chunks are below 1 KB, and each
+ * costs a request.
  *
- * The chunk of a module depends only on the pages that import it. What a module imports is imported by at least the
- * same pages, so no two chunks import each other; the build fails if two do.
+ * The chunk of a module depends only on the pages that import it. At least the same pages import the module's own
+ * imports, so no two chunks import each other; the build fails if two do.
  */
 import { relative } from 'node:path'
 import { products } from '../src/contract/products.ts'
 
-/** What the bundler knows of a module. */
+/** The bundler's data of a module. */
 export interface ModuleInfo {
   importedIds: readonly string[]
   dynamicallyImportedIds: readonly string[]
@@ -18,7 +19,7 @@ export interface Bundle {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
-/** What the app loads after the first screen of every visit, and with the first navigation or submit. */
+/** Modules that the app loads after the first screen of every visit, and with the first navigation or submit. */
 const afterFirstScreen = 'src/app/after-start.ts'
 const forLoaders = 'src/app/loader-services.ts'
 
@@ -27,7 +28,10 @@ const homePage = 'src/home/home-route.tsx'
 const anyProduct = products.join('|')
 const productPage = new RegExp(`^src/(${anyProduct})/([a-z]+)/`)
 
-/** Calls of a product and their schemas. Account and home have those of every product, other pages those of one. */
+/**
+ * Matches the API calls and schemas of a product. Account and home load those of every product, other pages those of
+ * one.
+ */
 const productData = new RegExp(`^src/(?:contract|api)/(${anyProduct})[-.]`)
 
 /** Kinds of pages, by the folder of a product. */
@@ -39,7 +43,7 @@ const kindsOfAll = new Set(Object.values(kinds))
 const isOf = (path: string, product: string | undefined) =>
   product !== undefined && (path.startsWith(`src/${product}/`) || productData.exec(path)?.[1] === product)
 
-/** A product's own part of what products share. */
+/** Matches a product's own part of code that products share. */
 const ownPart = new RegExp(`^src/(?:home/(?<tab>${anyProduct})/|booking/(?<part>${anyProduct})-)`)
 
 const isOfAny = (path: string) => products.some((product) => isOf(path, product))
@@ -54,18 +58,18 @@ function pageOf(path: string): Page {
   return { product, kind: kinds[folder] ?? /^src\/(auth|profile)\//.exec(path)?.[1] ?? 'other' }
 }
 
-/** What home shows below its form is loaded with every visit of home, like a page. */
+/** The content below home's form counts as a page, because every visit of home loads it. */
 const belowForm = 'src/home/home-sections.tsx'
 const isPage = (path: string) => /-route\.tsx?$/.test(path) || path === belowForm
 
-/** The form of a tab of home, which is loaded at once where that tab is open, unlike what the form opens. */
+/** Matches the form of a tab of home, which is loaded at once with its tab; the popups of the form are loaded later. */
 const tabForm = new RegExp(`^src/home/(?:${anyProduct})/[a-z]+-form\\.tsx$`)
 
 const only = <T>(values: T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined)
 
 const has = (pages: Page[], kind: string) => pages.some((page) => page.kind === kind)
 
-/** The chunk of what these pages share; with more kinds of pages it is a more general one. */
+/** Returns the chunk of modules that these pages share; the more kinds of pages, the more general the chunk. */
 function chunkOfPages(pages: Page[]): string {
   const product = only(pages.map((page) => page.product))
   const kind = only(pages.map((page) => page.kind))
@@ -77,13 +81,13 @@ function chunkOfPages(pages: Page[]): string {
   return has(pages, 'payment') || has(pages, 'auth') ? 'forms' : 'account'
 }
 
-/** The modules that load a module as soon as they are loaded: pages, and parts that pages load when they need them. */
+/** The modules whose loading also loads a module: pages, and parts that pages load on demand. */
 interface Users {
   pages: string[]
   parts: string[]
 }
 
-/** Names of chunks by module ID, for the modules that the entry loads and all that are shared. */
+/** Returns chunk names by module ID, for all modules of the entry and all shared modules. */
 export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<string, string> {
   const path = (id: string) => relative(root, id.split('?')[0] ?? id)
   const lazyImports = (id: string) => bundle.getModuleInfo(id)?.dynamicallyImportedIds ?? []
@@ -137,7 +141,10 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
   const services = loadedBy([forLoaders])
 
   const shownBy = (parts: string[]) => parts.flatMap((part) => hosts.get(part) ?? [])
-  /** A payment loads nothing that lists need: what needs that is apart, unless the payment needs it itself. */
+  /**
+   * A payment does not load code of lists: modules that need such code get a separate chunk, unless the payment needs
+   * it too.
+   */
   const ofProduct = (id: string, { product = '', kind }: Page): string => {
     const needsLists = [...closure(id)].some((each) => {
       const of = users.get(each)
@@ -157,12 +164,12 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
     if (pages.length === 0) {
       const { tab, part } = ownPart.exec(path(id))?.groups ?? {}
       const own = tab ?? part
-      // Beside what forms open, it would make a form load all that this needs.
+      // Not in the chunk of the popups, because a form would then load all dependencies of this module.
       if (own === undefined && parts.some((each) => tabForm.test(path(each)))) return 'sections'
       return `lazy-${own ?? chunkOfPages(shownBy(parts))}`
     }
     const readers = pages.map((page) => pageOf(path(page)))
-    // What the tabs of home need is not beside what only lists need.
+    // Modules that home's tabs need are not in the chunk of modules that only lists need.
     const isOfTabs = parts.some((part) => ofHome.has(part))
     if (/^src\/(ui|i18n)\//.test(path(id)))
       return !isOfTabs && readers.every(({ product, kind }) => product !== undefined && kind !== 'payment')
@@ -170,7 +177,7 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
         : 'services'
     const [first] = readers
     if (pages.length === 1 && first) {
-      // Screens of results, payment and ticket have files of their kind beside those of their product.
+      // Screens of results, payment and ticket have chunks by kind besides the chunks of their product.
       const isShown = kindsOfAll.has(first.kind) || shownBy(parts).some(({ product }) => product !== first.product)
       return isOf(path(id), first.product) && isShown ? ofProduct(id, first) : undefined
     }

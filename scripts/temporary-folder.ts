@@ -1,9 +1,9 @@
-/** Folders of servers and browsers that tests start, in the temporary directory or in memory. */
+/** Creates folders for servers and browsers that tests start, in the temporary directory or in memory. */
 import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Whether a process lives, also one of another user. */
+/** Whether a process is alive, also one of another user. */
 function lives(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -13,7 +13,7 @@ function lives(pid: number): boolean {
   }
 }
 
-/** Removes the folders that processes made which were killed before they could remove them. */
+/** Removes the folders of processes that were killed before they could remove them. */
 function removeDead(parent: string): void {
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {
     const [, pid] = /^ufuk-[a-z]+-(\d+)-/.exec(name) ?? []
@@ -21,7 +21,7 @@ function removeDead(parent: string): void {
     try {
       rmSync(join(parent, name), { recursive: true, force: true })
     } catch {
-      // Another user's, or another process is removing it.
+      // The folder belongs to another user, or another process is removing it.
     }
   }
 }
@@ -29,12 +29,12 @@ function removeDead(parent: string): void {
 /** Linux's directory in memory. */
 const inMemory = '/dev/shm'
 
-/** Bytes that must be left in memory: the databases of a whole run take a sixth of it. */
+/** Bytes of memory that must be free: the databases of a whole run take a sixth of this. */
 const roomy = 2 * 1024 ** 3
 
 /**
- * A directory for files that only this run needs: in memory where there is such a directory with enough room, otherwise
- * the temporary directory. Not for programs: a directory in memory may forbid to start them.
+ * Returns a directory for files of this run only: a directory in memory if there is one with enough space, otherwise
+ * the temporary directory. Not for programs, because a directory in memory may be mounted `noexec`.
  */
 export function memoryDirectory(memory = inMemory, room = roomy): string {
   try {
@@ -49,8 +49,8 @@ export function memoryDirectory(memory = inMemory, room = roomy): string {
 }
 
 /**
- * Creates a folder in `parent` that is named after its use and this process, and removes those of dead processes, there
- * and in memory. A PostgreSQL server that such a process left running ends when it misses its folder.
+ * Creates a folder in `parent`, named after its use and this process, and removes the folders of dead processes there
+ * and in memory. A PostgreSQL server that a dead process left running stops when its folder is gone.
  */
 export function createTemporaryFolder(use: string, parent = tmpdir()): string {
   for (const place of new Set([parent, inMemory])) removeDead(place)

@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs every check and prints a summary. Static checks run from the start; budgets and audits follow them,
- * beside the unit tests. The output of these is printed when they end. Journeys run last, alone. `--no-browser` skips
- * browser journeys, budgets and audits (`npm run validate`).
+ * `npm test`: runs every check and prints a summary. Static checks run from the start, then budgets and audits, in
+ * parallel with the unit tests. The output of parallel checks is printed when they end. Journeys run last, alone.
+ * `--no-browser` skips browser journeys, budgets and audits (`npm run validate`).
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -19,7 +19,9 @@ let failed = 0
 
 interface Options {
   env?: Record<string, string>
-  /** Whether the output is printed as it comes, or in one block at the end: for what runs beside another check. */
+  /**
+   * Whether the output is printed immediately; for checks that run in parallel it is printed in one block at the end.
+   */
   shown?: boolean
 }
 
@@ -77,7 +79,8 @@ async function suite(
 
 async function staticChecks(): Promise<void> {
   await check('oxfmt', ['--check', '.'], { shown: false })
-  // The linter, which also checks types, is a Go program: it spends a fifth of its processor time on collecting garbage.
+  // The linter, which also checks types, is a Go program: it spends a fifth of its processor time on collecting
+  // garbage.
   const env = { GOGC: '400' }
   await check('npm', ['run', '--silent', 'lint'], { env, shown: false })
   await check('lingui', ['check', 'sync'], { shown: false })
@@ -89,7 +92,10 @@ const counted = (report: Record<string, unknown>): Counts => ({
   failed: Number(report['failed']),
 })
 
-/** Environment with the paths of a Chromium and its headless shell, empty for Playwright's own; no Chromium is a failure. */
+/**
+ * Environment with the paths of a Chromium and its headless shell, empty for Playwright's own; no Chromium is a
+ * failure.
+ */
 function browserPaths(): Record<string, string> | undefined {
   try {
     const [path, shell] = [ensureChromium(), ensureHeadlessShell()]
@@ -134,7 +140,8 @@ async function unitTests(): Promise<void> {
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     report,
     ({ numPassedTests, numFailedTests }) => ({ passed: Number(numPassedTests), failed: Number(numFailedTests) }),
-    // No list that is drawn again, which would cover the output of what runs beside; no `.only`, no new snapshots.
+    // With CI set, Vitest redraws no list, which would cover the output of parallel checks, and refuses `.only` and new
+    // snapshots.
     { env: { CI: 'true' } },
   )
 }

@@ -1,4 +1,4 @@
-/** Hand-written data of transfer places: locations of airports; and ports, quarters, sights and resorts. */
+/** Hand-written data of transfer places: locations of airports, and ports, quarters, sights and resorts. */
 
 /**
  * Layout of an airport's arrivals. `one`: one arrivals hall. `exits`: two exits in one terminal. `terminals`: separate

@@ -51,12 +51,12 @@ interface GatewayOptions {
   log: Log
   /** Supplies in place of the embedded inventories. */
   supplies?: Partial<Supplies>
-  /** How long supplies are waited for; as long as usual by default. */
+  /** Time-outs of supply calls; the usual ones by default. */
   patience?: SupplyPatience | undefined
   publicOrigin: () => string
-  /** The traveller's IP address, which the rate limits count by. */
+  /** The traveller's IP address; the rate limits count by it. */
   clientAddress: (c: Context) => string
-  /** The traveller's rough position, as a proxy tells it. */
+  /** The traveller's rough position, from a proxy's headers or the IP address; undefined if unknown. */
   clientPlace: (c: Context) => Coordinate | undefined
 }
 

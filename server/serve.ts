@@ -35,7 +35,7 @@ interface ServeOptions {
   log: Log
   /** Supplies in place of the embedded inventories. */
   supplies?: Partial<Supplies>
-  /** How long supplies are waited for; as long as usual by default. */
+  /** Time-outs of supply calls; the usual ones by default. */
   patience?: SupplyPatience
   /** Uses Vite's hot reload in place of the built files. */
   development?: boolean
@@ -46,7 +46,6 @@ interface ServeOptions {
 export interface RunningServer {
   /** Public origin: PUBLIC_ORIGIN, otherwise the bound address. */
   origin: string
-  /** The bound port. */
   port: number
   /** Runs a job of the gateway immediately. */
   wake(job: JobName): void
@@ -138,7 +137,8 @@ export async function serve({
 
   const server = createServer()
   server.keepAliveTimeout = keepAliveMs
-  // This listener precedes the one that responds: it sets a response header before the headers are sent.
+  // `followConnections` must add its listener first: it sets a response header, which is too late after the response is
+  // sent.
   const connections = followConnections(server)
   const listener = getRequestListener((request, env) => {
     const answer = app.fetch(request, env)

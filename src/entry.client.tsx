@@ -60,13 +60,13 @@ async function openWishedPage(): Promise<void> {
 }
 
 /**
- * React Router gives every full page load the same history key, and would restore the scroll position of the previous
- * one.
+ * Gives the history entry of a full page load its own key: React Router gives all of them the same key, and would
+ * restore the scroll position of the previous page.
  */
 function nameHistoryEntry(): void {
   const state: unknown = window.history.state
   const known = typeof state === 'object' && state
-  // With the index, React Router need not replace the state once more.
+  // With `idx` set, React Router need not replace the state again.
   if (!known || !('key' in known)) window.history.replaceState({ idx: 0, ...known, key: crypto.randomUUID() }, '')
 }
 
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   const hydration = window.__staticRouterHydrationData
   const rendered = rootDataOf(hydration)
   const loadServices = async () => {
-    // What loaders load needs all texts. Unlike the code, which waits for the catalogue, this rejects if it is lost.
+    // Loaders need all texts. Unlike the import of code, `wholeCatalog` rejects if the catalogue can't be fetched.
     const [code] = await Promise.all([import('#app/loader-services.ts'), wholeCatalog()])
     return code.createServices(rendered && { settings: rendered.settings, signedIn: rendered.user !== null })
   }
@@ -126,7 +126,7 @@ async function start(): Promise<void> {
   })
   keepInstallOffer()
   whenIdle(() => {
-    // Asked for here too, so that it does not depend on a part that waits for it.
+    // The catalogue is also requested here, so that its loading does not depend on a part that waits for it.
     void wholeCatalog().catch(() => undefined)
     void fetchAfterStart().then((code) =>
       code.startBackground({ services, settings, versions, isGuest: !rendered?.user }),
@@ -137,14 +137,15 @@ async function start(): Promise<void> {
 const givenUp = new Set(['InvalidStateError', 'TimeoutError', 'AbortError'])
 
 /**
- * Reports what React recovers from. A transition between screens that the browser gives up is no fault, since the new
- * screen is there: the phone was turned, the page was hidden, the next transition began or this one took too long. (Two
- * parts of one name, a fault, end it too; the browser's console tells of them.)
+ * Reports errors from which React recovers, except a cancelled view transition between screens: the new screen is shown
+ * anyway. The browser cancels one if the phone is turned, the page is hidden, the next transition begins or this one
+ * takes too long. (Two elements with the same transition name, a bug, cancel it too; the browser's console reports
+ * them.)
  */
 function onRecoverableError(error: unknown): void {
   if (error instanceof DOMException && givenUp.has(error.name)) return
   reportError(error)
 }
 
-// Not awaited: the page's modules import the file that this module is in, and would wait for it.
+// Not awaited: the page's modules import the file of this module, so they would wait for the start.
 void start().catch(showBootFailure)

@@ -47,8 +47,8 @@ export interface DocumentServices {
   /** HTML tags for the head and the end of the body, by the ids of the matched routes. */
   tags: (routeIds: string[]) => { head: string; body: string }
   /**
-   * IDs of the messages with which a document of these routes hydrates, if it was rendered with those of `asked`; null
-   * in development, where pages fetch the whole catalogue.
+   * IDs of the messages with which a document of these routes hydrates, if the rendering read those of `asked`; null in
+   * development, where pages fetch the whole catalogue.
    */
   textIds: (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
   /** Logs a failure: an error of a route, named by id or pattern, or a reply with status 500 or above. */
@@ -132,7 +132,7 @@ export async function renderDocument(request: Request, services: DocumentService
     if (cookies.length > 0 && !isPrivate) response.headers.set('Cache-Control', 'private, no-store')
     return response
   }
-  /** As `withCookies`, plus the cookie of a new device. */
+  /** Like `withCookies`, plus the cookie of a new device. */
   const withDevice = (response: Response) => {
     const cookie = isFramed(request) ? undefined : newDevice()
     return withCookies(response, cookie ? [cookie, ...setCookies] : setCookies)
@@ -210,8 +210,8 @@ function shownWith(loaded: unknown): string[] {
 }
 
 /**
- * Structured data of the routes as script elements outside React's tree: React could not recreate them in the browser,
- * where Trusted Types forbid it (docs/decisions/0023-lost-files.md).
+ * Renders the routes' structured data as script elements outside React's tree: React could not recreate them in the
+ * browser, where Trusted Types forbid it (docs/decisions/0023-lost-files.md).
  */
 function structuredData({ matches, loaderData }: StaticHandlerContext, origin: string, nonce: string): string {
   const found: unknown[] = matches.map(({ route, pathname }) => {
@@ -229,7 +229,7 @@ function structuredData({ matches, loaderData }: StaticHandlerContext, origin: s
     .join('')
 }
 
-/** Messages that add the ID of each one that is read to `asked`. */
+/** Wraps messages so that the ID of each message that is read is added to `asked`. */
 const noting = (messages: Messages, asked: Set<string>): Messages =>
   new Proxy(messages, {
     get(target, id) {
@@ -255,7 +255,7 @@ async function renderHtml(
     </Document>,
     {
       nonce,
-      // Documents are sent whole: no content is streamed that a script would have to move into place.
+      // Documents are sent complete: streamed content would need a script that moves it into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => report({ route: context.matches.at(-1)?.route.id ?? '', error }),
     },
@@ -268,7 +268,7 @@ async function renderHtml(
   ])
   const { head, body } = tags(modules)
   const ids = textIds(modules, asked)
-  // Data is not run, so it needs no nonce.
+  // A script element with data is not executed, so it needs no nonce.
   const texts = ids ? `<script type="application/json" id="${textsElement}">${writeTexts(ids, messages)}</script>` : ''
   const extra = head + structuredData(context, origin, nonce)
   return html

@@ -5,7 +5,7 @@ import { activityPages } from '#activity/public-pages.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { products } from '#contract/products.ts'
 
-/** Their canonical paths, each once. Throws `ApiError`. */
+/** Canonical paths of the pages that search engines may list, each once. Throws `ApiError`. */
 export async function publicPages(api: Api): Promise<string[]> {
   const [corporate, ...ofProducts] = await Promise.all([frameCalls.corporatePages(api), activityPages(api)])
   return [

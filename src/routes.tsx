@@ -14,7 +14,7 @@ import { transferRoutes } from '#transfer/routes.ts'
 
 const searchEditor = () => import('#home/search-editor.tsx').then((code) => code.SearchEditor)
 
-/** The frame with what the screens of products need of home. */
+/** The frame of the app, and the search editor of home for the screens of products. */
 function Root() {
   return (
     <SearchEditorContext value={searchEditor}>
@@ -23,7 +23,7 @@ function Root() {
   )
 }
 
-/** All screens and what they fetch. */
+/** All screens and the data routes that they fetch. */
 export const screens: RouteObject[] = [
   screen('home/home-route', '/', () => import('#home/home-route.tsx')),
   screen('auth/auth-route', '/auth/:auth_type', () => import('#auth/auth-route.tsx')),
@@ -65,10 +65,10 @@ export const screens: RouteObject[] = [
   screen('app/not-found-route', '*', () => import('#app/not-found-route.tsx')),
 ]
 
-/** ID of the route whose children the screens are. */
+/** ID of the route that has the screens as children. */
 export const screensRouteId = 'screens'
 
-/** Routes of these screens in the frame of the app. */
+/** Returns the routes of the given screens inside the frame of the app. */
 export const inFrame = (shown: RouteObject[]): RouteObject[] => [
   {
     id: rootRouteId,

@@ -6,7 +6,7 @@ import { fold } from '#contract/turkish-text.ts'
 /** Header with the instant of caching, in milliseconds since 1970. */
 export const keptAtHeader = 'X-Kept-At'
 
-/** What was found: one list, or one of each kind. */
+/** The result of a keyword search: one list, or one list per kind. */
 const Found = z.record(z.string(), z.array(z.unknown()))
 
 /** The methods of a cache that the rules use; the Cache API implements them. */

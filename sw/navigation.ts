@@ -7,7 +7,7 @@ export const documentsFromServer = [
   /^\/account\//,
   /^\/mailbox\//,
   /^\/document-session\//,
-  // The reset page needs a cookie that only the server reads; its link has a query.
+  // The server must render the reset page, because only the server reads its cookie; the mailed link has a query.
   /^\/auth\/reset-password\/?(\?|$)/,
   /^\/(healthz|readyz)$/,
   /\.[a-z]+$/,

@@ -1,6 +1,6 @@
 /**
- * A backend that sends only the fields that the brief lists, and whose `select` returns no key of its own, so that the
- * search session identifies the booking (docs/decisions/0020).
+ * A backend that sends only the fields that the brief lists. Its `select` returns no booking key, so the search session
+ * identifies the booking (docs/decisions/0020).
  */
 import { type Fields, type Listed, listedReplies } from './listed-fields.ts'
 

@@ -1,9 +1,9 @@
-/** A backend with an unbreakable word in every text, which screens must not overflow with. */
+/** A backend whose every text contains an unbreakable word, to check that screens do not overflow. */
 
 /** 150 letters without a break opportunity. */
 export const longWord = 'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'.repeat(3).slice(0, 150)
 
-/** Fields that people or an outside backend write, in any call. */
+/** Fields of any call whose text is written by people or by an outside backend. */
 const written = new Set([
   'name',
   'name_only',
@@ -42,7 +42,7 @@ const written = new Set([
   'change_policies_texts',
 ])
 
-/** Fields that the app counts, compares or links by in other calls: only in these calls they get the word. */
+/** Fields that get the long word only in these calls: in other calls the app counts, compares or links by them. */
 const writtenIn: Record<string, string[]> = {
   '/api/user/': ['username', 'email'],
   '/api/user/coupons/': ['code'],
@@ -60,7 +60,7 @@ function lengthened(value: unknown, fields: Set<string>, field: string): unknown
 
 /** The reply with the word in all its texts, and in all messages of an error. */
 export function hostileReply(path: string, status: number, reply: unknown): unknown {
-  // Names of languages and currencies are values to choose from, and catalogues are the app's own: they stay.
+  // Names of languages and currencies identify choices, and the catalogues belong to the app, so they keep their texts.
   if (path.startsWith('/api/i18n/') || path.startsWith('/api/currency/')) return reply
   if (status >= 400 && typeof reply === 'object' && reply !== null) {
     const messages = new Set(Object.keys(reply))

@@ -402,7 +402,7 @@ export const listedReplies: Record<string, Listed> = {
   'GET /flight/booking/*/': flightBooking,
   'POST /flight/check-pnr/': lookup,
   'POST /flight/info/price-alert/': 'nothing',
-  // Buses; payment, reservation check and lookup have the same replies as those of flights.
+  // Calls of buses. Payment, reservation check and lookup have the same replies as for flights.
   'GET /bus/station/': results(station),
   // The body decides whether the call starts a search or returns its results.
   'POST /bus/gateway/search/': {
@@ -419,7 +419,7 @@ export const listedReplies: Record<string, Listed> = {
   'GET /bus/booking/*/': busBooking,
   'POST /bus/check-pnr/': lookup,
   'POST /bus/info/price-alert/': 'nothing',
-  // Transfers; select, payment, reservation check and lookup have the same replies as those of buses.
+  // Calls of transfers. Select, payment, reservation check and lookup have the same replies as for buses.
   'GET /transfer/location/': results({ ...all('id', 'name', 'address'), city: named }),
   // The body decides whether the call starts a search or returns its results.
   'POST /transfer/gateway/search/': {
@@ -434,7 +434,7 @@ export const listedReplies: Record<string, Listed> = {
   'GET /transfer/booking/*/': transferBooking,
   'POST /transfer/check-pnr/': lookup,
   'POST /transfer/info/price-alert/': 'nothing',
-  // Activities; payment, reservation check and lookup have the same replies as those of buses.
+  // Calls of activities. Payment, reservation check and lookup have the same replies as for buses.
   'GET /activity/point/': { locations: popularLocation, activities: popularActivity },
   'GET /activity/popular/': results(popularActivity),
   'GET /activity/popular/locations/': results(popularLocation),
@@ -453,7 +453,7 @@ export const listedReplies: Record<string, Listed> = {
     statistics: activityStatistics,
   },
   'POST /activity/gateway/search/select/': selection,
-  // The selection needs a session; the brief does not show which call tells it.
+  // Selecting a package needs a session, but the brief does not show which call returns it.
   'POST /activity/gateway/detail/': {
     session_unique: true,
     organization: all('id', 'start_date'),

@@ -1,12 +1,15 @@
-/** An OCTO server as the supply of activities, with what its journey makes it do. */
+/** An OCTO server as the supply of activities, with controls for its journey. */
 import type { Hono } from 'hono'
 import { soldProducts } from '#tests/server/support/octo-products.ts'
 import { createOctoServer } from '#tests/server/support/octo-server.ts'
 
 export interface OctoSeller {
-  /** Variables that make its activities those on sale. */
+  /** Environment variables that make the gateway sell the activities of this OCTO server. */
   environment: { OCTO_URL: string; OCTO_TOKEN: string }
-  /** Adds POST /test/octo/: `out` stops and restarts it, `reason` cancels every sold booking as its organiser. */
+  /**
+   * Adds POST /test/octo/: `out` true takes the OCTO server down and false brings it back; `reason` cancels every
+   * confirmed booking on the organiser's behalf.
+   */
   addControls: (app: Hono, checkTickets: () => void) => void
 }
 

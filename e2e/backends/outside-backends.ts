@@ -1,6 +1,6 @@
 /**
- * Outside backends for the journeys: the test server's gateway with modified replies. A web tier of its own stands in
- * front of each (`API_ORIGIN`), as in a real installation.
+ * Outside backends for the journeys: the test server's gateway with modified replies. A separate web tier
+ * (`API_ORIGIN`) stands in front of each, as in a real installation.
  */
 import type { Hono } from 'hono'
 import { type Answering, byTheBook } from './by-the-book.ts'
@@ -20,7 +20,7 @@ const hostile: Backend = (answer) => async (request, connection) => {
   return rewritten(answered, JSON.stringify(reply))
 }
 
-/** The bank's page has another origin than the site. */
+/** Wraps a backend so that the bank's page has another origin than the site. */
 const withBank =
   (backend: Backend, origin?: string): Backend =>
   (answer) => {

@@ -43,7 +43,7 @@ test('the pick-up is known a day before, and the traveller shares a position and
   await expect
     .poll(async () => (await (await request.get(operation, { headers })).json()).shared)
     .toEqual({ until: expect.any(String) })
-  // It is told after a reload as well, until it is stopped.
+  // After a reload the page still says that the position is shared, until the traveller stops sharing.
   await page.reload()
   await ready(page)
   await expect(card).toContainText('ile paylaşılıyor')
@@ -53,7 +53,7 @@ test('the pick-up is known a day before, and the traveller shares a position and
   await expect(card).toContainText('Konumunuz silindi.')
   expect((await (await request.get(operation, { headers })).json()).shared).toBeNull()
 
-  // Strangers see neither.
+  // Strangers can read neither the pick-up nor the shared position.
   expect((await request.get(operation)).status()).toBe(404)
 })
 

@@ -46,7 +46,7 @@ test('searches again where the reservation ran out with its search; what was typ
   await fillContact(page)
   await fillPassenger(page, 1, deniz)
   await moveClock(61)
-  // Just after the end of the hold: the fake clock must not also time out the calls that follow.
+  // Stops just after the end of the hold: a longer jump of the fake clock would also time out the calls that follow.
   await page.clock.runFor('00:15:02')
   const alert = page.getByRole('alertdialog')
   await expect(alert).toBeVisible()

@@ -137,7 +137,7 @@ test('a new traveller keeps an account from its first day to its last', async ({
     await consent(page).check()
     await pay(page)
     await expectTicket(page, session)
-    // At this URL the app has removed the previous pages from the history.
+    // Once this URL shows, the app has removed the previous pages from the history.
     await expect(page).toHaveURL(ticketPath(session))
     await open(page, '/profile/tickets/')
     await expect(page.getByRole('link', { name: 'IST → ESB' })).toBeVisible()

@@ -5,8 +5,8 @@ import { keptForOffline } from '../support/device.ts'
 import { beSignedIn, newAccount } from '../support/account.ts'
 import { signIn } from '../support/search.ts'
 
-// These journeys run on the server where nobody else buys with the demo account, since tickets add notifications and
-// they count them. They run serially, since showing the list marks it as read.
+// These journeys count notifications, and tickets create some, so they run on the server where no other journey buys
+// with the demo account. They run serially, since showing the list marks all notifications as read.
 test.describe.configure({ mode: 'default' })
 // Push messages reach no service worker in a headless shell.
 test.use({ serviceWorkers: 'block', launchOptions: chromiumAt(process.env['CHROMIUM_PATH']) })

@@ -22,7 +22,10 @@ export type Fault = keyof typeof faults
 /** A step of a journey: what each state shows, and the state under each fault. */
 export interface Step {
   title: string
-  /** The tests that run its cells: those of a purchase in Node for every product, the others once. */
+  /**
+   * The tests that run the step's cells: a purchase in Node for every product, account steps in Node once, browser
+   * steps in a browser once.
+   */
   run: 'purchase' | 'account' | 'browser'
   /** What the traveller sees, by state. */
   sees: Record<string, string>

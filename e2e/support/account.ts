@@ -50,8 +50,8 @@ export async function newAccount(request: APIRequestContext, name?: string): Pro
 export const codeOf = (mail: string): string => /\b\d{6}\b/.exec(mail.replace(/^[\s\S]*<pre>/, ''))?.[0] ?? ''
 
 /**
- * Signs the account in for the browser's next document, like a sign-in without scripts; the device then takes the token
- * over.
+ * Signs the account in for the browser's next document, like a sign-in without scripts; the app then stores the token
+ * on the device.
  */
 export async function beSignedIn(context: BrowserContext, origin: string, { token }: Account): Promise<void> {
   await context.addCookies([{ name: 'document-token', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }])

@@ -11,10 +11,12 @@ import { expect } from './expect.ts'
 export const activityPaymentPath = (session: string) => `/activity/payment/?session_unique=${session}`
 export const activityTicketPath = (session: string) => `/activity/booking/detail/${session}/`
 
-/** A day at Ephesus with a pick-up: infants are free, children from 6 to 11 pay less, older ones as adults. */
+/** A day at Ephesus with a pick-up: infants are free, children from 6 to 11 pay less, and older ones pay as adults. */
 export const ephesus = 'efes-gunubirlik'
 
-/** A child of nine on every day of the next two years but for its birthday. */
+/**
+ * A child who turns eight this year on 1 January and nine next year: in both years one of the children from 6 to 11.
+ */
 export const duru: Traveller = {
   name: 'Duru',
   surname: 'Yılmaz',
@@ -27,7 +29,7 @@ export const efe: Traveller = { ...duru, name: 'Efe', gender: 'Erkek', nationalI
 export interface Outing {
   /** A day at Ephesus by default. */
   activity?: string
-  /** Days from today from which on the first departure is taken. */
+  /** Selects the first departure from this number of days after today. */
   leaves?: number
   adults?: number
   ages?: number[]
@@ -37,7 +39,7 @@ export interface Outing {
 
 const headersOf = (account?: Account) => (account ? { headers: { Authorization: `Token ${account.token}` } } : {})
 
-/** The key of an unpaid booking of places in a group, whose package has a price for each traveller. */
+/** Selects places in a group activity with a price per traveller; returns the key of the unpaid booking. */
 export async function selectActivity(request: APIRequestContext, outing: Outing = {}): Promise<string> {
   const { activity = ephesus, leaves = 20, adults = 2, ages = [], account } = outing
   const party = { adult_count: adults, child_count: ages.length, child_ages: ages }

@@ -16,8 +16,8 @@ interface AskedActivities {
 export const balloon = 'goreme-gun-dogumu-balon'
 
 /**
- * Days from today, twelve at least, to the first day on which all of these activities have many places left; the first
- * of them has on the day after, too, which is in the same month.
+ * Number of days from today, at least twelve, to the first day on which all these activities have many free places. The
+ * first activity also has them on the next day, which is in the same month.
  */
 export async function daysUntil(request: APIRequestContext, activities: readonly string[]): Promise<number> {
   const [from, to] = [12, 60]

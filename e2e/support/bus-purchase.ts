@@ -37,7 +37,7 @@ export async function selectIn(
   const trips = results.search
     .filter(({ information }) => information.remaning_seats >= 10)
     .toSorted((a, b) => a.departure.time.localeCompare(b.departure.time))
-  // Retries with other seats if another journey takes the same ones between the two calls, or all journeys together
+  // Retries with other seats if another journey takes the seats between the two calls, or if all journeys together
   // reach the hold limit per address.
   let turn = 0
   let key = ''

@@ -21,7 +21,10 @@ export async function storedValues(page: Page): Promise<Record<string, unknown>>
   })
 }
 
-/** Tells the page that the traveller has left it for another app. A first visit installs its worker then, or later. */
+/**
+ * Hides the page, as if the traveller switched to another app: a first visit may then install its service worker.
+ * Returns the state of the controlling worker.
+ */
 const leave = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -32,7 +35,7 @@ const leave = (page: Page) =>
 
 /** Waits until the service worker controls the page and has precached what an offline start needs. */
 export async function keptForOffline(page: Page): Promise<void> {
-  // The code that waits for it comes when the page is idle.
+  // The code that reacts to hiding loads only once the page is idle, so this repeats the event.
   await expect.poll(() => leave(page)).toBe('activated')
   await expect
     .poll(async () => (await cachedTexts(page)).map(({ url }) => new URL(url).pathname))

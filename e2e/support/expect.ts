@@ -1,8 +1,8 @@
 /**
- * Playwright's expect with `toBeVisible` and `toHaveURL` replaced. For the message of a failure, Playwright's matchers
- * describe all roles of the page at every look that does not find what is expected: a twelfth of the processor time of
- * journeys, most of it while pages load. Those of this file wait without that. Only when the wait fails do they ask
- * Playwright's matcher, for its message.
+ * Playwright's expect with faster `toBeVisible` and `toHaveURL`. Until Playwright's own matchers pass, each of their
+ * attempts describes all roles of the page for a possible error message, which takes a twelfth of the journeys'
+ * processor time. The matchers of this file wait without such descriptions, and run Playwright's matcher only after the
+ * wait fails, for its error message.
  */
 import {
   expect as playwrightExpect,
@@ -17,12 +17,12 @@ interface Options {
   timeout?: number
 }
 
-/** Whether Playwright's matcher must decide alone, since options were given that are not known here. */
+/** Whether only Playwright's own matcher can check, because it got options that these matchers do not support. */
 const hasOther = (options: object) => Object.keys(options).some((key) => key !== 'timeout')
 
 /**
- * Passes if `wait` resolves. Otherwise Playwright's matcher looks in the rest of the time, as waiting for an address ends
- * early where a page fails to load. For `.not`, a result that passes has `pass: false`.
+ * Passes if `wait` resolves. Otherwise Playwright's matcher checks for the remaining time, since waiting for a URL ends
+ * early if a page fails to load. For `.not`, a passing result has `pass: false`.
  */
 async function waitOrFail(
   isNot: boolean,
@@ -73,7 +73,7 @@ export const expect = playwrightExpect.extend({
       async () => {
         if (hasOther(options) || (typeof url === 'string' && (isNot || !isLiteral(url))))
           return theirs.toHaveURL(url, { ...options, timeout })
-        // If the page is being left, its next document is awaited first.
+        // While the page navigates, this waits for its next document first.
         await page.locator(':root').waitFor({ state: 'attached', timeout })
         await page.waitForURL(isNot ? (address) => !is(address) : url, { waitUntil: 'commit', timeout })
       },

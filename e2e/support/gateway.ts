@@ -18,7 +18,7 @@ export interface Trip {
   infants?: number
 }
 
-/** The plain date (YYYY-MM-DD) `days` from today. */
+/** The plain date (YYYY-MM-DD) `days` after today. */
 export const dayAhead = (days: number) => addDays(istanbulDay(new Date()), days)
 
 /** Starts a search; returns its session. */

@@ -10,7 +10,7 @@ export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promi
   return resolve
 }
 
-/** Opens a document whose scripts come when the returned function is called. */
+/** Opens a document and holds back its scripts until the returned function is called. */
 export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })

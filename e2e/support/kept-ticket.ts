@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { keptForOffline, storedValues } from './device.ts'
 import { expect, open, ready } from './test.ts'
 
-/** Settings of journeys with the service worker; the console tells of every call that the network loses. */
+/** Settings of journeys with the service worker; the console logs every call that fails without a network. */
 export const offlineUse: { serviceWorkers: 'allow'; allowedNoise: RegExp[] } = {
   serviceWorkers: 'allow',
   allowedNoise: [
@@ -12,8 +12,9 @@ export const offlineUse: { serviceWorkers: 'allow'; allowedNoise: RegExp[] } = {
 }
 
 /**
- * Opens the ticket at `path` of the booking with key `session`, then without a network: its code, which is the PNR unless
- * `code` names another one, and home's next journey. `look` looks at what the product itself shows offline.
+ * Opens the ticket of the booking with key `session` at `path`, then opens it again without a network. Expects its
+ * code, which is the PNR unless `code` names another one, and the next journey on the home screen. `look` checks what
+ * is specific to the product.
  */
 export async function expectKeptTicket(
   page: Page,

@@ -1,4 +1,4 @@
-/** A catalogue that comes after hydration, so that pages have only the texts of their documents until then. */
+/** Delays the catalogue until after hydration, so that pages have only the texts of their documents until then. */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright/test'
@@ -26,18 +26,18 @@ async function textBytes(page: Page): Promise<number> {
   return bytes(html) - bytes(html.replace(/<script[^>]* id="texts">.*?<\/script>/s, ''))
 }
 
-/** A page before its catalogue came. */
+/** The state of a page before its catalogue arrived. */
 interface Early {
-  /** Message IDs that it showed. */
+  /** Message IDs that the page showed. */
   shown: string[]
-  /** Bytes that its texts added to its document. */
+  /** Bytes that the texts of the page added to its document. */
   bytes: number
 }
 
 /**
- * From now on, every catalogue waits until its page is hydrated and `until` resolves. A page that would wait for its
- * catalogue is never hydrated. Returns the pages whose catalogue was asked for, to which more are added later, and what
- * ends it: the browser's next journey may have the same page.
+ * From now on, delays every catalogue until its page is hydrated and `until` resolves; a page that waits for its
+ * catalogue never hydrates. Returns the list of pages that requested a catalogue, which grows with later pages, and a
+ * function that ends the delay, since the next journey may reuse the page.
  */
 export async function delayCatalog(page: Page, until: Promise<void> = Promise.resolve()) {
   const pages: Early[] = []
@@ -49,10 +49,10 @@ export async function delayCatalog(page: Page, until: Promise<void> = Promise.re
       await until
       await devtools.send('Fetch.continueRequest', { requestId })
     }
-    // The page may have been left meanwhile.
+    // The release fails if the browser has left the page meanwhile.
     void release().catch(() => undefined)
   })
-  // Playwright's own routes would turn the cache of the browser off.
+  // Playwright's own routes would turn off the browser's cache.
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/i18n/catalog/*' }] })
   return { pages, end: () => devtools.detach() }
 }

@@ -43,7 +43,7 @@ export function cardOf(scenario: Scenario): string {
   return card.number.replaceAll(' ', '')
 }
 
-/** Contact, card and consent of a payment that is sent by its call. */
+/** Contact, card and consent of a payment that a journey sends by API call. */
 export const payerWith = (scenario: Scenario) => ({
   email: 'deniz@ufuk.example',
   phone_code: '90',

@@ -26,7 +26,10 @@ export async function selectRoundTrip(request: APIRequestContext, trip: Trip = {
   return keyOf(response)
 }
 
-/** Sends a payment by its call, with what a product adds to its payer; returns the URL of the bank's page. */
+/**
+ * Sends a payment by API call, with the product's own fields in addition to the payer's; returns the URL of the bank's
+ * page.
+ */
 export async function sendForm(
   request: APIRequestContext,
   product: ProductName,

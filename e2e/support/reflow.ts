@@ -4,7 +4,7 @@ import { atRest, expect } from './test.ts'
 
 /**
  * Narrow and usual phones, with normal text and text twice as large (WCAG 2.2, 1.4.4 and 1.4.10). Each view differs
- * from the previous one in one property, and the last one is that of the page.
+ * from the previous one in one property, and the last view restores the normal page.
  */
 const views = [
   { width: 320, text: 16 },

@@ -47,7 +47,7 @@ export async function openFares(card: Locator): Promise<Locator> {
   return card.page().getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
 }
 
-/** How many cards can be seen whole; on phones, the bar of tools covers the end of the screen. */
+/** Number of completely visible cards; on phones the toolbar covers the bottom of the screen. */
 export async function wholeCards(page: Page): Promise<number> {
   const tools = isWide(page)
     ? null
@@ -57,7 +57,7 @@ export async function wholeCards(page: Page): Promise<number> {
   return ends.filter((bottom) => bottom <= end).length
 }
 
-/** Opens a flight below its row, with its fares; returns all that opened. */
+/** Expands the details of a flight, with its fares, below its row; returns the expanded part. */
 export async function openFlight(card: Locator): Promise<Locator> {
   await card.getByRole('button', { expanded: false }).click()
   return card.page().getByRole('group', { name: 'Uçuş ayrıntıları' })
@@ -122,7 +122,7 @@ export async function readEnglish(page: Page, origin: string): Promise<void> {
   await page.context().addCookies([{ name: 'settings', value: encodeURIComponent('en|TR|TRY'), url: origin }])
 }
 
-/** The day `days` from today in the calendar's format, such as '20 Ara Pazar…'. */
+/** The date `days` after today in the calendar's format, such as '20 Ara Pazar…'. */
 export function dayName(days: number): string {
   return new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' }).format(
     new Date(`${dayAhead(days)}T00:00:00Z`),

@@ -1,11 +1,11 @@
-/** Faults that the browser tests' server applies to all responses except those of the tests' own calls. */
+/** Faults that the server of the browser tests applies to all responses, except to the tests' own calls. */
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as latency } from 'node:timers/promises'
 import type { Context, Hono, Next } from 'hono'
 
 const portal = '<!doctype html><title>Wi-Fi</title><form method="post"><button>Kabul et</button></form>'
 
-/** Half of a response, after which nothing follows. */
+/** A response whose connection breaks after half of its body. */
 async function cutOff(answer: Response): Promise<Response> {
   const bytes = new Uint8Array(await answer.clone().arrayBuffer())
   if (bytes.length === 0) return answer

@@ -107,8 +107,8 @@ export async function axeViolations(page: Page): Promise<Violation[]> {
 }
 
 /**
- * Sets the theme of the document at once: transitions of colours never end in content that is not drawn, and begin there
- * when a style is asked for.
+ * Switches the theme without colour transitions: reading a style would start one even in content that is not rendered,
+ * and there it would never end.
  */
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((chosen) => {
@@ -157,8 +157,8 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has run pending effects, such as the timer of a notification, which run in later tasks: after a
- * transition between screens, if one is shown.
+ * Waits for a running screen transition, then for the pending effects of React, such as the timer of a notification,
+ * which run in later tasks.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -11,13 +11,13 @@ import { expect } from './expect.ts'
 export const transferPaymentPath = (session: string) => `/transfer/payment/?session_unique=${session}`
 export const transferTicketPath = (session: string) => `/transfer/booking/detail/${session}/`
 
-/** The key of an unpaid booking of a private vehicle, from an airport on its way by default. */
+/** Selects a private vehicle, by default from Antalya Airport to Belek; returns the key of the unpaid booking. */
 export async function selectVehicle(request: APIRequestContext, trip: TransferTrip = {}): Promise<string> {
   const search = '/api/transfer/gateway/search/'
   const ride = { from: 'AYT', to: 'Belek', leaves: 20, passengers: 3, pickUp: '14:30', returnPickUp: '11:00' }
   const session_unique = await startTransferSearch(request, { ...ride, ...trip })
   const results: { search: TransferItem[] } = await (await request.post(search, { data: { session_unique } })).json()
-  // Journeys run side by side: the vehicle with the most units left has one for each of them.
+  // Selects the vehicle with the most units left, since several journeys select vehicles concurrently.
   const [most] = results.search
     .filter(({ information }) => information.transfer_type_code === 2)
     .toSorted((one, other) => (other.left ?? Infinity) - (one.left ?? Infinity))

@@ -8,7 +8,7 @@ export const zoomed = { width: 320, height: 256 }
 interface Seen {
   /** Name of the focused element. */
   name: string
-  /** Why it is not fully visible; '' if it is. */
+  /** Why the element is not fully visible; '' if it is. */
   hidden: string
 }
 
@@ -53,7 +53,7 @@ export async function expectAllSeen(page: Page, screen: string, key = 'Tab', mos
     const seen = await page.evaluate(seeFocused, round)
     // Each part of a date takes a key press, and so does the browser's own UI.
     nothing = seen ? 0 : nothing + 1
-    // Rows that come into view get their real height a frame later, and the page scrolls with them.
+    // Rows that scroll into view get their real height a frame later, which moves the page; so this checks again.
     if (seen?.hidden) {
       const again = async () => expect(await page.evaluate(seeFocused, null)).toEqual({ name: seen.name, hidden: '' })
       await expect.soft(again, screen).toPass()

@@ -1,4 +1,4 @@
-/** Draws shapes of an SVG picture of 800 × 600; what lies between y = 75 and y = 525 survives a crop to 16:9. */
+/** Draws shapes into an SVG picture of 800 × 600; the area between y = 75 and y = 525 survives a crop to 16:9. */
 import { hash, unit } from '../../server/supply/seeded.ts'
 
 export const width = 800
@@ -13,7 +13,7 @@ const channels = (colour: string): Channels => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** A colour between two others; 0 is the first. Colours are #rrggbb. */
+/** Mixes two colours given as #rrggbb; share 0 returns the first. */
 export function blend(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)]
   const mixed = a.map((value, index) => Math.round(value + ((b[index] ?? 0) - value) * share))
@@ -23,20 +23,20 @@ export function blend(from: string, to: string, share: number): string {
 export const lighten = (colour: string, share: number): string => blend(colour, '#ffffff', share)
 export const darken = (colour: string, share: number): string => blend(colour, '#15123a', share)
 
-/** A tenth of a unit matters only in small shapes. */
+/** Rounds a number; tenths are kept only for small values, where they are visible. */
 const short = (value: number): string => String(Math.abs(value) < 25 ? Math.round(value * 10) / 10 : Math.round(value))
-/** Joins numbers and commands of a path with few characters. */
+/** Template tag for SVG paths: joins commands and numbers with few characters. */
 export const d = (parts: TemplateStringsArray, ...values: readonly number[]): string =>
   parts.map((part, index) => part + (index < values.length ? short(values[index] ?? 0) : '')).join('')
 
 export interface Canvas {
-  /** A number from 0 to 1, another one at each call. */
+  /** Returns a random number from 0 to 1, a new one at each call. */
   random(): number
   between(from: number, to: number): number
   pick<Value>(list: readonly Value[]): Value
-  /** One of several, by turns: pictures of the same scene begin with different ones. */
+  /** Returns one of several values in turn, so that pictures of the same scene start with different ones. */
   turn<Value>(list: readonly Value[]): Value
-  /** Gradients from top to bottom, from left to right, and around a point; each returns a fill. */
+  /** Gradients from top to bottom, from left to right, and around a point; each method returns a fill. */
   down(stops: readonly Stop[]): string
   across(stops: readonly Stop[]): string
   around(x: number, y: number, radius: number, stops: readonly Stop[]): string
@@ -44,11 +44,11 @@ export interface Canvas {
   circle(x: number, y: number, radius: number, fill: string, opacity?: number): void
   ellipse(x: number, y: number, rx: number, ry: number, fill: string, opacity?: number): void
   rect(x: number, y: number, w: number, h: number, fill: string, opacity?: number, radius?: number): void
-  /** A line without fill, with round ends. */
+  /** Draws a line without fill, with round ends. */
   line(path: string, colour: string, thickness: number, opacity?: number): void
   /** Draws shapes within a group that is moved and scaled. */
   at(x: number, y: number, scale: number, draw: () => void, mirrored?: boolean): void
-  /** Draws a shape once, around the origin, to be used at several places. */
+  /** Defines a shape around the origin, which `use` draws at several places. */
   symbol(draw: () => void): string
   use(symbol: string, x: number, y: number, scale: number, mirrored?: boolean): void
   svg(): string
@@ -57,7 +57,9 @@ export interface Canvas {
 const faded = (opacity: number | undefined, name: string) =>
   opacity === undefined ? '' : ` ${name}="${short(opacity)}"`
 
-/** An empty picture; `turn` counts the pictures of the same scene. Every other one is mirrored. */
+/**
+ * Creates an empty picture; `turn` is its number among pictures of the same scene. Every second picture is mirrored.
+ */
 export function createCanvas(seedText: string, turn: number): Canvas {
   const seed = hash(seedText)
   const defs: string[] = []

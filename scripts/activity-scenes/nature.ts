@@ -2,7 +2,7 @@
 import { blend, darken, d, height, lighten, width, type Canvas } from './canvas.ts'
 
 export interface Mood {
-  /** Colours of the sky from the zenith to the horizon, of the sun, of the land in the foreground and of water. */
+  /** Colours: the sky from zenith to horizon, the sun, the land in the foreground, and the water. */
   sky: readonly [string, string, string]
   sun: string
   land: string
@@ -26,10 +26,10 @@ export const moods = {
   winter: { sky: ['#5a82d8', '#a8c9f2', '#f3f8fd'], sun: '#ffffff', land: '#7f9bc8', water: ['#cfe3f5', '#86abd8'] },
 } as const satisfies Record<string, Mood>
 
-/** Land seen from afar takes on the colour of the horizon. */
+/** Mixes a colour with that of the horizon, as for land seen from afar. */
 export const distant = (mood: Mood, colour: string, share: number): string => blend(colour, mood.sky[2], share)
 
-/** The sky with a sun, its glow, and the soft ribbons of light that the app's own gradient has. */
+/** Draws the sky with a sun, its glow, and soft ribbons of light like those of the app's gradient. */
 export function sky(c: Canvas, mood: Mood, sun: { x?: number; y?: number; radius?: number } = {}): void {
   const [top, middle, low] = mood.sky
   c.rect(
@@ -86,7 +86,7 @@ export function clouds(c: Canvas, count: number, from = 90, to = 230): void {
     cloud(c, c.between(60, 740), c.between(from, to), c.between(0.6, 1.3), '#ffffff', c.between(0.35, 0.7))
 }
 
-/** A line of hills from edge to edge; `steps` is the number of its summits, `sharp` makes mountains. */
+/** Draws a line of hills from edge to edge; `steps` is the number of summits, `sharp` draws mountains. */
 export function ridge(c: Canvas, y: number, rise: number, fill: string, { steps = 5, sharp = false } = {}): void {
   const points = Array.from({ length: steps * 2 + 1 }, (_, index) => ({
     x: (index / (steps * 2)) * width,
@@ -102,14 +102,14 @@ export function ridge(c: Canvas, y: number, rise: number, fill: string, { steps 
   c.path(d`${0}`.slice(1) + path + 'V600z', fill)
 }
 
-/** Three ranges of hills that grow darker towards the viewer. */
+/** Draws three ranges of hills that grow darker towards the viewer. */
 export function hills(c: Canvas, mood: Mood, horizon: number, rise: number, sharp = false): void {
   ridge(c, horizon, rise, distant(mood, mood.land, 0.72), { steps: 4, sharp })
   ridge(c, horizon + 25, rise * 0.75, distant(mood, mood.land, 0.5), { steps: 5, sharp })
   ridge(c, horizon + 60, rise * 0.55, distant(mood, mood.land, 0.26), { steps: 4 })
 }
 
-/** Water from a line down, with glints of the sun. */
+/** Draws water from y to the bottom edge, with glints of the sun. */
 export function water(c: Canvas, mood: Mood, y: number, sunX = 400): void {
   const [near, deep] = mood.water
   c.rect(
@@ -131,7 +131,7 @@ export function water(c: Canvas, mood: Mood, y: number, sunX = 400): void {
   }
 }
 
-/** White terraces with pools, from a line down. */
+/** Draws white terraces with pools, from y to the bottom edge. */
 export function travertines(c: Canvas, mood: Mood, top: number): void {
   c.path(d`M0 ${top}Q300 ${top - 60} 800 ${top - 10}V600H0z`, blend('#f6f8fc', mood.sky[2], 0.25))
   const [shade, pool] = [blend('#c3cfe6', mood.sky[1], 0.3), blend('#6fd6dd', mood.sky[1], 0.22)]
@@ -163,7 +163,7 @@ export function travertines(c: Canvas, mood: Mood, top: number): void {
   }
 }
 
-/** Waves of white water across, for shores and rapids. */
+/** Draws horizontal waves of white water, for shores and rapids. */
 export function foam(c: Canvas, x: number, y: number, w: number, opacity = 0.8): void {
   c.path(
     d`M${x} ${y}q${w / 8} ${-10} ${w / 4} 0t${w / 4} 0t${w / 4} 0t${w / 4} 0q${-w / 2} 12 ${-w} 0z`,
@@ -172,7 +172,7 @@ export function foam(c: Canvas, x: number, y: number, w: number, opacity = 0.8):
   )
 }
 
-/** Trees stand on their lower end. */
+/** Draws a pine; (x, y) is the foot of the trunk, as for all trees. */
 export function pine(c: Canvas, x: number, y: number, size: number, colour: string): void {
   c.rect(x - size * 0.04, y - size * 0.16, size * 0.08, size * 0.16, darken(colour, 0.5))
   for (const [low, half, high] of [
@@ -227,7 +227,7 @@ export function birds(c: Canvas, count: number, colour = '#ffffff', y: readonly 
   }
 }
 
-/** A wooden boat with cabin and awning, `size` long, seen from the side. */
+/** Draws a wooden boat with cabin and awning, `size` long, seen from the side. */
 export function boat(c: Canvas, x: number, y: number, size: number, hull = '#f8fafc', trim = '#b4593b'): void {
   c.path(
     d`M${x - size * 0.5} ${y - size * 0.12}q${size * 0.5} ${size * 0.06} ${size} ${-size * 0.05}q${-size * 0.06} ${size * 0.2} ${-size * 0.2} ${size * 0.2}h${-size * 0.6}q${-size * 0.14} 0 ${-size * 0.2} ${-size * 0.15}z`,

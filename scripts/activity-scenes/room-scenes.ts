@@ -1,4 +1,4 @@
-/** Scenes under a roof. */
+/** Indoor scenes. */
 import { blend, lighten, darken, d, type Canvas } from './canvas.ts'
 import { bright } from './palette.ts'
 

@@ -8,7 +8,7 @@ import { registrations } from '#server/db/schema/identity.ts'
 export type UserRow = typeof users.$inferSelect
 type RegistrationRow = typeof registrations.$inferSelect
 
-/** Days for which the activation code of a registration is valid. */
+/** Days after which a registration that is not activated expires. */
 export const registrationDays = 2
 
 /** The account with this username or e-mail address, case-insensitive. A username can't look like an address. */

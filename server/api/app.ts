@@ -1,4 +1,6 @@
-/** The gateway as one Hono app, mounted at /api. The middleware stands in the order in which a request passes it. */
+/**
+ * The gateway as one Hono app, mounted at /api. The middleware is listed in the order in which it handles a request.
+ */
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { refusal } from '#server/http/api-error.ts'

@@ -1,6 +1,6 @@
 /**
- * Takes people out of the bookings of deleted accounts, once neither a journey nor a payment needs them
- * (docs/decisions/0013), and out of what guests reserved and did not pay online (docs/decisions/0031).
+ * Deletes personal data from the bookings of deleted accounts once no journey or payment needs the data
+ * (docs/decisions/0013), and from guests' reservations that were not paid online (docs/decisions/0031).
  */
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Products } from '#server/parts/product.ts'
@@ -11,7 +11,9 @@ import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
 
 type Row = typeof bookings.$inferSelect
 
-/** Processes the bookings of one deleted account, or of all. Returns the number of anonymised bookings. */
+/**
+ * Anonymises the bookings of deleted accounts, or those among `only`. Returns the number of anonymised bookings.
+ */
 export async function anonymiseBookings(
   orm: Orm,
   products: Products,
@@ -39,7 +41,7 @@ export async function anonymiseBookings(
 
 /**
  * Deletes the travellers of guests' reservations that were never paid online and that were cancelled, or whose journey
- * ended, before `before`. Reservations of an account stay in its list until the account is deleted.
+ * ended, before `before`. An account's reservations stay in its list until the account is deleted.
  */
 export async function forgetReservedPeople(orm: Orm, products: Products, before: Date, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
@@ -63,7 +65,7 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
         ),
       )
       .for('update', { skipLocked: true })
-    // A round trip ends long after `reservedUntil`, its start.
+    // `reservedUntil` is the start of the journey; a round trip ends long after it.
     const ended = (row: Row) => products[row.product].ticket.arrivesAt(row) < before.getTime()
     const rows = found.filter((row) => row.status === 'cancelled' || ended(row))
     const ids = rows.map(({ id }) => id)
@@ -81,9 +83,9 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
 }
 
 /**
- * Takes what the payment form said about the travellers, such as a note for the driver, out of guests' bookings whose
- * journey ended before `before`: it served the journey alone. Those of an account stay in its list until the account is
- * deleted.
+ * Deletes personal details of the payment form, such as a note for the driver, from guests' bookings whose journey
+ * ended before `before`, because only the journey needs these details. An account's bookings keep them until the
+ * account is deleted.
  */
 export async function forgetDetails(orm: Orm, products: Products, before: Date): Promise<void> {
   for (const product of Object.values(products)) {
@@ -111,8 +113,8 @@ export async function forgetDetails(orm: Orm, products: Products, before: Date):
 }
 
 /**
- * Deletes what supplies delivered for the entrance with guests' tickets whose journey ended before `before`. That of an
- * account stays with its ticket until the account is deleted.
+ * Deletes the vouchers of guests' tickets whose journey ended before `before`. An account's tickets keep their vouchers
+ * until the account is deleted.
  */
 export async function forgetVouchers(orm: Orm, products: Products, before: Date): Promise<void> {
   await orm.transaction(async (tx) => {
@@ -136,13 +138,13 @@ const deleteVouchers = async (tx: Orm, ids: readonly number[]) =>
     .set({ vouchers: null })
     .where(inArray(reservations.bookingId, [...ids]))
 
-/** The snapshot without what the payment form said about the travellers; empty for a product whose snapshot has nothing. */
+/** The snapshot without personal data of the payment form; empty if the product's snapshots have no personal data. */
 function bare(products: Products, row: Row): { snapshot?: object } {
   const snapshot = products[row.product].impersonal?.(row)
   return snapshot ? { snapshot } : {}
 }
 
-/** Whether the journey is over, or cancelled with no refund pending. */
+/** Whether a booking is finished: no payment or refund is pending, and a sold journey has ended. */
 async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise<boolean> {
   const { id, status, stock } = row
   if (status === 'confirming' || status === 'issuing' || stock === 'held') return false
@@ -159,7 +161,9 @@ async function wasPaid(tx: Orm, { id, status }: Row): Promise<boolean> {
   return (await tx.$count(charges, and(eq(charges.bookingId, id), eq(charges.state, 'approved')))) > 0
 }
 
-/** Paid bookings keep names and bill, as accounting law requires; contact and documents are deleted. */
+/**
+ * Deletes a booking's contact and document numbers. A paid booking keeps names and bill, as accounting law requires.
+ */
 async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Promise<void> {
   const { id } = row
   const paid = await wasPaid(tx, row)
@@ -174,7 +178,7 @@ async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Prom
       ...bare(products, row),
     })
     .where(eq(bookings.id, id))
-  // A supplier's file may name the contact.
+  // A supplier's voucher file may contain the contact.
   await deleteVouchers(tx, [id])
   const travellers = eq(bookingPassengers.bookingId, id)
   if (!paid) {

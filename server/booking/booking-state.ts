@@ -1,21 +1,5 @@
 import type { BookingState } from '#contract/booking.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
-import { minutesAfter } from '#server/runtime/instants.ts'
-
-/** Maximum minutes from the first selection for which a booking holds its stock, however often its payment is restarted. */
-const longestHoldMinutes = 45
-/** A new payment extends the hold to at least this many minutes, so that the 3-D Secure page can be completed. */
-const minutesAtBank = 5
-
-/** End of the hold for a payment that starts now; undefined if it would exceed the maximum hold time. */
-export function holdForPayment(
-  { createdAt, holdExpiresAt }: Pick<BookingRow, 'createdAt' | 'holdExpiresAt'>,
-  now: Date,
-): Date | undefined {
-  const needed = minutesAfter(now, minutesAtBank)
-  if (needed > minutesAfter(createdAt, longestHoldMinutes)) return undefined
-  return holdExpiresAt > needed ? holdExpiresAt : needed
-}
 
 /**
  * Deadline for paying or cancelling a reserved booking online; undefined if the booking is not reserved or its journey
@@ -41,7 +25,7 @@ export function bookingState({ status, stock, holdExpiresAt }: BookingRow, now: 
   return status
 }
 
-/** Seconds until the hold ends; 0 if paid or expired. */
+/** Seconds until a booking's hold ends; 0 if the booking is paid or the hold has expired. */
 export function holdSeconds({ status, stock, holdExpiresAt }: BookingRow, now: Date): number {
   if (stock !== 'held' || status === 'ticketed' || status === 'issuing') return 0
   return Math.max(0, Math.ceil((holdExpiresAt.getTime() - now.getTime()) / 1000))

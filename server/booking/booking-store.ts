@@ -1,4 +1,4 @@
-/** Reads bookings. Snapshots stay unparsed: each product parses its own. */
+/** Reads bookings from the database. Snapshots stay unparsed, since each product parses its own. */
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
@@ -16,7 +16,9 @@ export async function findBookingById(orm: Orm, id: number): Promise<BookingRow 
   return row
 }
 
-/** The booking with this key, locked until the transaction ends. Lock it before its stock and charges. */
+/**
+ * The booking with this key, locked until the transaction ends. Callers lock a booking before its stock and charges.
+ */
 export async function lockBooking(tx: Orm, sessionUnique: string): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.sessionUnique, sessionUnique)).for('update')
   return row
@@ -33,7 +35,7 @@ export const isSameSelection = (now: Selected, read: Selected): boolean =>
   now.total === read.total && isDeepStrictEqual(now.snapshot, read.snapshot)
 type Selected = Pick<BookingRow, 'snapshot' | 'total'>
 
-/** Path of the payment's status page. */
+/** Path of the page that shows a booking's payment status or ticket. */
 export const bookingPath = ({ product, sessionUnique }: Pick<BookingRow, 'product' | 'sessionUnique'>): string =>
   `/${product}/booking/detail/${sessionUnique}/`
 
@@ -44,9 +46,9 @@ export const bookingPath = ({ product, sessionUnique }: Pick<BookingRow, 'produc
 export const isOthers = (booking: Pick<BookingRow, 'userId'>, userId: number | undefined): boolean =>
   booking.userId !== null && booking.userId !== userId
 
-/** The amount in kuruş that a charge for this booking takes. */
+/** The amount in kuruş that a payment charges for this booking. */
 export const payable = ({ total, discount }: Pick<BookingRow, 'total' | 'discount'>): number => total - discount
 
-/** Whether the booking is paid, being paid or refunded: nothing may be selected or charged any more. */
+/** Whether the booking is paid, refunded or cancelled, so that its selection can't change and it can't be charged. */
 export const isSettled = ({ status }: Pick<BookingRow, 'status'>): boolean =>
   status === 'issuing' || status === 'ticketed' || status === 'refunded' || status === 'cancelled'

@@ -16,7 +16,7 @@ export async function liveCharge(orm: Orm, bookingId: number): Promise<Charge | 
   return row
 }
 
-/** How the last payment of a booking ended; null where it has none, or the last one has not ended. */
+/** 'declined' or 'refunded' if the last payment of a booking ended so; null otherwise, or if there is no payment. */
 export async function lastPayment(orm: Orm, bookingId: number): Promise<LastPayment | null> {
   const [last] = await orm
     .select({ state: charges.state })
@@ -32,7 +32,7 @@ export async function findCharge(orm: Orm, reference: string): Promise<Charge | 
   return row
 }
 
-/** The active charge, locked until the transaction ends; lock its booking first. */
+/** The charge with this reference, locked until the transaction ends. Callers lock its booking first. */
 export async function lockCharge(tx: Orm, reference: string): Promise<Charge | undefined> {
   const [row] = await tx.select().from(charges).where(eq(charges.reference, reference)).for('update')
   return row

@@ -7,7 +7,9 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { ProductName } from '#contract/products.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 
-/** Unpaid bookings of `traveller` whose holds can be released, those without a running payment first. */
+/**
+ * IDs of the traveller's unpaid bookings that hold stock of this selection, those without a running payment first.
+ */
 export async function ownInTheWay(
   deps: GatewayDeps,
   product: ProductName,
@@ -16,7 +18,7 @@ export async function ownInTheWay(
 ): Promise<number[]> {
   const { orm } = deps.db
   const shared = deps.products[product].stock.shared(selection)
-  // Nothing is in the way of what has no stock.
+  // No booking can block a selection without shared stock.
   if (shared.length === 0) return []
   const own = await orm
     .select({ id: bookings.id })
@@ -30,8 +32,8 @@ export async function ownInTheWay(
 }
 
 /**
- * A set of `ids` whose release satisfies `enough` and from which none can be left out, with earlier IDs preferred;
- * undefined if all of them do not suffice. `enough` must be false for the empty set.
+ * A minimal subset of `ids` that satisfies `enough`, with earlier IDs preferred; undefined if even all IDs do not
+ * satisfy it. `enough` must be false for the empty set.
  */
 export async function fewestOf(
   ids: readonly number[],
@@ -41,7 +43,7 @@ export async function fewestOf(
   while (most <= ids.length && !(await enough(ids.slice(0, most)))) most++
   if (most > ids.length) return undefined
   let needed = ids.slice(0, most)
-  // The last ID is always part of the set: without it `enough` was false.
+  // The last ID stays in the set, because `enough` was false without it.
   for (const one of needed.slice(0, -1).toReversed()) {
     const fewer = needed.filter((id) => id !== one)
     if (await enough(fewer)) needed = fewer

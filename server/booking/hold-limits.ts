@@ -9,28 +9,28 @@ import type { Orm } from '#server/db/database.ts'
 export const holdLimits = {
   /** Unpaid holds per device or account at the same time. */
   perTraveller: 6,
-  /** Unpaid holds per network address at the same time: a mobile network has thousands of users behind one address. */
+  /** Unpaid holds per network address at the same time. A mobile network has thousands of users behind one address. */
   perAddress: 300,
-  /** Units of one shared stock that may always be held, as a multiple of the largest possible booking. */
+  /** Maximum held units of one shared stock, as a multiple of `SharedStock.mostAtOnce`. */
   stockPerTraveller: 2,
   stockPerAddress: 4,
-  /** Share of a stock that an address may hold if that is more. */
+  /** Share of a stock that an address may hold if the share exceeds `stockPerAddress`. */
   shareOfStock: 0.5,
 } as const
 
-/** Reservations at the same time, each until its journey begins. */
+/** Limits on unpaid reservations; a reservation counts until its journey begins. */
 export const reservationLimits = {
   perTraveller: 3,
-  /** Reservations per network address: a hotel has many guests behind one address. */
+  /** Reservations per network address. A hotel has many guests behind one address. */
   perAddress: 20,
-  /** Reservations made within a day, cancelled ones included: each sends mail, and needs no proof of the address. */
+  /** Reservations per day, cancelled ones included, because each sends mail to an address that is not verified. */
   madePerTraveller: 6,
   madePerAddress: 40,
-  /** Share of one stock that a traveller or an address may reserve; always one unit. */
+  /** Share of one stock that a traveller or an address may reserve, rounded up to at least one unit. */
   shareOfOne: 0.5,
 } as const
 
-/** A refusal: its sentence and what the traveller can do. */
+/** A refusal; its message says what the traveller can do. */
 interface HoldRefusal {
   say(language: string): string
 }
@@ -48,7 +48,7 @@ type Holder = Pick<BookingRow, 'userId' | 'device' | 'network'>
 
 /**
  * Takes advisory locks on device, account and address until the transaction ends, so that concurrent selections count
- * each other's holds. Must be the first locks of a transaction, in one fixed order.
+ * each other's holds. These locks must be the first of a transaction; their fixed order prevents deadlocks.
  */
 export async function lockHolders(tx: Orm, { userId, device, network }: Holder): Promise<void> {
   const keys = [userId !== null && `user ${userId}`, device && `device ${device}`, network && `network ${network}`]
@@ -57,7 +57,7 @@ export async function lockHolders(tx: Orm, { userId, device, network }: Holder):
 }
 
 /**
- * Throws `TooManyHolds` if `booking` would exceed a limit; call it with the holders locked. The bookings of `instead`
+ * Throws `TooManyHolds` if `booking` would exceed a limit. Callers lock the holders first. The bookings in `instead`
  * will be released and don't count.
  */
 export async function limitHolds(
@@ -125,7 +125,7 @@ export async function limitReservations(
   }
   if ((await tx.$count(bookings, traveller)) >= perTraveller) refuse('tooManyReservations', perTraveller)
   if ((await tx.$count(bookings, address)) >= perAddress) refuse('tooManyReservationsHere')
-  // The hold of a reservation ended minutes after it was made.
+  // A reservation's hold ends minutes after the reservation was made, so `holdExpiresAt` dates the reservation.
   const dayAgo = daysBefore(now, 1)
   const made = and(gt(bookings.reservedUntil, dayAgo), gt(bookings.holdExpiresAt, dayAgo), ne(bookings.id, booking.id))
   if ((await tx.$count(bookings, and(made, sameTraveller(booking)))) >= madePerTraveller)

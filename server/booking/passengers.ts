@@ -25,7 +25,7 @@ export async function readTickets(orm: Orm, { id, pnr }: BookingRow) {
   return { passengers, numbers }
 }
 
-/** Name and documents; only the owner of the booking gets the full document numbers. */
+/** A passenger's name and documents. Only the owner of the booking gets unmasked document numbers. */
 export function wirePassenger(
   { name, surname, citizenNumber, nationalityId, passport }: PassengerRow,
   language: string,

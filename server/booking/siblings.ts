@@ -1,4 +1,4 @@
-/** Bookings that one traveller selected in one search; one of them at a time holds stock (docs/decisions/0020). */
+/** Bookings that one traveller selected in one search. Only one of them holds stock at a time (docs/decisions/0020). */
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { boughtIn } from '#server/booking/buyer.ts'
@@ -13,8 +13,9 @@ export async function siblingsOf(orm: Orm, searchSession: string, traveller: Tra
 }
 
 /**
- * Locks these bookings, those of `others` and the search until the transaction ends, so that concurrent selections see
- * each other. Lock them before stock and charges. Rows are locked in order of ID, as everywhere, to avoid deadlocks.
+ * Locks the traveller's bookings of this search, the bookings in `others`, and the search itself until the transaction
+ * ends, so that concurrent selections see each other. Callers lock them before stock and charges. All code locks
+ * bookings in order of ID, which prevents deadlocks.
  */
 export async function lockSiblings(
   tx: Orm,
@@ -35,11 +36,11 @@ export async function lockSiblings(
     .for('update')
 }
 
-/** The unpaid bookings that hold stock. */
+/** The bookings among `siblings` that are unpaid and hold stock. */
 export const unpaidOnes = (siblings: readonly BookingRow[]): BookingRow[] =>
   siblings.filter(({ status, stock }) => stock === 'held' && (status === 'unpaid' || status === 'declined'))
 
-/** IDs of the other bookings that hold stock and have no payment. */
+/** IDs of the traveller's other bookings that are unpaid, hold stock and have no running payment. */
 export async function idleOnes(tx: Orm, siblings: readonly BookingRow[], { id }: BookingRow): Promise<number[]> {
   const idle: number[] = []
   for (const one of unpaidOnes(siblings)) if (one.id !== id && !(await liveCharge(tx, one.id))) idle.push(one.id)

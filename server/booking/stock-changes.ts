@@ -1,11 +1,11 @@
-/** Changes of stocks that are sold by count. */
+/** Quantity changes of stocks. */
 
 /** A change of one stock; `capacity` is null if units are only released. */
 type StockChange<Stock> = Stock & { delta: number; capacity: number | null }
 
 /**
- * What has to change so that `claims` are taken and `held` are released, once per stock and ordered by key: concurrent
- * transactions that change the rows in this order can't deadlock.
+ * The changes that take `claims` and release `held`: one per stock, ordered by key. Concurrent transactions that update
+ * the rows in this order can't deadlock.
  */
 export function stockChanges<Stock>(
   keyOf: (stock: Stock) => string,

@@ -1,4 +1,4 @@
-/** Units taken of stocks that are sold by number: vehicles of a kind on a day, seats of a departure. */
+/** Taken units of stocks that are sold by quantity, such as vehicles of a kind on a day or seats of a departure. */
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { isBuyer } from '#server/booking/buyer.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -9,24 +9,24 @@ import { anybody, type Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { StockMarket, TakenStock } from '#server/supply/stock.ts'
 
-/** A booking that is neither sold nor being issued, with the units that it takes of a stock. */
+/** A booking that is neither sold nor being issued, with the units of a stock that it holds. */
 interface Hold extends Pick<BookingRow, 'status' | 'userId' | 'device' | 'holdExpiresAt'> {
   units: number
 }
 
-/** The units taken of a stock, and which of them are held and may count as free. */
+/** All units taken of a stock, and the holds among them, which may count as free. */
 interface Taken {
   units: number
   holds: Hold[]
 }
 
-/** A hold counts as free once it has expired, and for the traveller whose unpaid booking it belongs to. */
+/** Whether a hold counts as free: it has expired, or it belongs to an unpaid booking of `traveller`. */
 const countsAsFree = (hold: Hold, now: Date, traveller: Traveller): boolean =>
   hold.holdExpiresAt <= now || ((hold.status === 'unpaid' || hold.status === 'declined') && isBuyer(traveller, hold))
 
 /**
  * Returns a lookup of the units that this gateway has sold or holds, without those that count as free for `traveller`.
- * Concurrent searches share one query: it reads whose the holds are, and each search decides for its own traveller.
+ * Concurrent searches share one query, which reads each hold's owner; each search then applies its own traveller.
  */
 function takenUnits({ stock, holds }: UnitTables) {
   const stocks = sharedLookup(async (orm, keys) => {
@@ -76,7 +76,7 @@ function takenUnits({ stock, holds }: UnitTables) {
   }
 }
 
-/** Returns the gateway's part of a search; units that the unpaid bookings of the traveller hold count as free. */
+/** Returns the gateway's sales for a search; units that unpaid bookings of the traveller hold count as free. */
 export function unitMarket(tables: UnitTables) {
   const unitsTaken = takenUnits(tables)
   return ({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>, traveller: Traveller = anybody): StockMarket => {

@@ -1,5 +1,5 @@
 /**
- * Holds and releases units of stocks that are sold by number. The database prevents overselling: the check
+ * Holds and releases units of stocks that are sold by quantity. The database prevents overselling: the check
  * `{product}_stock_never_oversold` fails any transaction that takes one unit too many.
  */
 import { and, eq, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm'
@@ -14,12 +14,12 @@ import type { Stock } from '#server/supply/stock.ts'
 type Booking = Pick<BookingRow, 'id'>
 
 /**
- * How the units that this gateway may sell are stored: as the supply said for this selection, or, for a snapshot that may
- * be older than the stock, at most as stored before.
+ * Age of a snapshot's units for sale. `now`: the supply has just returned them, so they replace the stored number.
+ * `earlier`: they may be older than the stored number, so the smaller of both is stored.
  */
 type UnitsSaid = 'now' | 'earlier'
 
-/** The holds of one product, in its tables. */
+/** Holds of one product, stored in the product's own tables. */
 export function unitHolds({ stock, holds }: UnitTables, product: string) {
   const changeTaken = (tx: Orm, key: string, delta: number) =>
     tx
@@ -27,7 +27,7 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
       .set({ taken: sql`${stock.taken} + ${delta}` })
       .where(eq(stock.key, key))
 
-  /** Deletes the recorded units of bookings and returns them. */
+  /** Deletes the hold rows of bookings and returns their units. */
   async function forgetHolds(tx: Orm, bookingIds: readonly number[]) {
     if (bookingIds.length === 0) return []
     const gone = await tx
@@ -37,7 +37,7 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     return gone.map(({ stockKey: key, count }) => ({ key, count, day: '' }))
   }
 
-  /** Units of the holds that a condition selects: of all, and of the largest one. */
+  /** Units of the holds that a condition selects: their sum and the largest hold. */
   async function unitsOf(tx: Orm, which: SQL | undefined): Promise<{ all: number; largest: number }> {
     const [row] = await tx
       .select({
@@ -51,10 +51,10 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
   }
 
   return {
-    /** Whether an error says that a stock has too few units left. */
+    /** Whether an error means that a stock has too few units left. */
     isOversold: (error: unknown): boolean => violatedConstraint(error) === `${product}_stock_never_oversold`,
 
-    /** Takes the wanted units for the locked booking and releases those that it and `instead` hold. */
+    /** Takes the wanted units for the locked booking, and releases units that it and the bookings in `instead` hold. */
     async take(
       tx: Orm,
       { id }: Booking,
@@ -102,8 +102,8 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     },
 
     /**
-     * The stocks of a booking. What is sold elsewhere is not part of them. The units of one party vary, so the limits on
-     * holds allow for the size of the bookings that there are.
+     * The stocks of a booking, without units that other sellers have sold. Hold limits are based on the largest actual
+     * booking, because party sizes vary.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

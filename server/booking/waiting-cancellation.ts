@@ -11,7 +11,7 @@ export type CancelRequest = typeof cancelRequests.$inferSelect
 /** The parts that a request cancels, with the amounts (kuruş) of the quote. */
 export const partsOf = ({ parts }: CancelRequest): z.infer<typeof Part>[] => z.array(Part).parse(parts)
 
-/** Positions of passengers with a pending cancellation, without those of the request `but`. */
+/** Positions of passengers with a pending cancellation, except those in the request `but`. */
 export async function waitingPositions(orm: Orm, { id }: { id: number }, but?: CancelRequest): Promise<Set<number>> {
   const open = await orm
     .select()

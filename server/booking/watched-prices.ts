@@ -5,10 +5,10 @@ import type { Orm } from '#server/db/database.ts'
 import { watchedPrices } from '#server/db/schema/searches.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** The days that a list shows, with today. */
+/** Number of days in a price history, today included. */
 const shownDays = 30
 
-/** Keeps the lowest price of today; kuruş. */
+/** Records a price in kuruş if it is today's lowest for the search. */
 export async function recordPrice(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   optionId: string,
@@ -24,7 +24,7 @@ export async function recordPrice(
     })
 }
 
-/** The prices of these searches in the last thirty days by their ids, earliest first. */
+/** The prices (kuruş) of these searches in the last thirty days, by search ID and earliest first. */
 export async function pricesOf(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   optionIds: readonly string[],

@@ -1,4 +1,4 @@
-/** Cancels a ticket because its organiser cancelled the journey: all that was paid goes back. */
+/** Cancels a ticket that its organiser cancelled, and refunds everything that was paid. */
 import { and, eq } from 'drizzle-orm'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import { partAmounts } from '#server/cancellation/cancel-amounts.ts'
@@ -12,15 +12,15 @@ import { liveReservation, moveReservation } from '#server/reservation/reservatio
 import type { Names } from '#server/supply/names.ts'
 
 /**
- * What the organiser cancelled: the journey, so that the fees of tickets that their travellers cancelled before go back,
- * too; or one ticket, which must still be valid.
+ * Scope of an organiser's cancellation. `journey` also refunds the fees of tickets that travellers cancelled earlier;
+ * `ticket` cancels one valid ticket.
  */
 export type CalledOff = 'journey' | 'ticket'
 
 /**
- * Refunds in full what is left of a ticket, and the fees of what its traveller cancelled before, once. A cancellation that
- * waits for the supply's answer ends, because there is nothing left to cancel. The supply is not asked: it has cancelled by
- * itself. `snapshotOf` returns the snapshot with the reason. False if there is nothing to refund (any more).
+ * Refunds the remaining parts of a ticket in full, and the fees of parts that the traveller cancelled earlier, once.
+ * Closes pending cancellations. Does not call the supply, which has cancelled the ticket already. `snapshotOf` returns
+ * the snapshot with the reason. Returns false if there is nothing to refund.
  */
 export async function callOff(
   deps: GatewayDeps,
@@ -65,7 +65,7 @@ export async function callOff(
   if (!done) return false
   jobs.wake('send-mail')
   jobs.wake('send-push')
-  // If the bank can't be reached, the reconciling job asks again.
+  // If the bank can't be reached, the reconciling job repeats the request.
   await payBack(deps, bookingId)
   return true
 }

@@ -7,8 +7,8 @@ export interface PartAmounts {
 }
 
 /**
- * Splits `whole` in proportion to `weights` into whole kuruş that add up to it, independent of the order of
- * cancellation.
+ * Splits `whole` in proportion to `weights` into whole kuruş that add up to `whole`. The shares do not depend on the
+ * order in which parts are cancelled.
  */
 export function sharedBy(whole: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -19,12 +19,12 @@ import { askSupply } from '#server/reservation/supply-of.ts'
 
 const most = 100
 
-/** `open`: the supply has not answered and will be asked again. */
+/** `open`: the supply has not answered; a job repeats the request. */
 type CancelOutcome = 'done' | 'refused' | 'open'
 
 /**
- * Stores a cancellation of a locked booking; none of its parts may have a pending one. The job's first retry comes a
- * minute later, since the traveller's own request asks the supply first.
+ * Stores a cancellation of a locked booking, whose parts must have no pending cancellation. The job's first retry comes
+ * a minute later, because the traveller's own request calls the supply first.
  */
 export async function openCancellation(
   tx: Orm,
@@ -57,9 +57,9 @@ async function leftAfter(
 }
 
 /**
- * Asks the supply, then cancels and refunds the parts that it cancelled. Idempotent and safe to run concurrently. If
- * the traveller was told to wait, a refusal is notified by mail and in the app, and a journey that its organiser cancelled
- * meanwhile is refunded in full.
+ * Requests the cancellation from the supply, then cancels and refunds the parts here. Idempotent and safe to run
+ * concurrently. After 'was told to wait', the buyer is notified of a refusal by mail and in the app, and a journey that
+ * its organiser cancelled meanwhile is refunded in full.
  */
 export async function settleCancellation(
   deps: GatewayDeps,
@@ -71,14 +71,14 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  // The traveller's own request has asked just before (`server/api/booking/cancel.ts`).
+  // For 'waits', `server/api/booking/cancel.ts` has just checked whether the organiser cancelled the journey.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'
   const after = await leftAfter(deps, orm, asked, request)
   const places = after.staying.length + after.waiting.length === 0 ? 'all' : positions
   const reservation = await liveReservation(orm, request.bookingId)
-  // Bookings from before reservations were stored have none.
+  // A booking that predates the table of reservations has no reservation.
   const answer = reservation ? await askToCancel(deps, reservation, positions, places) : 'cancelled'
   if (answer === 'away') {
     const { attempts } = request
@@ -106,7 +106,7 @@ export async function settleCancellation(
   })
   deps.jobs.wake('send-mail')
   deps.jobs.wake('send-push')
-  // Asks the bank for the refund at once; if it can't be reached, the reconciling job asks again.
+  // Requests the refund at once. If the bank can't be reached, the reconciling job repeats the request.
   await payBack(deps, request.bookingId)
   // A concurrent run may have stored another answer first.
   const [settled] = await orm.select().from(cancelRequests).where(eq(cancelRequests.id, request.id))
@@ -114,8 +114,8 @@ export async function settleCancellation(
 }
 
 /**
- * Cancels `places` at the supply; `positions` are those of this request, also where the whole sale goes with them. A
- * refusal may be the answer to a repeated call whose first answer was lost: the supply's status decides.
+ * Cancels `places` at the supply; `positions` are the places of this request even if `places` is 'all'. After a
+ * refusal, the status at the supply decides, because an earlier call without a reply may have succeeded.
  */
 async function askToCancel(
   deps: GatewayDeps,
@@ -135,7 +135,7 @@ async function askToCancel(
 
 const isOpen = ({ id }: CancelRequest) => and(eq(cancelRequests.id, id), eq(cancelRequests.state, 'open'))
 
-/** Notifies by mail and in the app. */
+/** Notifies the buyer of a refused cancellation by mail and in the app. */
 async function tellOfRefusal(
   { products }: GatewayDeps,
   tx: Orm,
@@ -148,7 +148,7 @@ async function tellOfRefusal(
   await queueMail(tx, `cancel-refused:${id}`, mail, now)
 }
 
-/** Retries every pending cancellation. An unreachable supply stops only its own. */
+/** Retries every pending cancellation. An unreachable supply stops only the retries at this supply. */
 export async function settleCancellations(deps: GatewayDeps): Promise<void> {
   await Promise.all(Object.values(deps.products).map(async ({ name }) => settleOf(deps, name)))
 }

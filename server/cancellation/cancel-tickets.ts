@@ -1,4 +1,4 @@
-/** Cancels tickets with everything that follows, in one transaction. */
+/** Cancels tickets in one transaction: stock, refund, coupon, mail and notification. */
 import { and, eq, gt } from 'drizzle-orm'
 import { type BookingRow, bookings, couponUses } from '#server/db/schema/bookings.ts'
 import { summed, type PartAmounts } from '#server/cancellation/cancel-amounts.ts'
@@ -7,7 +7,7 @@ import { randomSecret } from '#server/db/random-token.ts'
 import type { Orm } from '#server/db/database.ts'
 import { cancelledTickets, charges, refunds } from '#server/db/schema/payments.ts'
 import { queueMail } from '#server/mail/outbox.ts'
-import { releaseDiscounts, restorePoint } from '#server/payment/discounts.ts'
+import { releaseDiscounts, restorePoint } from '#server/payment/coupons-and-points.ts'
 import {
   feeReturned,
   journeyCalledOff,
@@ -24,7 +24,7 @@ export interface CancelledPart extends PartAmounts {
   name: string
 }
 
-/** The parts to cancel, and names of those that stay and of those that wait for the supply's answer. */
+/** The parts to cancel, the names of remaining parts, and the names of parts with a pending cancellation. */
 interface Cancellation {
   parts: readonly CancelledPart[]
   staying: readonly string[]
@@ -34,9 +34,9 @@ interface Cancellation {
 }
 
 /**
- * Cancels parts of a locked booking that is ticketed or reserved: releases what they hold and records a refund of their
- * price less the fee. If no part stays or waits, the booking is cancelled and its coupon becomes usable again. Send the
- * refund to the bank after commit.
+ * Cancels parts of a locked booking that is ticketed or reserved: releases their stock and records a refund of their
+ * paid amount less the fee. If no part stays or waits, the booking is cancelled and its coupon becomes usable again.
+ * Send the refund to the bank after commit.
  */
 export async function cancelTickets(
   tx: Orm,

@@ -1,4 +1,4 @@
-/** Selling rates of currencies, fixed at the date below. */
+/** Selling rates of currencies, fixed at the date in `data/rates.json`. */
 import type * as z from 'zod/mini'
 import type { Currency } from '#contract/frame.ts'
 import table from '#server/content/data/rates.json' with { type: 'json' }

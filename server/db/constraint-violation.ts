@@ -1,4 +1,6 @@
-/** Which constraint a failed statement violated: constraints decide races, and this reads the outcome. */
+/**
+ * Finds the constraint that a failed statement violated. Constraints decide races; the caller reads the outcome here.
+ */
 const uniqueOrCheck = new Set(['23505', '23514', '23P01'])
 const foreignKey = new Set(['23503'])
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `npx drizzle-kit generate --config server/db/drizzle.config.ts` writes the next migration from the schema. */
+/** Configures `npx drizzle-kit generate --config server/db/drizzle.config.ts`, which writes the next migration. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './server/db/schema/*.ts',

@@ -1,4 +1,7 @@
-/** The HTML frame of the pages that the gateway renders itself: bank, payment return and mailbox. */
+/**
+ * The HTML frame of the pages that the gateway renders itself: bank, payment return, mailbox, and pages that mails link
+ * to.
+ */
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
@@ -12,11 +15,11 @@ export interface Page {
   /** CSS of the page. */
   style: string
   body: Html
-  /** Script of the page, which must work without it. */
+  /** Script of the page; the page must also work without it. */
   script?: string
   /** Origins that forms may post to besides this one. */
   formAction?: string
-  /** Whether the app may frame the page, and on which origin. */
+  /** Origin of the app if it may frame the page; otherwise absent. */
   framedBy?: string
 }
 

@@ -1,4 +1,4 @@
-/** What handlers know of their request: the user, the language, the IP address. */
+/** The context of a request: the user, the language, the JSON body and the path parameters. */
 import type { Context } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import { parseUserInfo, type UserInfo } from '#contract/user-info.ts'

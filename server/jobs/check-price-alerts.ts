@@ -1,4 +1,4 @@
-/** Checks the price of every watched search and notifies its owner if it fell. */
+/** Checks the lowest price of every watched search and notifies the owners of its alerts if the price fell. */
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -10,10 +10,10 @@ import { priceNews } from '#server/notification/price-news.ts'
 import { recordPrice } from '#server/booking/watched-prices.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
-/** Minimum drop, as a share of the last price mailed, that is worth a mail. */
+/** Minimum drop that is worth a notification, as a share of the reference price. */
 const leastDrop = 0.01
 
-/** Returns the number of alerts that were notified. Alerts whose travel date has passed become passive. */
+/** Returns the number of alerts whose owners were notified. Alerts whose travel date has passed become passive. */
 export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
   const { orm } = deps.db
   const watched = await orm
@@ -43,8 +43,9 @@ export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
 }
 
 /**
- * Whether `price` is told after `last` (kuruş). Without a threshold the first price that is seen is the reference for
- * later ones, and is not told; with one, a price is told when it reaches the threshold, and then if it falls on.
+ * Whether the owner is notified of `price`. `last` is the reference price; both are in kuruş. Without a threshold, the
+ * first price only becomes the reference. With a threshold, the owner is notified when the price reaches it, and again
+ * when the price falls further.
  */
 function isNews(threshold: number | null, last: number | null, price: number): boolean {
   const hasFallen = last !== null && price <= last * (1 - leastDrop)
@@ -69,7 +70,7 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
     const toldUsers = new Set<number>()
     for (const alert of alerts) {
       const known = alert.newPrice ?? alert.oldPrice
-      // A threshold that was set while nothing was on sale is compared with no earlier price.
+      // If nothing was on sale when the threshold was set, the alert has no reference price.
       const last = alert.toldPrice ?? (alert.threshold === null ? known : null)
       const news = isNews(alert.threshold, last, price)
       if (known === price && !news && alert.toldPrice !== null) continue

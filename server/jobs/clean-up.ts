@@ -107,7 +107,7 @@ async function forgetOptions(orm: Orm, before: Date): Promise<void> {
   await orm.delete(searchOptions).where(and(lt(searchOptions.createdAt, before), notInArray(searchOptions.id, named)))
 }
 
-/** Deletes the sandbox bank's entries, except those that the gateway may still ask about. */
+/** Deletes old payments from the sandbox bank's ledger, except those of charges that the gateway may still look up. */
 async function forgetBankPayments(orm: Orm, before: Date): Promise<void> {
   const asked = orm
     .select({ reference: charges.reference })

@@ -1,4 +1,4 @@
-/** Asks the bank about every unsettled charge and refund, and issues missing tickets of paid bookings. */
+/** Reads the state of every unsettled charge and refund from the bank, and issues missing tickets of paid bookings. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { ProductName } from '#contract/products.ts'
 import { findBookingById } from '#server/booking/booking-store.ts'
@@ -9,7 +9,7 @@ import { charges } from '#server/db/schema/payments.ts'
 import { payBack } from '#server/payment/pay-back.ts'
 import { applyOutcome, confirmMinutes, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
 
-/** Minutes after which a charge that the bank does not know is given up. */
+/** A charge that the bank does not know is abandoned after this many minutes. */
 const unheardMinutes = 30
 const most = 500
 
@@ -29,11 +29,11 @@ export async function reconcileCharges(deps: Settlement): Promise<number> {
     )
     .orderBy(asc(charges.createdAt))
     .limit(most)
-  // Refunds do not depend on a supply.
+  // Refunds come first, because they do not depend on a supply.
   await payBack(deps)
   const away = new Set<ProductName>()
   for (const { charge, product } of rows) {
-    // A supply that did not answer is asked again in the next run, until the maximum wait is over.
+    // If a supply did not answer, the next run calls it again, until the maximum wait is over.
     const waited = minutesAfter(charge.settledAt ?? charge.createdAt, confirmMinutes) <= deps.clock.now()
     if (charge.state === 'approved' && away.has(product) && !waited) continue
     try {

@@ -1,6 +1,6 @@
 /**
- * Days after which `clean-up` deletes data. The legal page (`server/content/pages/personal-data.*.html`) states `sessions`,
- * `log`, `unpaid` and `messages`: change both.
+ * Days after which `clean-up` deletes data. The legal page (`server/content/pages/personal-data.*.html`) states
+ * `sessions`, `log`, `unpaid` and `messages`: change both.
  */
 export const retentionDays = {
   sessions: 30,

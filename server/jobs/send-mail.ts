@@ -7,7 +7,7 @@ import { mailOutbox } from '#server/db/schema/operations.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { PromisedMail } from '#server/mail/outbox.ts'
 
-/** Minutes to wait after each failed attempt; after the last one the mail is given up. */
+/** Minutes to wait after each failed attempt; a mail whose last attempt fails is given up. */
 const retryMinutes = [1, 5, 15, 60, 240, 720]
 
 /** Sends every mail that is due. Returns the number sent. */

@@ -5,7 +5,7 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { notifications, pushOutbox, pushSubscriptions } from '#server/db/schema/content.ts'
 
-/** Minutes to wait after each failed attempt; after the last one the message is outdated and given up. */
+/** Minutes to wait after each failed attempt; a message whose last attempt fails is outdated and given up. */
 const retryMinutes = [1, 5, 15, 60]
 const atOnce = 20
 

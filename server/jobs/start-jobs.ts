@@ -1,4 +1,4 @@
-/** Runs the jobs on schedule from a queue in the database, so that one of several processes runs each. */
+/** Runs the jobs on schedule from a queue in the database, so that only one of several processes runs each job. */
 import { PgBoss } from 'pg-boss'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -39,10 +39,7 @@ const work: Record<JobName, (deps: GatewayDeps) => Promise<unknown>> = {
   'clean-up': cleanUp,
 }
 
-/**
- * A placeholder for `jobs.wake` that does nothing until `startJobs` connects it; the gateway gets it before the jobs
- * run.
- */
+/** Creates the `jobs` of the gateway. `wake` does nothing until `startJobs` connects it. */
 export function createJobs(): Jobs & { onWake(wake: (job: JobName) => void): void } {
   let awake: (job: JobName) => void = () => undefined
   return {
@@ -59,8 +56,8 @@ export interface RunningJobs {
 }
 
 /**
- * Starts the schedule, whose jobs are looked for every `pollSeconds`, and connects `jobs.wake`. Takes about a second on a
- * new database: start listening first.
+ * Starts the schedule, polls for due jobs every `pollSeconds`, and connects `jobs.wake`. Takes about a second on a new
+ * database: start listening first.
  */
 export async function startJobs(
   deps: GatewayDeps & { jobs: ReturnType<typeof createJobs> },
@@ -80,7 +77,7 @@ export async function startJobs(
   for (const name of jobNames) {
     await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 3600 })
     await boss.schedule(name, schedules[name], null, { tz: turkishZone })
-    // Jobs that this process wakes don't wait for the next poll; those of the schedule can.
+    // A job that this process wakes starts at once; scheduled jobs wait for the next poll.
     const worker = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
       await work[name](deps)
     })

@@ -1,7 +1,10 @@
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 
-/** Tells buyers what is known shortly before their journeys. An error of one product does not stop the others. */
+/**
+ * Notifies buyers of details that become known shortly before their journeys, such as drivers and pick-ups. An error of
+ * one product does not stop the others.
+ */
 export async function tellUpcoming(deps: GatewayDeps): Promise<void> {
   let told = 0
   for (const { name, upcoming } of Object.values(deps.products)) {

@@ -5,7 +5,7 @@ import { messageLanguage } from '#server/text/messages.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { notice } from '#server/mail/notice.ts'
 
-/** The supply refused a cancellation; the ticket stays valid. */
+/** Tells the buyer that the supply refused the cancellation and the ticket stays valid. */
 export async function cancelRefusedMail(booking: BookingRow, url: string): Promise<MailMessage> {
   const [to, pnr] = [booking.email ?? '', booking.pnr ?? '']
   const reserved = isReservation(booking)

@@ -60,14 +60,14 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   // By the time of a retry, the ticket may be cancelled or the reservation paid.
   if (promise.kind === 'reserved') {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined
-    // If that payment fails, the booking is reserved again, and the retry sends this mail.
+    // While a payment of the reserved booking is open, the mail waits: if the payment fails, a retry sends the mail.
     if (booking.status !== 'reserved') throw paymentOpen()
   } else if (booking.status !== 'ticketed') return undefined
   const content = await product.ticket.mail(deps, booking, link)
   return ticketMail(booking, product, content, link, deps.clock.now())
 }
 
-/** Fails an attempt of a mail; a retry after the decision sends it. */
+/** The error that fails this attempt while the bank decides on a payment; a later attempt sends the mail. */
 const paymentOpen = () => new Error('A payment for the booking is being decided on')
 
 async function composeContact({ db }: GatewayDeps, id: number): Promise<MailMessage | undefined> {

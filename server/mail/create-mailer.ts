@@ -17,7 +17,7 @@ interface MailerOptions {
 const defaultFrom = 'Ufuk <bilet@ufuk.example>'
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** The mailer of this process. */
+/** Creates the mailer: SMTP if `smtpUrl` is set, otherwise files below `dataDir`. */
 export function createMailer({ smtpUrl, dataDir, from = defaultFrom }: MailerOptions): Mailer {
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, ...patience })

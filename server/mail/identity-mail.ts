@@ -158,7 +158,7 @@ const texts = {
   },
 } as const satisfies Record<string, Record<'tr' | 'en', Text>>
 
-/** One of these mails. `values` fill the placeholders of its text; `url` is the target of its link. */
+/** Composes an account mail. `values` fill the placeholders of its text; `url` is the target of its link. */
 export async function identityMail(
   kind: keyof typeof texts,
   to: { email: string; language: string },

@@ -23,7 +23,7 @@ export const linkPage = (language: MessageLanguage, title: string, body: Html): 
   </section>`,
 })
 
-/** The outcome as a sentence, or none, and a link to the home page. */
+/** A page with the title, an optional sentence about the outcome, and a link to the home page. */
 export const noticePage = (language: MessageLanguage, title: string, text?: string): Page =>
   linkPage(
     language,

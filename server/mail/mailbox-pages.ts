@@ -17,7 +17,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.5 ui-monospace,monos
 const fileName = /^[0-9TZ-]+-[0-9a-f]{8}\.eml$/
 const shown = 100
 
-/** A mail with all addresses, and its date formatted. */
+/** Parses a mail for the page that shows it. */
 async function readMail(source: string) {
   const { headers, subject = '', to = [], text = '', attachments } = await PostalMime.parse(source)
   return {
@@ -29,7 +29,7 @@ async function readMail(source: string) {
   }
 }
 
-/** The headers of a mail; the list does not parse bodies. */
+/** The headers of a mail, for the list, which does not need the bodies. */
 const headersOf = (source: string) => source.split(/\r?\n\r?\n/, 1).join()
 
 /** Lists the mails below `dataDir`, newest first, and shows each as text. */

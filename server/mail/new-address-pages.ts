@@ -40,7 +40,7 @@ const texts = {
 
 type Deps = Pick<GatewayDeps, 'db' | 'clock' | 'jobs' | 'log'>
 
-/** GET asks and POST confirms, so that programs that prefetch links confirm nothing. */
+/** GET shows a form and POST confirms, so that programs that prefetch links confirm nothing. */
 export function createEmailPages(deps: Deps): Hono {
   const { orm } = deps.db
   const app = new Hono()
@@ -80,7 +80,7 @@ export function createEmailPages(deps: Deps): Hono {
 }
 
 /**
- * Whether the account has the new address now; false if the link was used concurrently or another account has the
+ * Changes the address of the account. Returns false if the link was used concurrently or another account has the
  * address.
  */
 async function confirm({ db, clock, jobs }: Deps, change: ReturnType<typeof and>): Promise<boolean> {

@@ -7,7 +7,7 @@ import { mailButton, mailFrame } from '#server/mail/mail-frame.ts'
 const isCode = (line: string) => /^\d{4,8}$/.test(line)
 const codeStyle = 'margin:0;font-size:24px;font-weight:700;letter-spacing:2px'
 
-/** `quiet` is a second, smaller link. */
+/** Composes a mail from lines of text and a link; `quiet` is a second, smaller link. */
 export async function notice(
   to: string,
   language: string,

@@ -12,16 +12,16 @@ interface AlertNews {
   /** Label of the link to the results. */
   open: string
   stopToken: string
-  /** For example 'İstanbul – Ankara, 1 Aralık 2026 Salı'. */
+  /** The journey with its date, for example 'İstanbul – Ankara, 1 Aralık 2026 Salı'. */
   journey: string
   /** Kuruş. */
   oldPrice: number
   newPrice: number
-  /** The alert's own; null if every fall is told. */
+  /** The alert's threshold in kuruş; null if the owner is notified of every fall. */
   threshold: number | null
 }
 
-/** The lowest price of a watched search fell. The mail has a one-click unsubscribe header (RFC 8058). */
+/** Composes the mail about a fallen price, with a one-click unsubscribe header (RFC 8058). */
 export async function priceAlertMail(
   { email, language, path, open, stopToken, journey, oldPrice, newPrice, threshold }: AlertNews,
   publicOrigin: string,

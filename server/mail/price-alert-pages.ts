@@ -30,7 +30,8 @@ const texts = {
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * GET asks and POST stops, so that programs that prefetch links stop nothing. POST also serves one-click unsubscribe.
+ * GET shows a form and POST stops the alert, so that programs that prefetch links stop nothing. POST also serves
+ * one-click unsubscribe.
  */
 export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono {
   const app = new Hono()
@@ -54,7 +55,7 @@ export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono 
     const { ask, stop, stopped, quiet } = texts[own]
     if (c.req.method === 'POST')
       await db.orm.update(priceAlerts).set({ active: false, stoppedByMail: true }).where(eq(priceAlerts.id, alert.id))
-    // An alert that its owner paused can be resumed, so for its recipient it is not stopped yet.
+    // Only an alert stopped by mail counts as stopped here: a paused one could be resumed by its owner.
     if (c.req.method === 'POST' || alert.stoppedByMail) return sendPage(c, noticePage(own, stopped, quiet))
     const form = html`<form method="post"><button>${stop}</button></form>`
     return sendPage(c, linkPage(own, ask, form))

@@ -7,7 +7,7 @@ import type { MailMessage } from '#server/parts/mailer.ts'
 import type { Product } from '#server/parts/product.ts'
 import { notice } from '#server/mail/notice.ts'
 
-/** The payment arrived after a ticket could no longer be issued, and is refunded in full. */
+/** Tells the buyer that the payment arrived too late for a ticket and is refunded in full. */
 export async function refundMail(
   booking: BookingRow,
   { words }: Pick<Product, 'words'>,

@@ -82,7 +82,7 @@ export const checkQuery: Middleware = async (c, next) => {
   await next()
 }
 
-/** Accepts JSON that the database can store; throws on any other text in it, including keys. */
+/** Reviver for `JSON.parse` that throws on a key or text that the database can't store. */
 function storable(key: string, value: unknown): unknown {
   if (!isStorable(key) || (typeof value === 'string' && !isStorable(value)))
     throw new Error('Text that can not be kept')
@@ -123,7 +123,10 @@ export const logRequest =
     else log.info('request', line)
   }
 
-/** Returns an `ApiError` as it is; any other error becomes a 500 that does not reveal its cause. */
+/**
+ * Replies with an `ApiFailure` or an expected failure as it is; any other error becomes a 500 that does not reveal its
+ * cause.
+ */
 export const onApiError =
   ({ log }: Pick<GatewayDeps, 'log'>): ErrorHandler<{ Variables: ApiVariables }> =>
   (error, c) => {

@@ -29,7 +29,8 @@ interface Limit {
 }
 
 /**
- * Attempts to guess a username's password or a reservation code; only failures count, since a success is taken back.
+ * Limits for guessing the password of a username, or a reservation code. Only failures count, since a success is taken
+ * back.
  */
 const guesses = { perSubject: 30, perSubjectHere: 10, perSubjectNearby: 3 }
 const nearbySeconds = 3600
@@ -54,9 +55,9 @@ export const limits = {
   contact: { perDevice: 5, perAddress: 60, perSubject: 60, windowSeconds: 600 },
   // A search writes three rows that are kept for a month; reading results writes none and has no limit.
   search: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 300, words: 'tooManySearches' },
-  // Reads of a whole calendar; a traveller who turns its months stays far below.
+  // A read returns a whole calendar; a traveller who turns its months stays far below the limit.
   calendar: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 60 },
-  // Each read of day prices may be 62 searches, so one address gets far fewer than of other calendars.
+  // A read of day prices may run 62 searches, so one address gets a far lower limit than for other calendars.
   'day-prices': { perDevice: 120, perAddress: 600, perSubject: 120, windowSeconds: 60 },
   select: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },
   // The log accepts 64 KB per call and is kept for a month, so the volume per address and day is limited.
@@ -83,11 +84,14 @@ export async function limitRate(deps: GatewayDeps, c: ApiContext, name: LimitNam
   if (device) await count(deps, c, name, `${name} ${network} ${device}`, perDevice)
 }
 
-/** Counts a request by its subject; call it after `limitRate`. Throws the same 429. */
+/**
+ * Counts a request by its subject, such as a username; call it after `limitRate`. Throws a 429 with Retry-After above a
+ * limit.
+ */
 export async function limitSubject(deps: GatewayDeps, c: ApiContext, name: LimitName, subject: string): Promise<void> {
   const { perSubject, perSubjectHere, perSubjectNearby = 0, windowSeconds }: Limit = limits[name]
   const { everywhere, here, nearby } = subjectBuckets(deps, c, name, subject)
-  // Checks the address's part first: hits that it refuses are not counted against the subject.
+  // Checks the limit of one address first, so that its refused hits do not count against the subject.
   if (perSubjectHere !== undefined) await count(deps, c, name, here, perSubjectHere)
   if ((await hit(deps, everywhere, windowSeconds)) <= perSubject) return
   if (perSubjectNearby === 0) throw tooMany(deps, c, name, windowSeconds)

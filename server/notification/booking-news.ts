@@ -18,7 +18,7 @@ interface Told {
   /** Title, to which `places` are appended. */
   title: OwnTexts
   content: OwnTexts
-  /** The places that the news is about; absent: those of the whole booking. */
+  /** Names of the places in the title; those of the whole booking by default. */
   places?: Journey['name']
 }
 
@@ -27,7 +27,7 @@ export const ticketIssued = ({ words }: Pick<Product, 'words'>): Told => ({
   content: inBoth(words.news),
 })
 
-/** The organiser delivered codes or files for the entrance after the ticket, or replaced them. */
+/** The organiser delivered or replaced codes or files for the entrance after the ticket was issued. */
 export const vouchersCame: Told = {
   title: { tr: 'Giriş kodlarınız geldi', en: 'Your entry codes are here' },
   content: {
@@ -72,11 +72,14 @@ export const journeyCalledOff = (words: CalledOffWords, reason: Names, refund: n
   },
 })
 
-/** The organiser cancelled a journey that its traveller had cancelled; `fee` in kuruş goes back. */
+/** The organiser cancelled a journey that the traveller had cancelled before; `fee` (kuruş) is refunded. */
 export const feeReturned = (words: CalledOffWords, reason: Names, fee: number): Told =>
   journeyCalledOff({ ...words, news: words.feeNews }, reason, fee)
 
-/** News about cancelled parts of a booking. `staying` is empty if all other parts are being cancelled; `refund` in kuruş. */
+/**
+ * News about cancelled parts of a booking. `staying` is empty if all other parts are being cancelled, too; `refund` is
+ * in kuruş.
+ */
 export const partsCancelled = (
   words: PartWords,
   { names, staying }: { names: readonly string[]; staying: readonly string[] },

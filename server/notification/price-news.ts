@@ -5,7 +5,10 @@ import { moneyText } from '#server/text/money.ts'
 import { dayText } from '#server/text/written-date.ts'
 import type { News } from '#server/notification/notify.ts'
 
-/** Prices in kuruş; `threshold` is the alert's own, null if it has none. `url` is the path of the search's gate. */
+/**
+ * The notification with prices in kuruş. `threshold` is the alert's threshold, null if it has none; `url` is the path
+ * of the search's gate.
+ */
 export function priceNews(
   { words }: Pick<Product, 'words'>,
   { name, date }: Journey,

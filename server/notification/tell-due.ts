@@ -1,4 +1,4 @@
-/** Tells buyers, each once, of what becomes known shortly before their journeys. */
+/** Notifies each buyer once of details that become known shortly before the journey, such as drivers and pick-ups. */
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
@@ -7,31 +7,31 @@ import { tellBuyer } from '#server/notification/booking-news.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 
-/** Journeys of which the supply is asked at the same time. */
+/** Number of journeys for which the supply is called concurrently. */
 export const askedAtOnce = 20
 
 interface Telling<Due, Known> {
-  /** What is told, for the log. */
+  /** Name of the details, for the log. */
   what: string
-  /** At most `most` journeys after `last` whose buyers have not been told, in a fixed order. */
+  /** At most `most` journeys after `last` whose buyers have not been notified, in a fixed order. */
   due: (last: Due | undefined, most: number) => Promise<Due[]>
-  /** Null if it is not known yet. */
+  /** Requests the details; null if they are not known yet. */
   known: (due: Due) => Promise<Known | null>
-  /** False if a concurrent run has told it, or the journey does not take place any more. */
+  /** Notifies the buyer; false if a concurrent run has done so or the journey no longer takes place. */
   tell: (due: Due, known: Known) => Promise<boolean>
 }
 
 /**
- * Tells all that has become known, and returns the number of journeys. What is not known for one journey is asked again
- * in the next run; the journeys behind it are told.
+ * Notifies the buyers of all journeys whose details are known, and returns their number. If the details of a journey
+ * are unknown, the next run requests them again; the other journeys are not delayed.
  */
 export async function tellAllDue<Due extends { booking: Pick<BookingRow, 'id'>; part: number }, Known>(
   { log }: Pick<GatewayDeps, 'log'>,
   { what, due, known, tell }: Telling<Due, Known>,
 ): Promise<number> {
   /**
-   * Tells the traveller what is known. Resolves to false if nobody was told, also after an error: an error of one journey
-   * must not keep the others from being told.
+   * Notifies one buyer. Resolves to false if the details are unknown or an error occurred: an error of one journey must
+   * not prevent the other notifications.
    */
   const tellIfKnown = async (one: Due, answer: Known | null) => {
     if (answer === null) return false
@@ -55,16 +55,19 @@ export async function tellAllDue<Due extends { booking: Pick<BookingRow, 'id'>; 
 interface News {
   /** The part of the journey that the mail is about. */
   part: number
-  /** Distinguishes what is told of one booking, so that each mail is sent once. */
+  /** Distinguishes the notifications of one booking, so that each mail is sent once. */
   dedupeKey: string
   now: Date
   takesPlace: (booking: BookingRow) => boolean
-  /** Records that the buyer is told; false if a concurrent run has done so. */
+  /** Records that the buyer is notified; false if a concurrent run has done so. */
   mark: (tx: Orm) => Promise<boolean>
   news: Parameters<typeof tellBuyer>[3]
 }
 
-/** Notifies the buyer and queues the mail in one transaction. False if it is told already or does not take place. */
+/**
+ * Notifies the buyer and queues the mail in one transaction. Returns false if a concurrent run has done so or the
+ * journey does not take place.
+ */
 export async function tellOnce(
   { db, products }: Pick<GatewayDeps, 'db' | 'products'>,
   { id }: Pick<BookingRow, 'id'>,

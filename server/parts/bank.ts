@@ -1,7 +1,8 @@
 /**
- * The interface of a bank. `sandbox-bank/` is the first implementation; a connection to a real bank is another. Amounts
- * are integer kuruş in TRY. Every call is idempotent by its reference.
+ * The interface of a bank, implemented by `server/payment/sandbox-bank/`. Amounts are integer kuruş in TRY. Calls are
+ * idempotent by the charge's reference, refunds by their `name`.
  */
+
 interface CardDetails {
   /** Digits only. */
   number: string
@@ -17,13 +18,16 @@ export interface ChargeRequest {
   amount: number
   /** Language of the bank's page. */
   language: string
-  /** Where the bank's page posts to when the traveller is done. */
+  /** URL to which the bank's page posts when the traveller has finished. */
   returnUrl: string
   /** Secret token that the bank's page returns with its post, which proves the post's origin. */
   returnToken: string
 }
 
-/** awaiting: the traveller has not finished at the bank; processing: they have, but the bank has not decided. */
+/**
+ * awaiting: the traveller is still on the bank's page; processing: the traveller has finished, the bank has not
+ * decided.
+ */
 export type BankOutcome =
   | 'unknown'
   | 'awaiting'

@@ -17,13 +17,13 @@ import type { TransferSupply } from '#server/supply/transfer/transfer-supply.ts'
 
 /** The built translation catalogues: Lingui's compiled messages by language. */
 export interface CatalogSource {
-  /** Languages of the app, the default first; each is named in its own language. */
+  /** Languages of the app, the default first. `name` is in the language itself. */
   languages: { code: string; name: string }[]
   /** The catalogue of a language; undefined if there is none. */
   get(language: string): { version: string; messages: Record<string, unknown> } | undefined
 }
 
-/** In degrees. */
+/** A geographic position in degrees. */
 export interface Coordinate {
   latitude: number
   longitude: number
@@ -47,12 +47,12 @@ export interface GatewayDeps extends Supplies {
   push: PushSender
   jobs: Jobs
   log: Log
-  /** Public origin without a trailing slash. Known once the server listens. */
+  /** The app's public origin without a trailing slash. It is known once the server listens. */
   publicOrigin: () => string
   catalogs: CatalogSource
   site: SiteSettings
   /** The client's IP address, taking proxies into account. */
   clientIp(c: Context): string
-  /** Roughly where the client is, as a trusted proxy tells; undefined if none does. */
+  /** The client's approximate location, reported by a trusted proxy; undefined if no proxy reports one. */
   clientPlace(c: Context): Coordinate | undefined
 }

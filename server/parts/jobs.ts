@@ -13,6 +13,6 @@ export const jobNames = [
 export type JobName = (typeof jobNames)[number]
 
 export interface Jobs {
-  /** Asks for a run soon and returns at once. Jobs also run on schedule. */
+  /** Requests an early run of a job and returns at once. Jobs also run on schedule. */
   wake(job: JobName): void
 }

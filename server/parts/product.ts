@@ -34,7 +34,10 @@ export interface Order {
   total: number
 }
 
-/** A watched search: its title in both languages and its plain dates; `returnDate` if the price is of both directions. */
+/**
+ * A watched search: its title in both languages and its plain dates. `returnDate` is set if the price covers both
+ * directions.
+ */
 export interface Journey {
   name: { tr: string; en: string }
   date: string
@@ -52,12 +55,12 @@ export interface PartWords {
   /** A requested part was already cancelled, or is not part of the booking. */
   partDone: MessageKey
   noPart: MessageKey
-  /** Notification that some parts were cancelled, with their names and the refund. */
+  /** Title and text of the notification that some parts were cancelled; the text has their names and the refund. */
   partsTitle: MessageKey
   partsNews: MessageKey
-  /** The same sentence if all other parts are waiting for their cancellation. */
+  /** The notification's text if all other parts have a pending cancellation. */
   partsNewsOfLast: MessageKey
-  /** Mail about the same, with the PNR and the names of cancelled, remaining and pending parts. */
+  /** Mail about cancelled parts, with the PNR and the names of cancelled, remaining and pending parts. */
   partsSubject: MessageKey
   parts: MessageKey
   staying: MessageKey
@@ -66,14 +69,14 @@ export interface PartWords {
 
 /** Sentences about a journey that its organiser cancelled. */
 export interface CalledOffWords {
-  /** Notification, with the reason and the refund. */
+  /** Title and text of the notification, with the reason and the refund. */
   title: MessageKey
   news: MessageKey
-  /** Mail: its subject and first line have the PNR, the line the reason too; the refund. */
+  /** Subject (with the PNR), first line (with the PNR and the reason) and refund line of the mail. */
   subject: MessageKey
   line: MessageKey
   refund: MessageKey
-  /** Notification and line of the mail for a traveller who had cancelled before and gets the fee back. */
+  /** Notification and mail line for a traveller who cancelled earlier and whose cancellation fee is refunded. */
   feeNews: MessageKey
   feeRefund: MessageKey
 }
@@ -81,92 +84,94 @@ export interface CalledOffWords {
 /** How tickets of a product are cancelled online. */
 export interface Cancelling {
   words: {
-    /** `terms` says how many hours before the departure. */
+    /** Refusal after the cancellation deadline; the text has the hours before departure from `terms`. */
     tooLate: MessageKey
-    /** The journey has begun. */
+    /** Refusal because the journey has begun. */
     begun: MessageKey
   }
-  /** Absent if bookings are cancelled as a whole. */
+  /** Texts about cancelled parts. Absent if bookings are cancelled only as a whole. */
   partWords?: PartWords
   /** Absent if organisers do not cancel journeys of the product. */
   calledOff?: CalledOffWords
   /**
-   * Asks whether the organiser has cancelled the journey of a ticket; if so, refunds it in full, once, and returns the
-   * reason. Undefined also if the supply does not answer. Absent if organisers do not cancel journeys of the product.
+   * Checks whether the organiser has cancelled a ticket's journey. If so, refunds the ticket in full, once, and returns
+   * the reason; otherwise, or if the supply does not answer, returns undefined. Absent if organisers cancel no
+   * journeys.
    */
   callOff?(deps: GatewayDeps, booking: BookingRow): Promise<Names | undefined>
   /** Deadline in hours before departure, and the fee at `now` as a percentage of the price before discounts. */
   terms(booking: BookingRow, now: Date): { until: Date; hours: number; feePercent: number }
   /**
-   * The parts that can be cancelled separately, in the order of the passengers: name on the ticket and price in kuruş.
-   * A booking that is cancelled as a whole is one part.
+   * The parts that can be cancelled separately, in the order of the passengers, each with its name on the ticket and
+   * its price in kuruş. A booking that is cancelled only as a whole is one part.
    */
   parts(booking: BookingRow): { name: string; price: number }[]
-  /** Releases what the passengers at these positions of a locked booking hold. */
+  /** Releases the stock that the passengers at these positions of a locked booking hold. */
   release(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void>
 }
 
-/** How a product is reserved now and paid later, without a bank (docs/decisions/0031). */
+/** Texts of a product that can be reserved now and paid later, without a bank (docs/decisions/0031). */
 interface PayLater {
-  /** Text before the amount due: whom it is paid to. */
+  /** Label of the amount due, which names the payee. */
   owed: MessageKey
-  /** Thrown if a traveller or an address has reached the limit of unpaid reservations for one stock. */
+  /** Text of the refusal when a traveller or an address has reached the limit of reservations on one stock. */
   tooManyReserved: MessageKey
 }
 
 /**
- * Keys of sentences that name the product's own thing; they stand in `server/text/`, so that shared code names none.
+ * Keys of texts that name what the product sells, such as a seat. The texts are in `server/text/`, so that shared code
+ * depends on no product.
  */
 interface ProductWords {
-  /** Unavailable: no longer on sale, nothing selected, or the hold expired and others bought it. */
+  /** Refusals: the offer is no longer on sale, nothing is selected, or the hold expired and others bought the stock. */
   unavailable: MessageKey
   noBooking: MessageKey
   holdLost: MessageKey
-  /** A traveller, or an address, has reached the hold limit on one stock. */
+  /** Refusal when a traveller or an address has reached the hold limit on one stock. */
   tooManyHeld: MessageKey
-  /** The ticket mail: its first line, and the heading of the passengers. */
+  /** First line of the ticket mail, and heading of its passengers. */
   ready: MessageKey
   people: MessageKey
-  /** The notification of a ticket. */
+  /** Text of the notification that a ticket was issued. */
   news: MessageKey
-  /** Why a payment was refunded. */
+  /** Text that explains why a payment was refunded. */
   notIssued: MessageKey
-  /** The price alert: the label of its link, and the sentence that the price for a day fell. */
+  /** Link label of a price alert, and its sentence about a lower price. */
   results: MessageKey
   priceFell: MessageKey
 }
 
-/** Key of a stock that bookings share: a trip, a cabin of a flight. */
+/** A stock that bookings share, such as a trip or a cabin of a flight. */
 export interface SharedStock {
-  /** Units that the booking holds, and all that this gateway may sell. */
+  /** Units that the booking takes, and units that this gateway may sell in total. */
   wanted: number
   all: number
   /**
-   * Units of the largest booking that the limits on holds allow for: of the largest possible one, or of the largest
-   * among this one and those that the condition on `bookings` selects.
+   * Units of the booking size on which hold limits are based: of the largest possible booking, or of the largest among
+   * this booking and those that the condition on `bookings` selects.
    */
   mostAtOnce: (tx: Orm, whose: SQL | undefined) => Promise<number>
-  /** Units that bookings hold of the stock; the bookings are given as a condition. */
+  /** Units of the stock that the bookings selected by a condition on `bookings` hold. */
   heldBy: (tx: Orm, whose: SQL | undefined) => Promise<number>
-  /** A condition on `bookings`: those that may block the wanted stock. */
+  /** A condition on `bookings` that selects those that may block the wanted stock. */
   inTheWay: SQL
 }
 
 /** The product's part of the ticket mail, in the booking's language. */
 export interface TicketMailContent {
   subject: string
-  /** The first line; absent: that the ticket is ready, or the booking made. */
+  /** The first line. If absent, the mail says that the ticket is ready or the booking is made. */
   first?: string
   /** Each direction of the journey with one line per leg. */
   parts: { title: string; lines: string[] }[]
-  /** Name, and seat or ticket number, of every passenger. */
+  /** Every passenger's name and seat or ticket number. */
   people: { name: string; detail: string }[]
   /** The note that the inventory is simulated; null if it is not. */
   demo: string | null
   events: CalendarEvent[]
 }
 
-/** A short mail about a booking; `open` labels the link to it. */
+/** A short mail about a booking. `open` is the label of the link to the booking. */
 export interface NewsMail {
   subject: string
   lines: string[]
@@ -178,7 +183,7 @@ type UserList = (deps: GatewayDeps, userId: number, language: string) => Promise
 
 export interface Product {
   name: ProductName
-  /** The product's own calls: places, searches, results and selection. The shared ones are in `booking-routes.ts`. */
+  /** Registers the product's own routes; `booking-routes.ts` registers those that all products share. */
   routes(route: Router, deps: GatewayDeps): void
   search: {
     /** The results of the product's session. Throws a 404 if there is none with this key. */
@@ -195,35 +200,36 @@ export interface Product {
   words: ProductWords
   stock: {
     /**
-     * Takes all stock of a booking whose hold was released, and releases that of the locked bookings in `instead`.
-     * Throws errors that `whyGone` recognises.
+     * Takes all stock of a booking whose hold was released, and releases the stock of the locked bookings in `instead`.
+     * If stock is missing, throws an error that `whyGone` recognises.
      */
     take(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void>
     /** Releases the stock of locked bookings. */
     release(tx: Orm, bookingIds: readonly number[]): Promise<void>
-    /** The sentence for stock that could not be taken; undefined if a transaction failed for another reason. */
+    /** The message for stock that could not be taken; undefined if the error has another cause. */
     whyGone(error: unknown): MessageKey | undefined
     /** The stock that a booking shares with others. */
     shared(booking: Pick<BookingRow, 'snapshot'>): SharedStock[]
     /**
-     * Whether the traveller's earlier selections of the same stock give way where the limits on holds refuse a new one
-     * (docs/decisions/0021). Otherwise a further selection is an additional one, such as of the same flight.
+     * Whether a selection that exceeds a hold limit releases the traveller's earlier unpaid selections of the same
+     * stock (docs/decisions/0021). If false, the new selection is refused, as for flights, where a second selection is
+     * an additional booking.
      */
     givesWayAtLimit: boolean
   }
   /** The supply that sells the stock; it holds, confirms and cancels after the gateway's database has decided. */
   supply(deps: Supplies): Reservations
-  /** Fingerprint of the selection, so that a payment names the selection that it pays for. */
+  /** Fingerprint of the selection, with which a payment request names the selection that it pays for. */
   selection(booking: BookingRow): string
-  /** The current snapshot and total (kuruş); undefined if a part is no longer sold. */
+  /** The current snapshot and total (kuruş) of a booking; undefined if a part of it is no longer on sale. */
   reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>
-  /** Whether the payment form completes the selection (`CheckedPayment.order`), so that the confirmation names it. */
+  /** Set if the payment form completes the selection (`CheckedPayment.order`), so that the confirmation includes it. */
   completedByForm?: true
   /** The validated form. Throws a 400 with the messages of every invalid field. */
   parsePayment(deps: GatewayDeps, booking: BookingRow, body: Record<string, unknown>, language: string): CheckedPayment
   /**
-   * The booking in its wire format, with what `traveller` may see: payment data before the payment, the ticket after
-   * it.
+   * The booking in its wire format, with the data that `traveller` may see: payment data before the payment, the ticket
+   * after the payment.
    */
   view(deps: GatewayDeps, booking: BookingRow, language: string, traveller: Traveller): Promise<object>
   ticket: {
@@ -242,47 +248,47 @@ export interface Product {
   /** Absent if tickets can't be cancelled online. */
   cancelling?: Cancelling
   /**
-   * The snapshot without what the payment form said about the travellers, for bookings whose people are forgotten. Absent
-   * if the snapshot has nothing of this kind.
+   * The snapshot without the personal data of the payment form, for anonymised bookings. Absent if the product's
+   * snapshots have no personal data.
    */
   impersonal?(booking: BookingRow): object
-  /** A condition on `bookings`: the snapshot has something that `impersonal` takes out. Absent if it is absent. */
+  /** A condition on `bookings`: the snapshot has data that `impersonal` removes. Absent if `impersonal` is absent. */
   isPersonal?: SQL
-  /** Deletes what only the owner of these bookings may see, such as a shared position, when the account is deleted. */
+  /** Deletes data that only the owner may see, such as a shared position, when the owner's account is deleted. */
   forgetOwner?(tx: Orm, bookingIds: readonly number[]): Promise<void>
-  /** News about a booking shortly before its journey, such as who drives. Absent if there is none. */
+  /** News shortly before a journey, such as the driver's name. Absent if the product has none. */
   upcoming?: {
-    /** Notifies buyers of all news that is due, each once. Returns the number of bookings. */
+    /** Sends all due news to the buyers, each once. Returns the number of bookings. */
     tell(deps: GatewayDeps): Promise<number>
     /** The mail about one part of the journey, in the booking's language; undefined if there is nothing to tell. */
     mail(deps: GatewayDeps, booking: BookingRow, part: number): Promise<NewsMail | undefined>
   }
-  /** The mail with vouchers that came after the ticket: subject, which gets the PNR, and first line. */
+  /** Subject (with the PNR) and first line of the mail with vouchers that arrive after the ticket. */
   vouchers?: { subject: MessageKey; first: MessageKey }
   /** Changes of a booked journey that its supply must confirm. Absent if a booking can't be changed. */
   changing?: {
     words: {
-      /** The mail after a change: subject, which gets the PNR, and first line. */
+      /** Subject (with the PNR) and first line of the mail after a change. */
       subject: MessageKey
       first: MessageKey
-      /** The mail about a change that the supply refused after the traveller was told to wait. */
+      /** Mail about a change that the supply refused after the traveller was notified that it is pending. */
       refusedSubject: MessageKey
       refused: MessageKey
       open: MessageKey
     }
-    /** Repeats every request that the supply has not answered. */
+    /** Retries every change request that the supply has not answered. */
     settle(deps: GatewayDeps): Promise<void>
-    /** Deletes the requests that were settled before an instant. */
+    /** Deletes the change requests that were settled before an instant. */
     forget(orm: Orm, before: Date): Promise<void>
   }
-  /** Work that is due every five minutes, such as looking for journeys that their organiser cancelled. */
+  /** Work that runs every five minutes, such as finding journeys that their organiser cancelled. */
   upkeep?(deps: GatewayDeps): Promise<void>
   /** Deletes the stock of journeys that began before a plain date and that no booking holds. */
   forget(orm: Orm, day: string): Promise<void>
   watch: {
     /** The current lowest total of a stored search in kuruş; null if nothing is on sale. */
     lowestPrice(deps: GatewayDeps, query: unknown): Promise<number | null>
-    /** Undefined if the supply no longer knows one of the places. */
+    /** Title and dates of a stored search; undefined if the supply no longer has one of the places. */
     journey(deps: GatewayDeps, query: unknown): Promise<Journey | undefined>
   }
 }

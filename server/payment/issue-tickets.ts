@@ -6,7 +6,7 @@ import type { Orm } from '#server/db/database.ts'
 import { randomPnr } from '#server/db/random-token.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { tellBuyer, ticketIssued } from '#server/notification/booking-news.ts'
-import { consumeDiscounts } from '#server/payment/discounts.ts'
+import { consumeDiscounts } from '#server/payment/coupons-and-points.ts'
 
 /** A reservation code that no other booking has. */
 export async function freePnr(tx: Orm): Promise<string> {

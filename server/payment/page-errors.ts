@@ -1,4 +1,4 @@
-/** Error pages of the small payment pages; the cause goes to the log only. */
+/** Error pages for the gateway's own payment pages. Only the log has the cause of an error. */
 import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
@@ -11,7 +11,7 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { sendPage } from '#server/http/html-page.ts'
 
-/** What is known of the page's booking when it fails. */
+/** The booking of a payment page, if it is known when an error occurs. */
 export interface PageVariables {
   booking: Pick<BookingRow, 'product' | 'sessionUnique' | 'language'> | undefined
 }

@@ -1,5 +1,5 @@
 /**
- * Reserves bookings that are paid later (docs/decisions/0031). The supply is asked between two transactions: the first
+ * Reserves bookings that are paid later (docs/decisions/0031). The supply is called between two transactions: the first
  * stores the travellers, the second completes the reservation or changes nothing.
  */
 import { isDeepStrictEqual } from 'node:util'
@@ -12,7 +12,7 @@ import type { Orm } from '#server/db/database.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { bookingReserved, tellBuyer } from '#server/notification/booking-news.ts'
-import { consumeDiscounts, releaseDiscounts } from '#server/payment/discounts.ts'
+import { consumeDiscounts, releaseDiscounts } from '#server/payment/coupons-and-points.ts'
 import { freePnr } from '#server/payment/issue-tickets.ts'
 import { settledObstacle } from '#server/payment/open-charge.ts'
 import {
@@ -36,7 +36,7 @@ interface LaterRequest extends PaymentRequest {
   reply: SendPayment
 }
 
-/** `away` (no answer) and `refused` come from the supply; nothing is reserved then. */
+/** Outcome of a reservation. With `away` (the supply did not answer) and `refused`, nothing is reserved. */
 type Reserved = 'reserved' | 'away' | 'refused' | TooManyHolds | Exclude<Start, { charge: unknown }>
 
 /** Reserves a held booking. Throws `DiscountUnusable`; other refusals are returned. */
@@ -48,7 +48,7 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
     if (answer !== 'confirmed') {
       const isOurs = await isStillAsked(deps.db.orm, read.id, prepared)
       if (isOurs) await letGoUnpaid(deps, read)
-      // A concurrent request with the same key may have reserved it already.
+      // A concurrent request with the same key may have reserved the booking already.
       const current = await findBookingById(deps.db.orm, read.id)
       if (current?.status === 'reserved') return { blocked: 'reserved' }
       // Another tab has continued the booking with other travellers or another discount.
@@ -73,7 +73,7 @@ const isOfAnother = (error: unknown): boolean =>
   'blocked' in error.start &&
   (error.start.blocked === 'changed' || error.start.blocked === 'others')
 
-/** The confirmed reservation is not used, so it is released. If the release fails too, the hold expires. */
+/** Releases a confirmed reservation that is not used. If the release fails too, the hold expires. */
 async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<void> {
   try {
     await letGoUnpaid(deps, booking)
@@ -82,7 +82,7 @@ async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<vo
   }
 }
 
-/** Locks the holders of the limits, then the booking. Throws whatever prevents the reservation. */
+/** Locks the holders for the limits, then the booking. Throws a `Stop` or `TooManyHolds` if it can't be reserved. */
 async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest) {
   const userId = read.userId ?? request.traveller.userId
   await lockHolders(tx, { ...read, userId })
@@ -133,7 +133,7 @@ async function isStillAsked(orm: Orm, id: number, { form, owed }: Prepared): Pro
   return isDeepStrictEqual(await formOf(orm, id), form)
 }
 
-/** Stores the travellers, whom the supply needs. Their discount is checked here and reserved later. */
+/** Stores the travellers, whose names the supply needs. Checks the discount, which `complete` reserves later. */
 async function prepare(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<Prepared> {
   const { booking, heldUntil } = await lockReservable(deps, tx, read, request)
   const bought = orderedBy(request, booking)
@@ -155,7 +155,7 @@ async function complete(
   // The first transaction has completed the selection.
   const expected = { ...request, read: { ...request.read, ...request.order } }
   const { booking } = await lockReservable(deps, tx, read, expected)
-  // Another tab may have stored other travellers, or have asked the supply for another amount, while the call was running.
+  // During the supply call, another tab may have stored other travellers or requested another amount.
   if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
   // The booking's stock may have been released and taken again while the supply answered.
   const reservation = await liveReservation(tx, booking.id)

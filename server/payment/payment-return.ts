@@ -1,6 +1,6 @@
 /**
  * The pages to which the bank returns the traveller, mounted at /payment. The post is cross-site and has no cookies:
- * the charge's token authenticates it, and the outcome is asked of the bank, not read from the post.
+ * the charge's token authenticates it, and the outcome is requested from the bank, not read from the post.
  */
 import { timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -86,8 +86,8 @@ const sameText = (a: string, b: string) => {
 }
 
 /**
- * Path of the page that shows a booking's state. If the card for a reserved booking was declined, that is the payment
- * page, where another card can be used.
+ * Path of the page that shows a booking's state: the payment page, where another card can be used, for an unpaid
+ * booking or after a declined card; otherwise the booking's page.
  */
 function pageOfState(
   state: BookingState,

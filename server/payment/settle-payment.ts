@@ -1,6 +1,7 @@
 /**
- * Settles a charge by asking the bank. Idempotent and safe to run concurrently from the bank's return, the traveller's
- * page, the next payment attempt and the job: booking and charge are locked, and a settled charge stays settled.
+ * Settles a charge by the bank's answer. Idempotent and safe to run concurrently from the bank's return, the
+ * traveller's page, the next payment attempt and the job: booking and charge are locked, and a settled charge stays
+ * settled.
  */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -15,7 +16,7 @@ import { paymentRefunded, tellBuyer } from '#server/notification/booking-news.ts
 import type { Product } from '#server/parts/product.ts'
 import type { BankOutcome } from '#server/parts/bank.ts'
 import { findCharge, lockCharge, type Charge } from '#server/booking/charges.ts'
-import { releaseDiscounts } from '#server/payment/discounts.ts'
+import { releaseDiscounts } from '#server/payment/coupons-and-points.ts'
 import { issueTickets } from '#server/payment/issue-tickets.ts'
 import { confirmAtSupply } from '#server/reservation/confirm-at-supply.ts'
 import { letGo } from '#server/reservation/let-go.ts'
@@ -23,7 +24,7 @@ import { liveReservation, openReservation } from '#server/reservation/reservatio
 
 export type Settlement = GatewayDeps
 
-/** Asks the bank about a charge and settles it. Returns the charge afterwards; undefined if there is none. */
+/** Requests a charge's state from the bank and settles the charge. Returns the settled charge; undefined if unknown. */
 export async function settlePayment(deps: Settlement, reference: string): Promise<Charge | undefined> {
   const charge = await findCharge(deps.db.orm, reference)
   if (!charge) return undefined
@@ -79,8 +80,8 @@ const markConfirming = (deps: Settlement, charge: Charge) =>
   })
 
 /**
- * The charge failed: discounts are released, and the stock stays held until its hold ends, for another attempt. A
- * reserved booking stays reserved.
+ * Closes a failed charge: releases the discounts, and keeps the stock until its hold ends, for another attempt. A
+ * reserved booking stays reserved with its discount.
  */
 const closeUnpaid = (deps: Settlement, charge: Charge, state: 'declined' | 'voided' | 'expired') =>
   whileIn(deps, charge, ['open'], async (tx, booking) => {
@@ -115,7 +116,7 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
   }
 }
 
-/** What becomes of a payment; a booking has its stock and is to be confirmed. `away`: the supply did not answer. */
+/** Next step of a payment. A booking has its stock and must be confirmed; `away`: the supply did not answer. */
 type Next = 'refund' | 'done' | 'away' | BookingRow
 
 /**
@@ -181,10 +182,10 @@ async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
 const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): boolean =>
   products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
-/** The current order of a booking; `held` if it had its stock when it was asked for, `away` if its supply did not answer. */
+/** The current order of a booking; `held` if the booking still had its stock, `away` if its supply did not answer. */
 type Fresh = Awaited<ReturnType<Product['reprice']>> | 'held' | 'away'
 
-/** What the supply has left of a booking whose hold has expired: it may have sold units since the snapshot was taken. */
+/** The supply's current offer for a booking with an expired hold. The supply may have sold units since the snapshot. */
 async function freshOrder(deps: Settlement, { bookingId }: Charge): Promise<Fresh> {
   const booking = await findBookingById(deps.db.orm, bookingId)
   if (booking?.stock !== 'released') return 'held'
@@ -197,8 +198,8 @@ async function freshOrder(deps: Settlement, { bookingId }: Charge): Promise<Fres
 }
 
 /**
- * Whether the booking has its stock; takes it again if the hold has expired and the supply still has it. The price stays
- * the one that was paid. `away` if the supply did not say what it has.
+ * Whether the booking has its stock. Takes the stock again if the hold has expired and units are left, at the price
+ * that was paid. `away` if the supply did not answer.
  */
 async function holdsStock(
   { products }: Settlement,
@@ -209,7 +210,7 @@ async function holdsStock(
   if (booking.stock !== 'released') return true
   if (!fresh) return false
   if (fresh === 'away') return 'away'
-  // A hold that ended since it was read: its snapshot was true until now.
+  // `held` means that the hold ended after `freshOrder` read the booking, so the snapshot is still recent.
   const { snapshot } = fresh === 'held' ? booking : fresh
   const { stock } = products[booking.product]
   try {

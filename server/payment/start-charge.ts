@@ -1,7 +1,7 @@
 /** The transaction that starts a payment: passengers, discount, idempotency key and charge, all or nothing. */
 import { and, eq } from 'drizzle-orm'
 import type { SendPayment } from '#contract/booking.ts'
-import { holdForPayment } from '#server/booking/booking-state.ts'
+import { holdForPayment } from '#server/booking/hold-time.ts'
 import { isOthers, isSameSelection, lockBooking, payable } from '#server/booking/booking-store.ts'
 import { type BookingRow, bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import type { CheckedPayment } from '#server/parts/product.ts'
@@ -13,7 +13,7 @@ import { liveCharge, type Charge } from '#server/booking/charges.ts'
 import { isBuyer } from '#server/booking/buyer.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import { type LaterObstacle, laterObstacle, settledObstacle, type Obstacle } from '#server/payment/open-charge.ts'
-import { releaseDiscounts, reserveDiscount } from '#server/payment/discounts.ts'
+import { releaseDiscounts, reserveDiscount } from '#server/payment/coupons-and-points.ts'
 
 export const paymentScope = 'payment'
 
@@ -73,7 +73,7 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const holdExpiresAt = await requirePayable(tx, booking, request)
   // A reserved booking costs the price of its reservation.
   const isOwed = booking.reservedUntil !== null
-  // The form names travellers, so it was checked before another tab reserved the booking, perhaps with others.
+  // A form with travellers was checked before another tab reserved the booking, perhaps with other travellers.
   if (isOwed && request.passengers.length > 0) throw new Stop({ blocked: 'reserved' })
   const bought = isOwed ? booking : orderedBy(request, booking)
   const discount = isOwed ? booking.discount : await takeDiscount(tx, bought, request)
@@ -89,7 +89,7 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   return { charge }
 }
 
-/** The end of a locked booking's hold for a payment that starts now. Throws a `Stop` if it can't be paid. */
+/** The end of a locked booking's hold for a payment that starts now. Throws a `Stop` if the booking can't be paid. */
 export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }: PaymentRequest): Promise<Date> {
   const obstacle =
     settledObstacle(booking) ??
@@ -163,7 +163,9 @@ const contactOf = ({ email, phone, phone_code: code }: PaymentRequest['form']) =
   phone: normalizePhone(phone, code),
 })
 
-/** Replaces the passengers, contact and bill of a booking with those of a validated form, and completes its selection. */
+/**
+ * Replaces the passengers, contact and bill of a booking with those of a validated form, and completes its selection.
+ */
 export async function writeForm(
   tx: Orm,
   booking: BookingRow,
@@ -196,8 +198,8 @@ function givenContact(form: PaymentRequest['form']): Partial<ReturnType<typeof c
 }
 
 /**
- * Stores the payer's bill of a reserved booking, and the contact if the payer is its buyer. Anybody with its key may
- * pay; that does not make them its owner, and its travellers stay those that the supply knows.
+ * Stores the payer's bill of a reserved booking, and the contact if the payer is its buyer. Anybody with the booking's
+ * key may pay. A payer does not become the owner, and the travellers stay those that the supply knows.
  */
 async function writePayer(tx: Orm, booking: BookingRow, { form, traveller }: PaymentRequest): Promise<void> {
   await tx

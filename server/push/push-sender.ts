@@ -33,7 +33,7 @@ const patience = 10_000
 /** TTL in seconds: how long a push service keeps a message for a browser that is offline. */
 const timeToLive = 24 * 3600
 
-/** `contact` is the VAPID subject, a mailto: or https: URL. */
+/** Creates the sender. `contact` is the VAPID subject, a mailto: or https: URL. */
 export function createPushSender({
   keys,
   contact,
@@ -65,7 +65,7 @@ export function createPushSender({
         await response.body?.cancel()
         return outcomeOf(response.status)
       } catch (error) {
-        // Invalid keys of a browser fail on every attempt; a lost connection may come back.
+        // Invalid keys of a browser fail on every attempt; a network error may be temporary.
         return error instanceof TypeError || error instanceof DOMException ? 'later' : 'refused'
       }
     },

@@ -9,7 +9,10 @@ import type { VapidKeys } from '#server/push/push-sender.ts'
 const name = 'vapid'
 const Keys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
-/** Reads the keys on first use; of processes that start concurrently, the first one stores them. */
+/**
+ * Reads the keys on first use. If several processes start concurrently on a new database, all use the keys that the
+ * first one stores.
+ */
 export function createVapidKeys({ orm }: Pick<Database, 'orm'>): () => Promise<VapidKeys> {
   let known: VapidKeys | undefined
   const read = async () => {

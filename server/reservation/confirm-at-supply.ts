@@ -18,13 +18,13 @@ import {
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 import type { Buyer, ConfirmedAs, Sale } from '#server/supply/reservations.ts'
 
-/** Minutes for which a hold is requested again after the payment. */
+/** Minutes of the new hold that is requested if the first hold expired before the payment. */
 const lastHoldMinutes = 15
 
-/** `away`: the supply did not answer in time; asking again is idempotent. */
+/** `away`: the supply did not answer in time. Repeating the request is idempotent. */
 export type ConfirmOutcome = 'confirmed' | 'refused' | 'away'
 
-/** `owed`: kuruş that the supply is to collect; 0 of what was paid. */
+/** Confirms a booking at its supply. The supply collects `owed` kuruş on site; 0 if the booking is paid. */
 export async function confirmAtSupply(deps: SupplyDeps, { id }: BookingRow, owed = 0): Promise<ConfirmOutcome> {
   const asked = await deps.db.orm.transaction((tx) => writeSale(deps, tx, id, owed))
   if (typeof asked === 'string') return asked
@@ -41,8 +41,8 @@ interface Asked {
 }
 
 /**
- * Stores the confirmation request under the booking's row lock before the supply is called. A reservation whose
- * confirmation was requested for other travellers or details, before a crash or in another tab, is released and replaced.
+ * Stores the confirmation request under the booking's row lock before the supply is called. If an earlier request,
+ * before a crash or in another tab, named other travellers or details, its reservation is released and replaced.
  */
 async function writeSale(
   deps: SupplyDeps,
@@ -52,7 +52,8 @@ async function writeSale(
 ): Promise<Asked | 'confirmed' | 'refused'> {
   const booking = await lockBookingById(tx, bookingId)
   const known = await liveReservation(tx, bookingId)
-  // A concurrent settlement of the same payment was refused, unless the booking never had a reservation.
+  // No active reservation: either the supply refused a concurrent settlement of this payment, or the booking predates
+  // the table of reservations.
   if (!booking || !known) return (await neverReserved(tx, bookingId)) ? 'confirmed' : 'refused'
   // A reserved booking was confirmed when it was made; the later payment changes no travellers.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
@@ -69,8 +70,8 @@ async function writeSale(
 }
 
 /**
- * Fingerprint of what the supply was asked to confirm. Stored ones are compared with it after a deployment too, so it
- * must not change for the products that are on sale: it names the selection only where the payment form completes it.
+ * Fingerprint of a confirmation request. It is compared with stored fingerprints, also after a deployment, so its
+ * format must not change. It includes the selection only for products whose payment form completes the selection.
  */
 export const fingerprintOf = ({ email, phone, travellers, owed, selection }: Sale, namesSelection: boolean): string =>
   sha256(JSON.stringify([email, phone, travellers, owed, ...(namesSelection ? [selection] : [])]))
@@ -79,7 +80,7 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
   const now = deps.clock.now()
   let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
-    // An earlier call without an answer may have confirmed it before the hold expired.
+    // An earlier call without a reply may have confirmed the reservation before its hold expired.
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
     if (known === 'confirmed' || known === 'away') return known
     await giveUpOf(deps, booking)
@@ -90,7 +91,7 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
   return confirmHeld(deps, row, reference, sale)
 }
 
-/** Asks the supply to confirm what it holds under `reference`. */
+/** Requests the supply to confirm its hold with this reference. */
 export async function confirmHeld(
   deps: SupplyDeps,
   row: ReservationRow,
@@ -108,7 +109,7 @@ export async function confirmHeld(
   return 'refused'
 }
 
-/** The state of a reservation at its supply; `away` if it does not answer. */
+/** The state of a reservation at its supply; `away` if the supply does not answer. */
 export async function statusOf(deps: SupplyDeps, row: ReservationRow, reference: string) {
   const name = { key: row.key, reference }
   const status = await askSupply(deps, row, 'status', (supply, call) => supply.status(name, call))
@@ -122,7 +123,7 @@ async function confirmedUnder(deps: SupplyDeps, row: ReservationRow, { reference
   return 'confirmed' as const
 }
 
-/** What the supply is told of a booking with a confirmation; `owed` in kuruş. */
+/** The booking data that the supply receives with a confirmation request; `owed` in kuruş. */
 export const saleOf = async (tx: Orm, booking: BookingRow, owed: number): Promise<Sale> => ({
   ...(await buyerOf(tx, booking)),
   owed,

@@ -9,10 +9,7 @@ import { moveReservation, type ReservationRow } from '#server/reservation/reserv
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
 const most = 500
-/**
- * Maximum number of the traveller's reservations that a request cancels, concurrently, so that it waits only as long as
- * for one.
- */
+/** Maximum number of reservations that one request cancels. The cancellations run concurrently. */
 const mostInRequest = 6
 /** Maximum minutes between two attempts, which are 1, 2, 4 and so on minutes apart. */
 const longestPause = 60
@@ -20,13 +17,13 @@ const longestPause = 60
 /** When to ask again after this many attempts. */
 export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, Math.min(2 ** attempts, longestPause))
 
-/** Retries all due cancellations. An unreachable supply stops only its own. */
+/** Retries all due cancellations. An unreachable supply stops only the retries at this supply. */
 export async function giveUpReserved(deps: SupplyDeps): Promise<void> {
   const each = Object.values(deps.products).map(async ({ name }) => giveUpInTurn(deps, eq(reservations.product, name)))
   await Promise.all(each)
 }
 
-/** Cancels what a traveller has just released, so that the supply does not refuse a new hold because of the old one. */
+/** Cancels the traveller's released reservations, so that the supply does not refuse a new hold because of them. */
 export async function giveUpOwn(deps: SupplyDeps, { product, ...traveller }: Leaver): Promise<void> {
   const own = deps.db.orm
     .select({ id: bookings.id })
@@ -61,9 +58,9 @@ async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
 }
 
 /**
- * Asks the supply to cancel. It is asked at least twice, a minute apart: a hold or a confirmation that it never answered
- * may take effect after the first cancellation. The answer to a hold may also arrive during the cancellation; the row
- * then changes, and the next run handles it.
+ * Asks the supply to cancel. It is asked at least twice, a minute apart: a hold or a confirmation that it never
+ * answered may take effect after the first cancellation. The answer to a hold may also arrive during the cancellation;
+ * the row then changes, and the next run handles it.
  */
 async function giveUp(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 'away'> {
   const gone = await isGone(deps, row)

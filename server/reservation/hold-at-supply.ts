@@ -10,8 +10,8 @@ import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 type HoldOutcome = 'held' | 'refused' | 'away'
 
 /**
- * Requests a hold, or an extension, until `until`. If the supply grants less time, the booking's hold is shortened to
- * it. The caller releases the stock if the supply refuses or does not answer.
+ * Requests a hold, or an extension, until `until`. If the supply grants less time, the booking's hold is shortened. The
+ * caller releases the stock if the supply refuses or does not answer.
  */
 export async function holdAtSupply(
   deps: SupplyDeps,
@@ -19,12 +19,12 @@ export async function holdAtSupply(
   until: Date,
 ): Promise<HoldOutcome> {
   const row = await liveReservation(deps.db.orm, booking.id)
-  // The booking is older than the table of reservations, or another tab has just let go of it, which the payment notices.
+  // The booking predates the table of reservations, or another tab has just released it. The payment detects a release.
   if (!row) return 'held'
   if (row.heldUntil !== null && row.heldUntil >= until) return 'held'
   if (row.state === 'asked') await giveUpOwn(deps, booking)
   const answer = await askHold(deps, row, booking, until)
-  // If it can't be extended, an existing hold stays as it is.
+  // An existing hold that can't be extended stays valid until its end.
   if (typeof answer === 'string') return row.heldUntil !== null && row.heldUntil > deps.clock.now() ? 'held' : answer
   await deps.db.orm
     .update(bookings)
@@ -33,7 +33,7 @@ export async function holdAtSupply(
   return 'held'
 }
 
-/** Sends the request and stores the answer. */
+/** Requests a hold from the supply and stores the answer. */
 export async function askHold(
   deps: SupplyDeps,
   row: ReservationRow,
@@ -46,7 +46,7 @@ export async function askHold(
   if (answer === 'away') return 'away'
   if (answer.outcome === 'refused') {
     deps.log.info('supply refused a hold', { product: row.product, reservation: row.key })
-    // The supply may hold it all the same, so it is asked to cancel.
+    // The supply may hold the stock despite its refusal, so the hold is cancelled there.
     await moveReservation(deps.db.orm, row, ['asked'], { state: 'giving_up', nextAttemptAt: deps.clock.now() })
     return 'refused'
   }
@@ -60,7 +60,7 @@ export async function askHold(
   await moveReservation(deps.db.orm, row, ['giving_up', 'cancelled'], {
     state: 'giving_up',
     reference,
-    // Changes the row's version, so that a concurrent cancellation notices the new hold and asks again.
+    // Changes the row's version, so that a concurrent cancellation detects the new hold and is repeated.
     attempts: sql`${reservations.attempts} + 1`,
     nextAttemptAt: deps.clock.now(),
   })

@@ -1,18 +1,12 @@
-/** Holds: what is kept for an unpaid booking for a limited time. */
+/** Releases expired holds; a hold keeps stock for an unpaid booking for a limited time. */
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 
 /**
- * Minutes for which a selection is held (a rule of this gateway). A payment may extend the hold, up to the maximum in
- * `server/booking/booking-state.ts`.
- */
-export const holdMinutes = 15
-
-/**
- * Releases up to `most` expired holds, skipping locked bookings. Returns their number. A booking whose ticket is being
- * issued keeps what it holds.
+ * Releases up to `most` expired holds, skipping locked bookings, and returns their number. A booking whose ticket is
+ * being issued keeps its hold.
  */
 export async function releaseExpiredHolds(
   { db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'products'>,

@@ -9,7 +9,7 @@ import type { Orm } from '#server/db/database.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 import { giveUpReservations } from '#server/reservation/reservation-store.ts'
 
-/** Marks locked bookings as released; their stock was taken over in this transaction. */
+/** Marks locked bookings as released after another booking took over their stock in the same transaction. */
 export async function markReleased(tx: Orm, bookingIds: readonly number[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return
   await tx
@@ -37,7 +37,7 @@ export async function letGo(
   }
 }
 
-/** Locks a booking and releases its stock. Paid bookings, and those with a running payment, keep theirs. */
+/** Locks a booking and releases its stock. Paid bookings and bookings with a running payment keep their stock. */
 export async function letGoUnpaid(
   { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,
   { id }: Pick<BookingRow, 'id'>,

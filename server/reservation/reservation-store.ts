@@ -1,4 +1,7 @@
-/** The rows of reservations at supplies. A booking has at most one active one: requested, held or confirmed. */
+/**
+ * Database rows of reservations at supplies. A booking has at most one active reservation: requested, held or
+ * confirmed.
+ */
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
@@ -19,7 +22,7 @@ export async function liveReservation(orm: Orm, bookingId: number): Promise<Rese
   return row
 }
 
-/** Whether the booking is older than the table of reservations: it never had one. */
+/** Whether a booking never had a reservation, because it is older than the table of reservations. */
 export async function neverReserved(orm: Orm, bookingId: number): Promise<boolean> {
   return (await orm.$count(reservations, eq(reservations.bookingId, bookingId))) === 0
 }

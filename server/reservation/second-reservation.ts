@@ -1,6 +1,6 @@
 /**
- * A reservation beside a booking's active one, which it replaces once the supply has confirmed it. Until then the
- * active one is valid, so that a refusal or a lost answer costs the traveller nothing.
+ * A second reservation for a changed booking. It replaces the active reservation once the supply confirms it. Until
+ * then the active reservation stays valid, so that a refusal or a missing reply costs the traveller nothing.
  */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -18,7 +18,7 @@ import { giveUpReservations, moveReservation } from '#server/reservation/reserva
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 
-/** Minutes for which the supply is asked to hold the second reservation until it confirms it. */
+/** Minutes for which the supply holds the second reservation before its confirmation. */
 const secondHoldMinutes = 15
 
 /** Stores a request for a second reservation and returns its key. */
@@ -34,7 +34,9 @@ export async function openSecond(
   return key
 }
 
-/** Asks the supply to hold and confirm the second reservation for `booking`, which has the new selection. Idempotent. */
+/**
+ * Asks the supply to hold and confirm the second reservation for `booking`, which has the new selection. Idempotent.
+ */
 export async function confirmSecond(
   deps: SupplyDeps,
   key: string,
@@ -47,7 +49,7 @@ export async function confirmSecond(
   const now = deps.clock.now()
   let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
-    // An earlier call without an answer may have confirmed it before the hold expired.
+    // An earlier call without a reply may have confirmed the reservation before its hold expired.
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
     if (known === 'confirmed' || known === 'away') return known
     const until = minutesAfter(now, secondHoldMinutes)
@@ -78,6 +80,6 @@ export async function replaceReservation(
   await moveReservation(tx, { key }, ['replacing'], { state: 'confirmed', nextAttemptAt: now })
 }
 
-/** Gives the second reservation up; the supply is asked to cancel it until it confirms that. */
+/** Gives up the second reservation; a job repeats the cancellation request until the supply confirms it. */
 export const dropSecond = async (tx: Orm, key: string, now: Date): Promise<void> =>
   void (await moveReservation(tx, { key }, ['replacing'], { state: 'giving_up', attempts: 0, nextAttemptAt: now }))

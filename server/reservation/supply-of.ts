@@ -7,7 +7,9 @@ import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
 
 export type SupplyDeps = Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products' | 'patience'> & Supplies
 
-/** A supply's answer; 'away' if it did not answer, and whether it acted is unknown. */
+/**
+ * Calls a product's supply; returns 'away' if the supply does not answer, so that the effect of the call is unknown.
+ */
 export async function askSupply<Answer>(
   deps: SupplyDeps,
   { product, key }: Pick<ReservationRow, 'key'> & { product: ProductName },

@@ -1,4 +1,6 @@
-/** Reports online payments of reserved bookings to the supplies, and retries until they confirm (docs/decisions/0031). */
+/**
+ * Reports online payments of reserved bookings to the supplies, and retries until they confirm (docs/decisions/0031).
+ */
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { ProductName } from '#contract/products.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -9,7 +11,7 @@ import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
 const most = 500
 
-/** An unavailable supply stops its own calls and those of no other supply. */
+/** Reports all due payments. An unavailable supply stops only the reports to this supply. */
 export async function tellPaid(deps: SupplyDeps): Promise<void> {
   await Promise.all(Object.values(deps.products).map(async ({ name }) => tellOf(deps, name)))
 }
@@ -35,7 +37,7 @@ async function tellOf(deps: SupplyDeps, product: ProductName): Promise<void> {
   for (const { row, reservedUntil } of due) {
     const answer = await askSupply(deps, row, 'paid', (supply, call) => supply.paid(row, call))
     if (answer === 'refused') deps.log.warn('supply refused to note a payment', { product, reservation: row.key })
-    // All retries failed until the journey began: staff must call the supplier, which may have collected the amount again.
+    // All retries failed before the journey began. Staff must call the supplier, which may have collected the amount.
     const isOver = answer !== 'noted' && reservedUntil !== null && reservedUntil <= now
     if (isOver) deps.log.error('supply was not told of a payment', { product, reservation: row.key })
     const { attempts } = row

@@ -15,7 +15,10 @@ const absoluteUrl = (protocols: string[]) =>
     ),
   )
 
-/** Whether nobody can read what is sent to an address: by HTTPS, or on this machine. Other rules judge what is no address. */
+/**
+ * Whether traffic to a URL is private: by HTTPS or on this machine. True for text that is no URL, which other rules
+ * reject.
+ */
 const isPrivate = (value: string): boolean => {
   const { protocol, hostname } = URL.parse(value) ?? {}
   return protocol !== 'http:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname ?? '')
@@ -26,7 +29,7 @@ const isPlain = (value: string): boolean => {
   return username + password + search + hash === ''
 }
 
-/** For example `Instagram=https://…, X=https://…` */
+/** Links to profiles, for example `Instagram=https://…, X=https://…`. */
 const socialLinks = z.pipe(
   z
     .string()

@@ -4,13 +4,19 @@ import { pino } from 'pino'
 type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type Log = Record<LogLevel, (message: string, details?: Record<string, unknown>) => void>
 
-/** Parts of a key that mean a secret wherever they stand; passengers and travellers have names and birthdays. */
+/**
+ * Marks a key as secret if it contains a match anywhere. Passengers and travellers are secret because of names and
+ * birthdays.
+ */
 const secretPart =
   /pass(?:w|phrase|port|code|key|no|hash)|passenger|travell?er|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen|(?<!dis)card|pan(?:no|number)|^pans$/
-/** Words that mean a secret only where they end a word of the key: `company` and `passed` contain one, too. */
+/**
+ * Marks a key as secret if one of its words ends in a match; `company` and `passed` only contain one, so they are not
+ * secret.
+ */
 const secretEnd = /(?:pass|(?<![a-z])pans?)(?![a-z])/
 
-/** Objects within each other beyond this depth are not written: those of a library may hold all of a process. */
+/** Maximum depth of nested objects in a log line: objects of a library may refer to the whole process. */
 const mostDepth = 12
 
 function isSecret(key: string): boolean {
@@ -19,8 +25,8 @@ function isSecret(key: string): boolean {
 }
 
 /**
- * Redacts by key at any depth; Pino's own `redact` option needs a list of paths. `around` are the objects that the value
- * stands in: one that contains itself ends there.
+ * Redacts by key at any depth; Pino's own `redact` option needs a list of paths. `around` are the objects that contain
+ * the value; one of them inside itself becomes `[circular]`.
  */
 function redact(value: unknown, around: readonly object[] = []): unknown {
   if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack }

@@ -34,7 +34,7 @@ function offsetOf(zone: string, index: number, span: keyof Offsets): number {
 export function offsetAt(zone: string, instant: number): number {
   const today = Math.floor(instant / dayMilliseconds)
   const offset = offsetOf(zone, today, 'days')
-  // Asking ICU for each quarter of an hour is slow, so only days with a change are read by quarters.
+  // Reading every quarter of an hour from ICU is slow, so only days with a change of offset are read by quarters.
   return offset === offsetOf(zone, today + 1, 'days')
     ? offset
     : offsetOf(zone, Math.floor(instant / quarter), 'quarters')

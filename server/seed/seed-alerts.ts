@@ -8,7 +8,7 @@ import { priceNews } from '#server/notification/price-news.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 
-/** Airports of the places that those notifications name. */
+/** IATA codes of the places that the seeded notifications name. */
 const airports = new Map([
   ['İstanbul', 'IST'],
   ['İzmir', 'ADB'],
@@ -24,9 +24,9 @@ const airports = new Map([
   ['Gaziantep', 'GZT'],
   ['Roma', 'FCO'],
 ])
-/** Number of alerts that are still active, the newest ones. */
+/** Number of active alerts: the newest ones. */
 const watched = 3
-/** Days from today until the first one's departure. */
+/** Days from today until the departure of the newest alert; each older alert departs a day later. */
 const firstDay = 30
 /** Earlier prices of an alert: how many days ago, and their share of the previous price. */
 const pastPrices = [
@@ -51,7 +51,7 @@ export async function seedAlerts(deps: GatewayDeps, userId: number): Promise<voi
     .where(and(eq(notifications.userId, userId), eq(notifications.url, '/profile/price_alerts/')))
     .orderBy(desc(notifications.createdAt))
   const today = dayOf(deps.clock.today()) ?? 0
-  // The newest alert is the first of its list.
+  // Creates the oldest alert first, so that the newest one heads the list.
   for (const [index, { id, title }] of [...told.entries()].reverse()) {
     const query = await queryOf(deps, title.tr, plainDate(today + firstDay + index))
     if (query) await seedAlert(deps, { userId, notification: id, query, active: index < watched })

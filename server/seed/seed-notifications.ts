@@ -99,7 +99,7 @@ const told: Told[] = [
   ),
 ]
 const unread = 4
-/** Adds them to `userId`, one every nineteen hours back from `now`. */
+/** Adds the notifications to the user, one every nineteen hours back from `now`. */
 export async function seedNotifications(tx: Orm, userId: number, now: Date): Promise<void> {
   await tx.insert(notifications).values(
     told.map((one, index) => {

@@ -1,4 +1,4 @@
-/** Periodic revisions of prices, so that a price can really change between search and payment. */
+/** Periodic revisions of prices, so that the price of an offer can change between search and payment. */
 import { mix, unit } from './seeded.ts'
 import { hourMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 

@@ -1,7 +1,8 @@
 /**
- * What every supply can do: hold, confirm, cancel, and report a reservation's status. A supply may refuse, answer late
- * or not at all (docs/decisions/0027); an unreachable one throws `SupplyFailure`. Calls identify the reservation by the
- * gateway's key and are idempotent: the same key and arguments have no second effect and return the same answer.
+ * The calls that every supply offers: hold, confirm and cancel a reservation, and report its status. A supply may
+ * refuse, answer late or not at all (docs/decisions/0027); an unreachable one throws `SupplyFailure`. Calls identify
+ * the reservation by the gateway's key and are idempotent: the same key and arguments have no second effect and return
+ * the same answer.
  */
 import type { Voucher } from '#contract/voucher.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
@@ -38,14 +39,14 @@ export interface Sale extends Buyer {
   selection: unknown
 }
 
-/** Confirmed with something that the hold did not have: another reference, or what admits the travellers. */
+/** A confirmation with data that the hold did not have: another reference, or vouchers that admit the travellers. */
 export interface ConfirmedAs {
   reference: string
   /** Absent if the supply has none, empty if it has announced them. */
   vouchers?: readonly Voucher[]
 }
 
-/** A confirmed sale. A supply that cancels places one by one must tell which ones it has cancelled. */
+/** A confirmed sale. A supply that cancels places one by one must report which ones it has cancelled. */
 interface SoldAs extends ConfirmedAs {
   /** Positions of the passengers for whom the sale is cancelled; absent if there are none. */
   cancelled?: readonly number[]
@@ -54,8 +55,8 @@ interface SoldAs extends ConfirmedAs {
 type ConfirmAnswer = 'confirmed' | 'refused' | ConfirmedAs
 
 /**
- * `unknown`: the supply has no such reservation, or it keeps none at all (`inOwnStock`), and then answers so even after
- * a confirmation.
+ * `unknown`: the supply has no such reservation, or stores none at all (`inOwnStock`), in which case the status is
+ * unknown even after a confirmation.
  */
 export type ReservationStatus = 'held' | 'confirmed' | 'cancelled' | 'unknown' | SoldAs
 
@@ -66,8 +67,8 @@ export interface Reservations {
   /** Reports that the amount due for a confirmed sale was paid online, so that nothing is collected. Idempotent. */
   paid(reservation: ReservationName, call: SupplyCall): Promise<'noted' | 'refused'>
   /**
-   * Releases a hold, or cancels a sale for the passengers at these positions. Also called for a key whose hold was refused
-   * or never answered: a supply that does not know the key answers all the same, either way.
+   * Releases a hold, or cancels a sale for the passengers at these positions. Also called for a key whose hold was
+   * refused or never answered. For an unknown key the supply must reply too, with either outcome.
    */
   cancel(
     reservation: ReservationName,
@@ -77,15 +78,15 @@ export interface Reservations {
   status(reservation: ReservationName, call: SupplyCall): Promise<ReservationStatus>
 }
 
-/** What the supply of every product has. */
+/** A supply: its reservations, and whether its inventory is simulated. */
 export interface Supply extends Reservations {
-  /** Whether it sells demo inventory, whose tickets admit nobody. */
+  /** Whether the supply sells demo inventory, whose tickets admit nobody. */
   readonly simulated: boolean
 }
 
 /**
- * For a supply whose stock the gateway's database keeps: when it is called, the database has already decided. It agrees
- * to everything and stores nothing itself, so it knows the status of no reservation.
+ * Reservations of a supply whose stock the gateway's database keeps: the database has already decided before the call.
+ * The supply accepts everything and stores nothing, so it knows the status of no reservation.
  */
 export const inOwnStock: Reservations = {
   hold: async ({ key, until }) => ({ outcome: 'held', reference: key, until }),

@@ -4,9 +4,9 @@ import { unit } from './seeded.ts'
 /** Final demand as a share of the stock, 0.4 to 1.12; above 1, the stock sells out before the day. */
 const finalLoad = (seed: number): number => 0.4 + 0.72 * unit(seed, 20)
 
-/** Share of the final demand that is sold so many days ahead: half at six days, 5% at sixty. */
+/** Share of the final demand that is sold this many days before departure: half at six days, 5% at sixty. */
 const takenByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 6) ** 1.3)
 
-/** Units sold elsewhere, of `all`; never falls as the day approaches. */
+/** The number of `all` units that other sellers have sold; never falls as the day approaches. */
 export const takenElsewhere = (seed: number, all: number, daysLeft: number): number =>
   Math.min(all, Math.floor(all * finalLoad(seed) * takenByThen(daysLeft)))

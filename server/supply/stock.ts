@@ -1,4 +1,4 @@
-/** Stock whose units this gateway sells beside other sellers. */
+/** Stock whose units both this gateway and other sellers sell. */
 
 /**
  * A limited number of units, such as the seats on one departure. The gateway counts its sales by `key` and may sell at

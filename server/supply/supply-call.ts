@@ -1,4 +1,4 @@
-/** Calls a supply with a time-out, even if the supply ignores the abort signal. */
+/** A call to a supply with its time-out. */
 export interface SupplyCall {
   /** Aborts on time-out, so that the supply stops its work. */
   signal: AbortSignal

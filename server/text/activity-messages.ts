@@ -46,13 +46,13 @@ export const activityTexts = {
   },
   partyAge: {
     tr: 'Bu etkinliğe en küçük {0} yaşındakiler katılabilir.',
-    en: 'This activity takes travellers from the age of {0}.',
+    en: 'This activity takes participants from the age of {0}.',
   },
   partyAges: {
     tr: 'Bu etkinlik şu yaşlardaki çocuklara uygun değil: {0}.',
     en: 'This activity does not take children of these ages: {0}.',
   },
-  partySize: { tr: 'Bu etkinliğe en fazla {0} kişi katılabilir.', en: 'This activity takes at most {0} travellers.' },
+  partySize: { tr: 'Bu etkinliğe en fazla {0} kişi katılabilir.', en: 'This activity takes at most {0} participants.' },
   partyAccompanied: {
     tr: 'Çocukların yanında bir yetişkin olmalıdır.',
     en: 'Children need an adult beside them.',

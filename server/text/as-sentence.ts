@@ -1,2 +1,2 @@
-/** Text of a supplier for the end of a sentence: with a full stop, unless it ends with a mark of its own. */
+/** A supplier's text as the end of a sentence: adds a full stop unless the text ends with a punctuation mark. */
 export const asSentence = (text: string): string => text.trim().replace(/(?<![.!?…])$/, '.')

@@ -1,4 +1,7 @@
-/** Sentences about cancelling, for all products. Those that name the cancelled thing belong to the product. */
+/**
+ * Sentences about cancellation, for all products. Sentences that name the cancelled thing are among the product's own
+ * texts.
+ */
 export const cancelTexts = {
   cancelNoTicket: { tr: 'Bu rezervasyonun iptal edilecek bileti yok.', en: 'This booking has no ticket to cancel.' },
   cancelAsWhole: {

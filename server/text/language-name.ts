@@ -6,7 +6,7 @@ const names = {
   en: new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }),
 }
 
-/** The name in the request's language; the text itself if it is not a code. */
+/** The name of a language in the language of the request; a text that is no language code is returned unchanged. */
 export function languageName(code: string, language: string): string {
   return /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(code) ? (names[messageLanguage(language)].of(code) ?? code) : code
 }

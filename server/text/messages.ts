@@ -219,7 +219,7 @@ export function message(key: MessageKey, language: string, ...values: (string | 
   return fill(texts[key][messageLanguage(language)], values)
 }
 
-/** The sentence in both languages. */
+/** One of the gateway's own sentences in both languages. */
 export const inBoth = (key: MessageKey, ...values: (string | number)[]): Record<MessageLanguage, string> => ({
   tr: message(key, 'tr', ...values),
   en: message(key, 'en', ...values),

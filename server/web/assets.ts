@@ -15,7 +15,7 @@ const Manifest = z.record(
 )
 type Manifest = z.infer<typeof Manifest>
 
-/** `isApp` says that the request is the native shell's, which shows a splash screen. */
+/** Makes the tags of a document. `isApp`: the request comes from the native shell, which shows a splash screen. */
 export type Tags = (routeIds: string[], nonce: string, isApp: boolean) => { head: string; body: string }
 
 /** A chunk and all its static imports. */

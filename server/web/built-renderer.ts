@@ -2,8 +2,8 @@
 import type { DocumentRenderer } from '#server/web/documents.ts'
 
 /**
- * Begins to load the built server entry; returns who waits for it. React renders in a third of the time without the
- * checks of its development build, which it loads unless `NODE_ENV` says that this is production.
+ * Starts to load the built server entry and returns a function that waits for it. Sets `NODE_ENV` to production unless
+ * it is set: React then renders in a third of the time, without the checks of its development build.
  */
 export function builtRenderer(): () => Promise<DocumentRenderer> {
   process.env['NODE_ENV'] ||= 'production'

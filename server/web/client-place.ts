@@ -4,7 +4,7 @@ import { connectedAddress, isProxy } from '#server/web/client-address.ts'
 
 type GeoProxy = (typeof geoProxies)[number]
 
-/** The headers in which a proxy tells the client's latitude and longitude, or both in one. */
+/** The headers with the client's latitude and longitude by proxy; some proxies send both in one header. */
 const headers: Record<GeoProxy, readonly string[]> = {
   cloudflare: ['CF-IPLatitude', 'CF-IPLongitude'],
   cloudfront: ['CloudFront-Viewer-Latitude', 'CloudFront-Viewer-Longitude'],
@@ -19,11 +19,14 @@ interface Coordinates {
   longitude: number
 }
 
-/** Where the position of a client comes from; without both there is none. */
+/** Sources of a client's position: without `proxy` and `ofAddress` there is none. */
 interface PlaceSources {
-  /** The proxy whose headers tell it. Only a connection from a private range is a proxy, as for client addresses. */
+  /**
+   * The proxy whose headers contain the position. Only a connection from a private range is a proxy, as for client
+   * addresses.
+   */
   proxy?: GeoProxy | undefined
-  /** A database of IP addresses, asked if no headers tell a position. */
+  /** Looks up the position of an IP address; called if no header contains a position. */
   ofAddress?: ((address: string) => Coordinates | undefined) | undefined
   clientAddress: (c: Context) => string
 }

@@ -17,7 +17,7 @@ interface Connections {
 
 interface Use {
   answers: Set<ServerResponse>
-  /** Bytes read when the last response was sent: if there are more, a request is arriving. */
+  /** Bytes read from the socket until the last response was sent; more bytes mean that a request is arriving. */
   readBefore: number
 }
 

@@ -5,7 +5,7 @@ import type { Tags } from '#server/web/assets.ts'
 
 /** Vite's middleware, the renderer, and the tags of a document in development. */
 export async function createDevelopment(port: number) {
-  // The hot-reload socket uses the port after the server's, so that two servers can run at once.
+  // The hot-reload socket's port is 20,000 above the server's, so that two servers can run at once.
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { port: port + 20_000 } } })
   const refresh = `import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;`
   const tags: Tags = (_routes, nonce) => ({

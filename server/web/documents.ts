@@ -115,7 +115,7 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
     if (body && !body.success) return c.json({ token: ['invalid'] }, 400)
     const renderer = await deps.renderer()
     c.header('Set-Cookie', renderer.tokenCookieHeader(body?.data.token ?? null, secure))
-    // Another person may use the device after a sign-out, so it gets a new ID.
+    // After a sign-out, another person may use the device, so the device gets a new ID.
     if (!body) c.header('Set-Cookie', deviceCookie(randomUUID(), secure), { append: true })
     return c.body(null, 204)
   })

@@ -1,6 +1,5 @@
 /** Parses posted forms before any action, so that other content is rejected in one place. */
 
-/** Content types of HTML forms. */
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
 type FormPost = { body: ArrayBuffer } | { status: 400 | 415; reason: string }

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
 
-/** Form posts and requests for the token must be same-origin. */
+/**
+ * Whether a form post or token request is same-origin or comes from the address bar; true for a browser that sends
+ * neither Sec-Fetch-Site nor Origin.
+ */
 export function fromHere(c: Context, origin: string): boolean {
   const site = c.req.header('Sec-Fetch-Site')
   if (site) return site === 'same-origin' || site === 'none'

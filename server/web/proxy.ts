@@ -12,10 +12,10 @@ export async function forward(request: Request, apiOrigin: string, address: stri
   try {
     const answer = await proxy(apiOrigin + pathname + search, {
       raw: new Request(request.url, { method: request.method, headers }),
-      // Given as a whole, so that it is sent with its length.
+      // The body is read completely first, so that the request has a Content-Length.
       body,
       redirect: 'manual',
-      // A call that changes something goes on when its caller has gone.
+      // A POST or PUT, which may change something, continues after its client has disconnected.
       signal: body === null ? AbortSignal.any([request.signal, patience]) : patience,
     })
     answer.headers.delete('set-cookie')

@@ -47,8 +47,8 @@ interface DocumentSecurity {
 }
 
 /**
- * Documents run scripts of the site's origin or with the nonce (`secureHeadersNonce` of the context); Trusted Types are
- * required.
+ * Headers of documents: they may run only scripts of the site's origin or with the nonce (`secureHeadersNonce` of the
+ * context), and Trusted Types are required.
  */
 export function documentSecurity(options: DocumentSecurity): MiddlewareHandler {
   const { secure, outsideBank, development, tileOrigin } = options

@@ -18,24 +18,24 @@ interface SitemapDeps {
   log: Log
 }
 
-/** Milliseconds for which a list of pages serves. */
+/** Milliseconds for which the list of pages is cached. */
 const keptFor = hourMilliseconds
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
 
-/** A sitemap (https://www.sitemaps.org/protocol.html). Each page has one address, whatever its language. */
+/** A sitemap (https://www.sitemaps.org/protocol.html). Each page has one URL for all languages. */
 export function sitemapOf(origin: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-/** What is closed of each product, if it has it: what asks the supply or belongs to a traveller. */
+/** Path segments below each product that crawlers must not visit: they call the supply or belong to a traveller. */
 const closedParts = ['room-selection', 'packages', 'dates', 'payment', 'booking']
 
-/** Addresses that start a search; its results are open. */
+/** Links that start a search; pages of search results stay open to crawlers. */
 const closedSearches = ['category_id', 'location_id'].map((name) => `/*/search/?${name}=`)
 
-/** Calls, links that start a search, payments and bookings are not for crawlers. */
+/** The robots.txt: crawlers must not visit API calls, links that start a search, payments and bookings. */
 export function robotsOf(origin: string): string {
   const closed = [
     '/api/',
@@ -47,7 +47,7 @@ export function robotsOf(origin: string): string {
   return `User-agent: *\nAllow: /\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** Serves both files; a list of pages is asked for once an hour, and a failure is not kept. */
+/** Serves both files. The list of pages is loaded at most once an hour; a failed load is not cached. */
 export function createSitemap(deps: SitemapDeps): Hono {
   const app = new Hono()
   let kept: { at: number; paths: Promise<string[]> } | undefined

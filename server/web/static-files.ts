@@ -72,7 +72,7 @@ export function createStaticFiles(root: string, options: { secure: boolean; tile
       known.delete(path)
       return next()
     }
-    // The headers of a file only: paths that fall through have their own.
+    // Sets the security headers only for files: paths that fall through get headers from a later handler.
     await secured(c, async () => void (c.res = answer(c, path, file)))
     return c.res
   })

@@ -1,23 +1,26 @@
-/** Which messages a document needs to hydrate, from what the build knows of modules. */
+/** Finds the messages that a document needs to hydrate, from the build's list of messages per module. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * By module, what `scripts/page-texts.ts` wrote: IDs of the messages of a module and of all that it imports, and the
- * modules that these load later.
+ * The file that `scripts/page-texts.ts` wrote. For each module: IDs of the messages of the module and its imports
+ * (`texts`), and the modules that they load later (`parts`).
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>
 
-/** IDs of the messages for a document of these routes, rendered with those of `asked`; null in development. */
+/**
+ * Finds the IDs of the messages for a document of these routes; `asked` are the IDs that its rendering used. Null in
+ * development.
+ */
 export type TextIds = (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
 
 const entry = 'src/entry.client.tsx'
 
 /**
- * IDs of the messages of all modules that hydrate: the entry, the routes, and the parts that the server has drawn. Such a
- * part is known by a message that it alone brings.
+ * IDs of the messages of all modules that hydrate: the entry, the routes, and the lazily loaded parts that the server
+ * has rendered. A part counts as rendered if `asked` has a message that only this part brings.
  */
 export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlySet<string>): Set<string> {
   const ids = new Set<string>()
@@ -39,7 +42,7 @@ export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlyS
   return ids
 }
 
-/** Reads what the build knows of modules once. */
+/** Reads the build's list of messages once. */
 export function createTextIds(clientDir: string): TextIds {
   const pages = z.parse(PageTexts, JSON.parse(readFileSync(join(clientDir, '.vite/texts.json'), 'utf8')))
   return (routeIds, asked) => idsOfPage(pages, routeIds, asked)

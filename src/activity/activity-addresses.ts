@@ -1,4 +1,4 @@
-/** Addresses of the public pages of activities, and of the choice of a package, which carry day and party along. */
+/** Addresses of activities' public pages and of the package selection, with day and party as parameters. */
 import { type Party, partyFields } from '#activity/party.ts'
 
 export const popularAddress = '/activity/popular/'
@@ -6,7 +6,7 @@ export const locationsAddress = '/activity/locations/'
 
 export const locationAddress = (id: string) => `/activity/location-detail/${encodeURIComponent(id)}/`
 
-/** The page of an activity; with an organization (departure) chosen, if one is given. */
+/** Address of an activity's page, with a departure (organization) chosen if one is given. */
 export const activityAddress = (id: string, organization?: string) =>
   `/activity/detail/${encodeURIComponent(id)}/${organization === undefined ? '' : `${encodeURIComponent(organization)}/`}`
 
@@ -14,9 +14,9 @@ interface ReservationStart {
   party?: Party | undefined
   /** ID of the chosen departure. */
   organization?: string | null | undefined
-  /** Day of the departure, or the searched day, as a plain date: without it only the next departures are known. */
+  /** Plain date of the departure or of the search; without it, the page knows only the next departures. */
   day?: string | undefined
-  /** Session of the search, which the packages are asked for with. */
+  /** Search session in which the packages are requested. */
   session?: string | null | undefined
 }
 
@@ -38,19 +38,21 @@ function query({ party, day, session }: ReservationStart): URLSearchParams {
 
 const withQuery = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)
 
-/** The page of an activity; a chosen departure is part of its path. */
+/** Address of an activity's page; a chosen departure is part of its path. */
 export function detailPath(activity: string, start: ReservationStart = {}): string {
   return withQuery(activityAddress(activity, start.organization ?? undefined), query(start))
 }
 
-/** The choice of date, party and package as a page of its own. */
+/** Address of the page on which date, party and package are chosen. */
 export function roomSelectionPath(activity: string, start: ReservationStart = {}): string {
   const params = query(start)
   if (start.organization) params.set(reservationParams.organization, start.organization)
   return withQuery(`/activity/room-selection/${encodeURIComponent(activity)}/`, params)
 }
 
-/** The results of a category or a location, for which `loadActivitySearch` starts a search. */
+/**
+ * Address of the results for a category or a location; it has no session, so `loadActivitySearch` starts the search.
+ */
 export function scopeResultsPath(
   scope: { category_id: string } | { location_id: string },
   start: ReservationStart = {},

@@ -18,16 +18,16 @@ interface Props {
   layout?: 'tile' | 'row'
   /** Level of the heading with the name. */
   level?: 2 | 3
-  /** Whether the picture is among those that are seen first, and is not loaded lazily. */
+  /** Whether the picture is visible at first and must not be loaded lazily. */
   first?: boolean
   /** Category, if it differs from that of the activity. */
   category?: string | undefined
-  /** What stands beside the category, such as how many places are left. */
+  /** Content beside the category, such as the number of places left. */
   mark?: ReactNode
-  /** Facts in place of where it is held and how long it lasts. */
+  /** Facts that replace place and duration. */
   facts?: ReactNode
   className?: string | undefined
-  /** What stands below the facts, such as a price. Links and buttons in it stay reachable. */
+  /** Content below the facts, such as a price. Links and buttons in it stay reachable. */
   children?: ReactNode
 }
 
@@ -73,7 +73,7 @@ export function ActivityCard({
   )
 }
 
-/** Where an activity is held, and how long it lasts. */
+/** Place and duration of an activity. */
 function Facts({ activity }: Pick<Props, 'activity'>) {
   const duration = useActivityDuration()(activity)
   return (

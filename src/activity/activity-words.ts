@@ -1,17 +1,11 @@
-/** Activity texts about the hold, the people and the status of a booking. */
-import { msg, plural } from '@lingui/core/macro'
-import type { HoldWords, PeopleWords, StatusWords } from '#booking/product-words.ts'
+/** Activity texts about the hold and the status of a booking. */
+import { msg } from '@lingui/core/macro'
+import type { HoldWords, StatusWords } from '#booking/product-words.ts'
 
 export const activityHold: HoldWords = {
   held: msg`Yerleriniz ayrıldı`,
   soon: msg`Yerlerinizin ayrıldığı sürenin bitmesine iki dakika kaldı.`,
   over: msg`Yerlerinizin ayrıldığı süre doldu`,
-}
-
-export const activityPeople: PeopleWords = {
-  all: msg`Katılımcılar`,
-  nth: (place) => msg`${place}. Katılımcı`,
-  party: (size) => msg`${plural(size, { other: '# katılımcı' })}`,
 }
 
 export const activityStatus: StatusWords = {

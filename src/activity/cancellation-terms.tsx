@@ -10,8 +10,8 @@ interface CancellationTermsProps {
 }
 
 /**
- * Until when cancelling is free, what it costs from then on, and when it ends, each with its exact instant in the time of
- * the activity.
+ * Cancellation terms: until when it is free, what it costs afterwards, and when it ends, as exact times in the
+ * activity's time zone.
  */
 export function CancellationTerms({ cancellation, now }: CancellationTermsProps) {
   const closes = new Date(cancellation.closes_at)

@@ -6,14 +6,14 @@ interface Props<Item> {
   className: string | undefined
   /** Whether the list scrolls sideways. */
   'data-scroll'?: 'inline'
-  /** The card of an item, which only leads to its page. */
+  /** Renders the card of an item; it contains only links. */
   children: (item: Item, index: number) => ReactNode
 }
 
-/** Cards that only lead to pages. */
+/** A list of cards that contain only links. */
 export function CardList<Item extends { id: string }>({ items, children, ...list }: Props<Item>) {
   return (
-    // The IDs identify the list, so that items which are loaded again don't make it lose its focus and scroll position.
+    // The list is identified by its IDs, so that reloading the same items keeps focus and scroll position.
     <StillLinks as="ul" of={items.map(({ id }) => id).join()} {...list}>
       {() => items.map((item, index) => <li key={item.id}>{children(item, index)}</li>)}
     </StillLinks>

@@ -1,10 +1,12 @@
 /** Projects meeting points onto a drawn map. */
 import { mapSize } from '#booking/map-size.ts'
 
-/** Smallest distance of the points from the map's edges; larger at its top, as a pin extends upwards from its point. */
+/**
+ * Minimum distance of the points from the map's edges; larger at the top, because a pin extends upwards from its point.
+ */
 const margin = { side: 48, above: 40, below: 24 } as const
 
-/** Degrees that the map shows at least across, so that a single pin, or pins at one place, have a scale. */
+/** Minimum width of the map in degrees, which gives a scale to a single pin or to pins at one place. */
 const closest = 1e-4
 
 interface Point {
@@ -13,8 +15,8 @@ interface Point {
 }
 
 /**
- * The points with north up and east to the right, as far apart as fits; a single one is in the middle. At this scale a
- * degree of longitude counts as cos(latitude) degrees of latitude.
+ * Projects points with north up and east to the right, as far apart as the map allows; a single point is in the middle.
+ * At this scale a degree of longitude counts as cos(latitude) degrees of latitude.
  */
 export function drawPoints(points: readonly Point[]): { x: number; y: number }[] {
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2

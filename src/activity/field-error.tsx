@@ -4,13 +4,16 @@ import field from '#forms/field.module.css'
 import { Icon } from '#ui/icon.tsx'
 
 interface FieldErrorProps {
-  /** ID of the control; that of the message ends in -error. */
+  /** ID of the control; the ID of the message has the suffix -error. */
   id: string
   /** The gateway's message, or the rule code of a missing value. */
   error: string | undefined
 }
 
-/** Error of a field of a reservation, whose rules are few: the forms' own code is larger than the page. */
+/**
+ * Error message of a reservation field. It does not use the shared form code, which would be larger than the rest of
+ * the page.
+ */
 export function FieldError({ id, error }: FieldErrorProps) {
   const { t } = useLingui()
   if (!error) return null

@@ -1,6 +1,9 @@
 import type { ActivitySummary } from '#contract/activity-parts.ts'
 
-/** Activities without what cards do not show: the document of a list contains them once more, for hydration. */
+/**
+ * Activities without the fields that cards do not show, because the document contains the data a second time for
+ * hydration.
+ */
 export const forCards = (activities: readonly ActivitySummary[]): ActivitySummary[] =>
   activities.map((activity) => ({
     ...activity,

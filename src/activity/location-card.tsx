@@ -9,7 +9,7 @@ interface Props {
   location: ActivityLocation
   /** Level of the heading with the name. */
   level?: 2 | 3
-  /** Whether the picture is among those that are seen first, and is not loaded lazily. */
+  /** Whether the picture is visible at first and must not be loaded lazily. */
   first?: boolean
 }
 

@@ -15,7 +15,7 @@ interface Placed {
 const placed = ({ name, latitude, longitude }: DepartureZone): Placed[] =>
   latitude === null || longitude === null ? [] : [{ name, latitude, longitude }]
 
-/** Where travellers meet: time, name, address and way in words, with a drawn map and links to the device's maps. */
+/** Meeting points with time, name, address and directions, a drawn map, and links to the device's maps. */
 export function MeetingPoints({ zones }: { zones: readonly DepartureZone[] }) {
   if (zones.length === 0) return null
   return (
@@ -49,7 +49,7 @@ export function MeetingPoints({ zones }: { zones: readonly DepartureZone[] }) {
   )
 }
 
-/** A drawn map of places, north up; renders nothing without any. */
+/** A drawn map of places, north up; renders nothing if there are none. */
 export function PlacesMap({ places }: { places: readonly Placed[] }) {
   const { t } = useLingui()
   if (places.length === 0) return null
@@ -63,7 +63,7 @@ export function PlacesMap({ places }: { places: readonly Placed[] }) {
   )
 }
 
-/** Opens a place in the maps of the device, or in a browser's where it has none. */
+/** Link that opens a place in the device's map app or, without one, in the browser. */
 export function MapsLink({ place: { name, latitude, longitude } }: { place: Placed }) {
   const { t } = useLingui()
   const query = new URLSearchParams({ api: '1', query: `${latitude},${longitude}` })

@@ -20,11 +20,11 @@ interface PassengerType {
 interface PartyFieldsProps {
   party: Party
   onChange: (party: Party) => void
-  /** The steppers of an activity; those of the app info if it has none of its own. */
+  /** Passenger types of the activity, one per stepper; those of the app info if it has none. */
   types?: readonly PassengerType[] | undefined
   /** Ages that a child may have, both inclusive; null if only adults take part; those of the app info if undefined. */
   ages?: { from: number; to: number } | null | undefined
-  /** Message about the ages: of those not chosen, or of all if all are. */
+  /** Error message about the ages; it is shown at the ages that are not chosen or, if all are chosen, at every age. */
   error?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export function PartyFields({ party, onChange, types: own, ages: ownAges, error 
   const [from, to] = [ages?.from ?? childAges.from, ages?.to ?? childAges.to]
   const refused = (age: number | null) => (error && (age === null || !party.ages.includes(null)) ? error : undefined)
   const first = party.ages.findIndex((age) => refused(age))
-  // A sheet that opens focuses its first choice, not the field that is wrong.
+  // A sheet focuses its first control when it opens, so the invalid field gets the focus here.
   useEffect(() => {
     if (error && first >= 0) document.getElementById(`${id}-${first}`)?.focus()
   }, [error, first, id])

@@ -11,7 +11,7 @@ export const defaultParty: Party = { adults: activityLimits.adults.preset, ages:
 
 export const partySize = ({ adults, ages }: Party): number => adults + ages.length
 
-/** Most adults or children that this party can have: a stepper's maximum. */
+/** Maximum number of adults or children in this party, for a stepper. */
 export function mostOf(party: Party, kind: 'adults' | 'children'): number {
   const others = kind === 'adults' ? party.ages.length : party.adults
   return activityLimits.most - others
@@ -38,8 +38,8 @@ const numberIn = (given: unknown, { min, max }: { min: number; max: number }): n
 }
 
 /**
- * The party of an address or a form; counts beyond the limits become the nearest allowed ones. Ages may come as several
- * fields or with commas; one that no child can have is null.
+ * Reads the party from an address or a form; counts beyond the limits become the nearest allowed ones. Ages may be
+ * repeated fields or comma-separated; an age that no child can have becomes null.
  */
 export function readParty(given: Read): Party {
   const { adults: most, children } = activityLimits
@@ -58,7 +58,7 @@ export function readParty(given: Read): Party {
 /** Whether the address or form names a party. */
 export const namesParty = (given: Read): boolean => given.get('adult_count') !== null
 
-/** The party as fields of a search; ages stand with commas, and are absent until all are chosen. */
+/** The party as fields of a search; ages are comma-separated, and left out until all are chosen. */
 export function partyFields(party: Party): { adult_count: string; child_count: string; child_ages?: string } {
   const counts = { adult_count: String(party.adults), child_count: String(party.ages.length) }
   return party.ages.length > 0 && hasAges(party) ? { ...counts, child_ages: party.ages.join(',') } : counts

@@ -5,12 +5,12 @@ import { Icon } from '#ui/icon.tsx'
 interface Props {
   /** Address of a picture in 4:3; '' for none, which shows the product's mark. */
   image: string
-  /** Whether the picture is among those that are seen first, and is not loaded lazily. */
+  /** Whether the picture is visible at first and must not be loaded lazily. */
   first?: boolean
   className?: string | undefined
 }
 
-/** The decorative picture of an activity or a location. Its space is known before it loads. */
+/** The decorative picture of an activity or a location. Its size is set before it loads. */
 export function Picture({ image, first = false, className }: Props) {
   return (
     <span className={classNames(styles.frame, className)}>

@@ -33,7 +33,7 @@ export function readPoint(id: string): { kind: PointKind; id: string } | undefin
   return kind === undefined || own === undefined ? undefined : { kind: kind as PointKind, id: own }
 }
 
-/** Where was searched, as a place of the picker. */
+/** The searched location, activity or category as a place of the picker. */
 export function searchedPoint({
   location,
   activity,

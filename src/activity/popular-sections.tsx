@@ -10,12 +10,12 @@ import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts
 
 interface SectionProps {
   title: ReactNode
-  /** Link to the page with all of them. */
+  /** Link to the page with all items of the section. */
   more?: { to: string; words: ReactNode }
   children: ReactNode
 }
 
-/** A section with a link to more at the end of its heading's line. */
+/** A section with a link to more items beside its heading. */
 export function CardSection({ title, more, children }: SectionProps) {
   const heading = useId()
   return (

@@ -1,4 +1,6 @@
-/** Outlines of the icons of services, on a 24 × 24 grid as those of `icon-paths.ts`, which home loads. */
+/**
+ * Icon outlines of services on a 24 × 24 grid; they are separate from `icon-paths.ts`, because home loads that file.
+ */
 const paths: Readonly<Record<string, string>> = {
   guide: 'M9 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5.5 10c.3-4 2.5-6.5 5.5-6.5s5.2 2.5 5.5 6.5M15 3.5V14m0-10.5 5.5 2L15 8',
   headset:
@@ -36,7 +38,7 @@ const paths: Readonly<Record<string, string>> = {
   language: 'M4.5 5h15v10.5H12l-4.5 4v-4h-3V5ZM8 9h8m-8 3h5',
 }
 
-/** The tick of a service, or of a kind of feature, without an icon of its own. */
+/** A tick, for a service or a kind of feature that has no icon. */
 const tick = 'm5 12.5 4.5 4.5L19 7.5'
 
 /** Outline of a service's icon. */

@@ -10,7 +10,6 @@ interface ServiceListProps {
   label?: string
 }
 
-/** Services with their icons. */
 export function ServiceList({ services, layout = 'lines', label }: ServiceListProps) {
   if (services.length === 0) return null
   return (

@@ -7,13 +7,13 @@ import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts
 import type { ActivityLocationDetail } from '#contract/activity-search.ts'
 import { activityAddress, locationAddress, locationsAddress } from '#activity/activity-addresses.ts'
 
-/** Where a page stands: scheme and host of the site, and the path of the page. */
+/** Address of a page: scheme and host of the site, and the path of the page. */
 export interface PageSite {
   origin: string
   path: string
 }
 
-/** A page above another one; `path` without the origin. */
+/** A parent page in the breadcrumbs; `path` is without the origin. */
 interface Crumb {
   name: string
   path: string

@@ -4,7 +4,7 @@ import { minutesOf } from '#contract/duration.ts'
 import { useDuration } from '#ui/use-duration.ts'
 
 interface Lasting {
-  /** Calendar days of an activity that ends on another day than it begins; null otherwise. */
+  /** Number of calendar days if the activity ends on another day than it begins; otherwise null. */
   duration_in_days: number | null
   /** HH:MM, with hours above 24. */
   duration?: string | null | undefined
@@ -14,8 +14,8 @@ interface Lasting {
 export const nightsOf = (days: number): number => days - 1
 
 /**
- * Returns a function that says how long an activity lasts: '2 gece 3 gün', or '3 sa 30 dk' within a day; undefined where
- * nothing is known.
+ * Returns a function that describes an activity's duration: '2 gece 3 gün', or '3 sa 30 dk' within a day; undefined if
+ * it is unknown.
  */
 export function useActivityDuration(): (lasting: Lasting) => string | undefined {
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Party } from '#activity/party.ts'
 
-/** Returns a function that names a party: '2 yetişkin, 1 çocuk'. */
+/** Returns a function that describes a party: '2 yetişkin, 1 çocuk'. */
 export function usePartyWords(): (party: Party) => string {
   const { t } = useLingui()
   return ({ adults, ages: { length: children } }) => {

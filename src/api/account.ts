@@ -37,7 +37,7 @@ export const accountCalls = {
     api.send('DELETE', `/api/user/bill/${id}/`, NoContent, undefined, options),
 
   coupons: (api: Api, options?: Signal) => api.get('/api/user/coupons/', SavedCouponList, options),
-  /** Resolves to the message to show; a refused code is a 400 on `c_value`. */
+  /** Adds a coupon code and resolves to the gateway's message for the user. A refused code throws 400 on `c_value`. */
   addCoupon: (api: Api, form: CouponForm, options?: Signal) =>
     api.send('POST', '/api/user/add-coupon/', CouponReply, form, options),
 }

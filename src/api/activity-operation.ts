@@ -1,4 +1,6 @@
-/** API calls about the pick-up of an activity's travellers (docs/product/activities.md#pick-up). Each throws `ApiError`. */
+/**
+ * API calls about the pick-up of an activity's travellers (docs/product/activities.md#pick-up). Each throws `ApiError`.
+ */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import { ActivityOperation, SharedPosition } from '#contract/activity-operation.ts'
 
@@ -7,7 +9,7 @@ type Signal = Pick<CallOptions, 'signal'>
 const tracking = (booking: string) => `/api/activity-transfer/operation/location/tracking/${booking}/`
 
 export const activityOperationCalls = {
-  /** Throws 404 as long as the pick-up is not known, and for readers who may not see it. */
+  /** Pick-up details of a booking. Throws 404 while the pick-up is not known, and for readers without access. */
   operation: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/activity-transfer/operation/${sessionUnique}/`, ActivityOperation, options),
   /** Shares a position in degrees with the organiser until the returned instant; a new one replaces the last. */

@@ -1,4 +1,7 @@
-/** API calls of activities for places, details and searches (docs/product/activities.md#calls-of-activities). Each throws `ApiError`. */
+/**
+ * API calls of activities for places, details and searches (docs/product/activities.md#calls-of-activities). Each
+ * throws `ApiError`.
+ */
 import type { Api, CallOptions } from '#api/client.ts'
 import {
   ActivityDates,
@@ -23,7 +26,7 @@ import { SelectReply, StartedSearch } from '#contract/booking.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
-/** One of them at a time; without any, popular locations and activities. */
+/** Filter of the places call: exactly one field, or none for popular locations and activities. */
 export type AskedPoints =
   | { keyword: string }
   | { location_id: string }
@@ -38,7 +41,7 @@ export const activityCalls = {
   popular: (api: Api, options?: Signal) => api.get('/api/activity/popular/', PopularActivities, options),
   popularLocations: (api: Api, options?: Signal) =>
     api.get('/api/activity/popular/locations/', PopularLocations, options),
-  /** None if the app info has none or can't be loaded. */
+  /** The location feature types in the app info; empty if the app info lacks them or can't be loaded. */
   featureTypes: (api: Api, options?: Signal): Promise<FeatureTypes> =>
     api.get('/api/mobile/info/', FeatureTypesInfo, options).then(
       ({ constants }) => constants.activity.location_feature_types,
@@ -48,7 +51,10 @@ export const activityCalls = {
     api.get(`/api/activity/location/${idOf(id)}/`, ActivityLocationDetail, options),
   detail: (api: Api, id: string, options?: Signal) =>
     api.get(`/api/activity/detail/${idOf(id)}/`, ActivityDetail, options),
-  /** Departures between two plain dates at most 92 days apart; without ages, children count as of a middle age. */
+  /**
+   * Departures between two plain dates at most 92 days apart. If the query has no ages, children count as of a middle
+   * age.
+   */
   dates: (api: Api, id: string, query: Record<string, string>, options?: Signal) =>
     api.get(`/api/activity/detail/${idOf(id)}/dates/`, ActivityDates, { ...options, query }),
   recentSearches: (api: Api, options?: Signal) =>
@@ -57,7 +63,7 @@ export const activityCalls = {
     api.send('POST', '/api/activity/gateway/search/', StartedSearch, form, options),
   results: (api: Api, session_unique: string, options?: Signal) =>
     api.send('POST', '/api/activity/gateway/search/', ActivityResults, { session_unique }, options),
-  /** Names the activity to open for a result; it holds nothing. */
+  /** Selects a search result: returns the activity to open and holds nothing. */
   select: (api: Api, form: { product_id: string; session_unique: string }, options?: Signal) =>
     api.send('POST', '/api/activity/gateway/search/select/', ActivitySearchSelectReply, form, options),
   packages: (api: Api, form: ActivityDetailForm, options?: Signal) =>

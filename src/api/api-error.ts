@@ -12,7 +12,7 @@ export class ApiError extends Error {
     this.body = body
   }
 
-  /** The first message of the first field, to be shown to the traveller. */
+  /** The first message of the body's first field, to be shown to the traveller. */
   get firstMessage(): string | undefined {
     return firstMessage(this.body)
   }

@@ -1,4 +1,7 @@
-/** The headers of all API calls (docs/product/frame.md#headers), apart from the client and its schemas. */
+/**
+ * Builds the headers of all API calls (docs/product/frame.md#headers); separate from `client.ts`, which imports the
+ * schemas.
+ */
 import { appVersion, headerNames } from '#contract/headers.ts'
 import { formatUserInfo, type UserInfo } from '#contract/user-info.ts'
 
@@ -11,7 +14,7 @@ export interface Caller {
   isAndroid: boolean
 }
 
-/** The request headers of a call; those of who calls are left out where only the app is known. */
+/** The request headers of a call. Device ID and token are left out if `caller` has none. */
 export function callHeaders(
   caller: Omit<Caller, 'token' | 'deviceId'> & Partial<Caller>,
   idempotencyKey?: string,

@@ -3,7 +3,10 @@ import type { Api, CallOptions } from '#api/client.ts'
 import { DayPrices } from '#contract/day-prices.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** `query` are the fields of a search, with the first day and the number of days. Throws `ApiError`. */
+/**
+ * Lowest price of each day. `query` has the fields of a search, the first day and the number of days. Throws
+ * `ApiError`.
+ */
 export const dayPrices = (
   api: Api,
   product: ProductName,

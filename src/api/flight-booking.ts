@@ -24,7 +24,7 @@ async function withAges(api: Api, tickets: FlightTicket[], options?: Signal): Pr
 
 export const flightBookingCalls = {
   ...productCalls<FlightPaymentForm>('flight'),
-  /** Unlike that of other products, a GET. */
+  /** The before-payment check is a GET for flights; for other products it is a POST. */
   beforePayment: (api: Api, session_unique: string, options?: Signal) =>
     api.get('/api/flight/gateway/payment/', BeforePayment, { ...options, query: { session_unique } }),
   booking: async (api: Api, sessionUnique: string, options?: Signal): Promise<FlightBooking> => {

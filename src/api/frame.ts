@@ -7,7 +7,7 @@ type Signal = Pick<CallOptions, 'signal'>
 
 export const frameCalls = {
   appInfo: (api: Api, options?: Signal) => api.get('/api/mobile/info/', AppInfo, options),
-  /** `version` is a cache key only: each version has its own URL. */
+  /** Texts of a language. `version` is only a cache key: each version has its own URL. */
   catalog: (api: Api, language: string, version: string, options?: Signal) =>
     api.get(`/api/i18n/catalog/f7/${language}/`, Catalog, { ...options, query: { v: version } }),
   countries: (api: Api, options?: Signal) =>

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 
-/** Data of a route error in the browser that means: no reply came. */
+/** Data of a route error in the browser after a call without a reply. */
 export const noAnswer = 'no-answer'
 
-/** On the server, an unreachable gateway is not a problem of the traveller's connection. */
+/** Only the browser reports a missing reply: on the server it is not a problem of the traveller's connection. */
 const inBrowser = typeof document !== 'undefined'
 
-/** Data of a route error with the gateway's own message: what failed and when to retry. */
+/** Data of a route error: the gateway's own message, which says what failed and when to retry. */
 interface SaidError {
   said: string
 }
@@ -22,9 +22,9 @@ export function saidIn(routeErrorData: unknown): string | undefined {
 const passing = new Set([429, 503])
 
 /**
- * Converts `error` to the error that a loader throws: a failed call becomes a response with its status (503 if no reply
- * came), which becomes the document's status and survives hydration. Its data has the message of a transient failure
- * or, in the browser, that no reply came. Other errors are returned unchanged.
+ * Converts `error` to the error that a loader throws. A failed call becomes a response with its status (503 if no reply
+ * came); the status also becomes that of the document and survives hydration. The response's data is the message of a
+ * transient failure or, in the browser, the note that no reply came. Other errors are returned unchanged.
  */
 export function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error

@@ -1,13 +1,19 @@
-/** What a price alert would watch, the same call for every product; those of one's own alerts are in `user-alerts.ts`. */
+/**
+ * API call for the search that a price alert would watch, the same for every product; `user-alerts.ts` has the calls
+ * for existing alerts.
+ */
 import { ApiError } from '#api/api-error.ts'
 import type { Api, CallOptions } from '#api/client.ts'
 import { WatchedSearch } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** Statuses of a backend without this call. */
+/** HTTP statuses of a backend that lacks this call. */
 const noSuchCall = new Set([404, 405, 501])
 
-/** What an alert for a search option would watch; null from a backend without this call, 'unknown' if no answer comes. */
+/**
+ * The search that an alert for a search option would watch; null if the backend lacks this call, 'unknown' if the call
+ * fails otherwise.
+ */
 export async function watchedSearch(
   api: Pick<Api, 'get'>,
   product: ProductName,

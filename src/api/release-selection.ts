@@ -6,8 +6,8 @@ import { ApiError } from '#api/api-error.ts'
 const patience = 2000
 
 /**
- * Releases what an unpaid booking holds when the traveller abandons it, so that others can book it at once. Never throws:
- * if the call fails, the gateway releases it when the hold expires, and until then only this traveller sees it as free.
+ * Releases the hold of an unpaid booking that the traveller abandons, so that others can book at once. Never throws: if
+ * the call fails, the gateway releases the hold when it expires; until then only this traveller can book its places.
  */
 export async function releaseSelection(api: Api, product: string, sessionUnique: string): Promise<void> {
   const signal = AbortSignal.timeout(patience)

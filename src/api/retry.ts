@@ -1,6 +1,6 @@
-/** When a failed GET is retried, and after which delay. */
+/** Decides whether a failed GET is retried, and after which delay. */
 
-/** The parts of a failed reply that the retry depends on; `status` is 0 if no reply came. */
+/** The parts of a failed reply that decide about a retry; `status` is 0 if no reply came. */
 interface FailedAnswer {
   status: number
   retryAfter: string | null
@@ -12,7 +12,7 @@ interface FailedAnswer {
 const longestWait = 3000
 const shortestWait = 400
 
-/** Transient statuses: no reply, an overloaded gateway, or a restarting one. Other statuses would repeat. */
+/** Statuses of transient failures: no reply, or an overloaded or restarting gateway. Other failures would repeat. */
 const passing: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504])
 
 /** Milliseconds to wait before the single retry of a GET; null if it should not be retried. `random` adds jitter. */

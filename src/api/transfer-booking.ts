@@ -11,7 +11,7 @@ import type { TransferPaymentForm } from '#contract/transfer-payment.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
-/** The validated form with the quantity of every extra by ID; extras that are not wanted are 0. */
+/** The validated payment form with the quantity of every extra by ID; an extra that is not wanted has 0. */
 export type TransferPayment = Omit<TransferPaymentForm, 'extra_products'> & { extra_products: Record<string, number> }
 
 export const transferBookingCalls = {
@@ -28,7 +28,10 @@ export const transferBookingCalls = {
     api.get(`/api/user/transfer/${sessionUnique}/available-coupons/`, UsableCouponList, options),
   usableMoneyPoints: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/user/transfer/${sessionUnique}/available-money-points/`, MoneyPointList, options),
-  /** Without `confirm` returns a quote and changes nothing; with it moves the pick-ups, or throws 409. */
+  /**
+   * Without `confirm` returns a quote and changes nothing. With `confirm` moves the pick-ups, or throws 409 if the move
+   * is no longer possible.
+   */
   move: (api: Api, sessionUnique: string, form: Record<string, unknown>, options?: Signal) =>
     api.send('POST', `/api/transfer/booking/${sessionUnique}/move/`, TransferMoveReply, form, options),
 }

@@ -1,4 +1,7 @@
-/** API calls of transfers for places and searches (docs/product/transfers.md#calls-of-transfers). Each throws `ApiError`. */
+/**
+ * API calls of transfers for places and searches (docs/product/transfers.md#calls-of-transfers). Each throws
+ * `ApiError`.
+ */
 import type { Api, CallOptions } from '#api/client.ts'
 import { SelectReply, StartedSearch } from '#contract/booking.ts'
 import { TransferResults, type TransferSelectForm } from '#contract/transfer-results.ts'
@@ -11,7 +14,9 @@ import {
 
 type Signal = Pick<CallOptions, 'signal'>
 
-/** `near` is latitude,longitude; `code` is the IATA code of an airport. Without any, the popular places. */
+/**
+ * Filter of the places call: `near` is latitude,longitude; `code` is an airport's IATA code; none for popular places.
+ */
 export type AskedLocations = { keyword: string } | { near: string } | { code: string } | Record<string, never>
 
 export const transferCalls = {

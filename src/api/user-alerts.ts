@@ -4,11 +4,12 @@ import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 type Signal = Pick<CallOptions, 'signal'>
 
 export const userAlertCalls = {
-  /** Pauses or resumes a price alert of any product; a 400 says why it can't be resumed. */
+  /** Pauses or resumes a price alert of any product; a 400 carries the reason why it can't be resumed. */
   switchAlert: (api: Api, id: number, active: boolean, options?: Signal) =>
     api.send('PUT', `/api/user/price_alert/${id}/`, NoContent, { active }, options),
   /**
-   * Changes the threshold (TRY); null to be told of every fall. A 400 on `threshold` if the price has reached it already.
+   * Changes the threshold (TRY); with null the user is notified of every price fall. Throws 400 on `threshold` if the
+   * price has already reached it.
    */
   changeThreshold: (api: Pick<Api, 'send'>, id: number, threshold: number | null, options?: Signal) =>
     api.send('PUT', `/api/user/price_alert/${id}/threshold/`, NoContent, { threshold }, options),

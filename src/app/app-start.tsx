@@ -1,6 +1,6 @@
 /**
- * Global behaviour that starts after hydration: lines about network and updates, version alerts, back button, keyboard,
- * focus after a navigation, redirect to the main domain.
+ * Global behaviour that starts after hydration: notices about network and updates, version alerts, back button,
+ * keyboard, focus after a navigation, redirect to the main domain.
  */
 import { Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
@@ -14,7 +14,7 @@ import { inApp } from '#pwa/native-shell.ts'
 import { PwaPrompts } from '#pwa/pwa-prompts.tsx'
 import { sparePart } from '#ui/spare-part.tsx'
 
-/** Only for the app: in a browser tab there is no version to install. */
+/** Loaded only in the app: a browser tab has no version to install. */
 const VersionAlert = sparePart(() => import('#app/version-alert.tsx').then((code) => code.VersionAlert))
 
 /**

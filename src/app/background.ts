@@ -4,21 +4,21 @@ import { tellTabs } from '#app/tell-tabs.ts'
 import type { UserSettings } from '#contract/frame.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
 import { followMovedNodes } from '#pwa/moved-nodes.ts'
-import { startServiceWorker } from '#pwa/service-worker.ts'
+import { startServiceWorker } from '#pwa/start-service-worker.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 import { noteEvents } from '#usage-log/early-events.ts'
 
 interface Page {
-  /** Loads the services of loaders. */
+  /** Loads the services that loaders and actions use. */
   services: () => Promise<unknown>
   settings: UserSettings
-  /** Versions of the catalogues by language. */
+  /** Versions of the translation catalogues by language. */
   versions: Record<string, string>
-  /** False where the document shows a signed-in user, whose sign-in the services compare with the device's at once. */
+  /** False if the document shows a signed-in user; the services then compare this sign-in with the device's at once. */
   isGuest: boolean
 }
 
-/** Starts what runs beside every page. */
+/** Starts the background work of every page. */
 export function startBackground({ services, settings, versions, isGuest }: Page): void {
   followMovedNodes()
   tellTabs(settings)

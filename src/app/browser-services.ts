@@ -1,4 +1,4 @@
-/** The services of loaders and actions in the browser; imported when the first of them is wanted, not before. */
+/** The services of loaders and actions in the browser; imported only when a loader or action first needs them. */
 import { RouterContextProvider } from 'react-router'
 import { fetchAfterStart } from '#app/fetch-after-start.ts'
 import { tellTabs } from '#app/tell-tabs.ts'

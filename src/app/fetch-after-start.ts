@@ -2,7 +2,7 @@ import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
 /**
- * Imports what every visit loads after its first screen. It starts without texts; the prompts, which need them, wait by
- * themselves.
+ * Imports the code that every visit loads after its first screen. The import does not wait for the translation
+ * catalogue; the prompts, which need its texts, wait on their own.
  */
 export const fetchAfterStart = () => keepAsking(() => drawnByServer(() => import('#app/after-start.ts')))

@@ -5,15 +5,15 @@ import { inApp, onAndroid } from '#pwa/native-shell.ts'
 const address = '/api/mobile/info/'
 
 /**
- * Requests the app info, for the service worker to keep. It comes before the services of loaders and their storage, and so
- * without the id of the device and the sign-in, on which the reply does not depend.
+ * Requests the app info, so that the service worker caches it. The request precedes the services of loaders and their
+ * storage, so it has neither device id nor sign-in; the reply does not depend on them.
  */
 export function keepAppInfo(userInfo: UserInfo): Promise<Response> {
   const headers = callHeaders({ userInfo, isApp: inApp(), isAndroid: onAndroid() })
   return fetch(address, { headers, credentials: 'omit' })
 }
 
-/** Whether the service worker keeps the app info, in any language; false where the browser refuses its caches. */
+/** Whether the service worker has cached the app info in any language; false if the browser denies access to caches. */
 export const isAppInfoKept = (): Promise<boolean> =>
   caches.match(address, { ignoreVary: true }).then(
     (copy) => copy !== undefined,

@@ -1,12 +1,12 @@
 import { whenIdle } from '#app/when-idle.ts'
 
-/** Signs of a traveller who is about to navigate or to submit, and errors, which the usage log keeps. */
+/** Events that precede a navigation or a submit, and errors, which the usage log records. */
 const signs = ['pointerdown', 'keydown', 'focusin', 'error', 'unhandledrejection'] as const
 
-/** Milliseconds after which an untouched page loads what the next one needs. */
+/** Milliseconds after which a page without interaction calls `load`. */
 const patience = 10_000
 
-/** Calls `load` once: at the first sign that its result is needed soon, or in a quiet moment later. */
+/** Calls `load` once: at the first of these events, or after a delay without any. */
 export function loadWhenWanted(load: () => Promise<unknown>): void {
   const wanted = () => {
     clearTimeout(timer)

@@ -4,10 +4,10 @@ import { useToast } from '#ui/toast.tsx'
 
 const event = 'navigation-lost'
 
-/** Reports that a navigation, or a form, could not start, because its code was not fetched and can't be now. */
+/** Reports that a navigation or form submit could not start, because its code can't be fetched. */
 export const reportLostNavigation = (): void => void window.dispatchEvent(new Event(event))
 
-/** Tells the traveller of a lost navigation. The page stays as it is. */
+/** Notifies the traveller that a navigation could not start. The page stays as it is. */
 export function LostNavigation() {
   const { t } = useLingui()
   const toast = useToast()

@@ -7,7 +7,8 @@ import type { loader } from '#app/menu-route.tsx'
 import { Panel } from '#ui/panel.tsx'
 
 /**
- * The menu panel on the right (docs/product/frame.md#tab-bar-menu-and-settings). Following one of its links closes it.
+ * The menu panel on the right (docs/product/frame.md#tab-bar-menu-and-settings). It closes when a link in it is
+ * followed.
  */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { load, data } = useFetcher<typeof loader>({ key: 'menu' })

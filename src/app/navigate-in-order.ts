@@ -14,16 +14,16 @@ export function followWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether a navigation that had to wait for the services still waits or is under way. */
+/** Whether a navigation waits for the services of loaders, or runs after it had to wait for them. */
 export const awaitsServices = (): boolean => waiting > 0
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Lets only the last of several navigations start that are asked for before the services of loaders are there. React
- * Router waits for them at the start of each navigation, and does not stop one that a later one has replaced while it
- * waits: both would complete, and the address would be that of the first. Where the services can't be loaded, nothing
- * starts, and `onLost` is called.
+ * Starts only the last of several navigations that are requested before the services of loaders have loaded. React
+ * Router waits for these services at the start of each navigation and does not cancel a waiting navigation when a later
+ * one replaces it: both would complete, and the address would be that of the first. If the services can't be loaded, no
+ * navigation starts, and `onLost` is called.
  */
 export function navigateInOrder(
   router: Router,

@@ -1,15 +1,15 @@
 /**
- * The screens that a document needs at its start. React Router writes patterns for each route that it is given and tries
- * them one after the other; for all screens that took a tenth of the time of home's scripts.
+ * Selects the routes that a document needs at its start. React Router compiles a pattern for each route that it is
+ * given and matches them in turn; doing so for all screens took a tenth of the script time of home.
  */
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 
-/** The first part of a path, as `auth` of /auth/login. */
+/** The first segment of a path, for example `auth` of /auth/login. */
 const areaOf = (path = '') => path.split('/')[1]
 
 /**
- * Of `all`, the screen of `pathname`, what its part of the app fetches in the background, and the page for unknown paths;
- * all of them if that page would be the one of `pathname`.
+ * Returns the route of `pathname`, the resource routes of its area and the catch-all route; returns all routes if only
+ * the catch-all route matches.
  */
 export function nearRoutes(all: RouteObject[], pathname: string): RouteObject[] {
   const area = all.filter(({ path }) => path === '*' || areaOf(path) === areaOf(pathname))
@@ -18,11 +18,11 @@ export function nearRoutes(all: RouteObject[], pathname: string): RouteObject[] 
   return area.filter((route) => route === screen || route.path === '*' || route.handle?.resource)
 }
 
-/** Gives the route `parent` all screens as children with the first navigation that its screens may not answer. */
+/** Adds all screens as children of the route `parent` at the first navigation that the current routes may not match. */
 export function addOthers(all: RouteObject[], parent: string): PatchRoutesOnNavigationFunction {
   let isDone = false
   return ({ signal, patch }) => {
-    // The router ignores routes that a navigation brings which has been given up; those that it has, it keeps.
+    // The router discards routes that a cancelled navigation adds, and ignores routes that it already has.
     if (isDone || signal.aborted) return
     isDone = true
     patch(parent, all)

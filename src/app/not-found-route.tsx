@@ -9,7 +9,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return tab ? redirect(`/?tab=${tab}`) : data(null, { status: 404 })
 }
 
-/** Handles a form posted to an unknown address, with the same result as the loader. */
+/** Replies 404 to a form posted to an unknown address. */
 export function action() {
   return data(null, { status: 404 })
 }

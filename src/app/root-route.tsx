@@ -24,7 +24,9 @@ import { sparePart } from '#ui/spare-part.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import { HydratedContext, useHydrated, useHydration } from '#ui/use-hydrated.ts'
 
-/** What runs in the browser alone, loaded lazily after the screen; its lines are about the network and updates. */
+/**
+ * Behaviour that runs only in the browser, loaded lazily after the screen, such as notices about network and updates.
+ */
 const AppStart = sparePart(() => import('#app/after-start.ts').then((code) => code.AppStart))
 
 /** Loads the data for every screen; a hydrated document has it already, so the code is imported only when it runs. */
@@ -33,7 +35,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
   return loadRoot(args)
 }
 
-/** User and settings change only by actions; the unread count changes when notifications are read. */
+/**
+ * Reloads the root data after a sign-in, a sign-out or a change of settings, and after notifications were read, because
+ * this changes the unread count.
+ */
 export function shouldRevalidate({
   formMethod,
   formAction = '',
@@ -41,7 +46,7 @@ export function shouldRevalidate({
   currentUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
   const paths = [nextUrl.pathname, currentUrl.pathname, formAction]
-  // An unused passkey offer changes nothing; a passkey sign-in redirects to another address.
+  // An unused passkey offer changes no data; a passkey sign-in redirects to another address.
   if (formAction.startsWith('/auth/passkey') && nextUrl.pathname === currentUrl.pathname) return false
   const signedInOrOut = paths.some((path) => /^\/(auth\/|profile\/?$)/.test(path))
   const haveRead = currentUrl.pathname.startsWith('/notification') && nextUrl.pathname !== currentUrl.pathname
@@ -88,7 +93,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Tells what is below whether the page is hydrated. Its change renders only what asks for it, not the whole frame. */
+/** Provides the hydration state to all components below. A change re-renders only the components that read it. */
 function Hydration({ children }: { children: React.ReactNode }) {
   const hydrated = useHydration()
   useEffect(() => {
@@ -98,7 +103,7 @@ function Hydration({ children }: { children: React.ReactNode }) {
   return <HydratedContext value={hydrated}>{children}</HydratedContext>
 }
 
-/** The line of progress of a navigation, which may have to wait for its code first. */
+/** Progress bar of a navigation, also while the navigation waits for its code. */
 function Progress() {
   const navigation = useNavigation()
   const waits = useSyncExternalStore(followWaiting, awaitsServices, () => false)
@@ -106,8 +111,8 @@ function Progress() {
 }
 
 /**
- * What runs in the browser alone, after hydration. Its live regions are in the document: a page that gets an element is
- * styled and painted once more.
+ * Behaviour that runs only in the browser, after hydration. Its live regions are part of the document, because adding
+ * an element later makes the browser restyle and repaint the page.
  */
 function Background() {
   const hydrated = useHydrated()
@@ -138,7 +143,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** Error page of a screen; the frame around it stays mounted. */
+/** Error page of a screen; the frame around the screen stays mounted. */
 export function ScreenErrorBoundary() {
   return <ErrorPage />
 }

@@ -7,25 +7,25 @@ import { useTellNotice } from '#app/use-notice.ts'
 import styles from '#app/settings-route.module.css'
 import type { Country } from '#contract/countries.ts'
 import type { UserSettings } from '#contract/frame.ts'
-import { useCountryOptions } from '#forms/country-options.ts'
+import { useCountryOptions } from '#forms/use-country-options.ts'
 import { SelectField } from '#forms/select-field.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { Theme } from '#store/theme-cookie.ts'
 
-/** What saving answers without a redirect. */
+/** The action's result when saving does not redirect. */
 export interface SettingsAnswer {
   failed: boolean
-  /** Whether the new language needs a restart. */
+  /** Whether the new language applies only after a restart. */
   restart: boolean
   /** Whether saving failed because the texts of the new language can't be fetched. */
   textsMissing: boolean
 }
 
 /**
- * Selects of language, country and currency, a choice of theme, and a Save button; a new language asks whether to
- * restart now or later.
+ * Form with selects for language, country and currency, a choice of theme, and a Save button; after a change of
+ * language a dialog offers a restart now or later.
  */
 export function SettingsForm({
   countries,
@@ -105,7 +105,7 @@ export function SettingsForm({
         cancelLabel={<Trans>Sonra</Trans>}
         onConfirm={restart}
         onClose={() => {
-          // Marks this reply as handled, so that the next save asks again.
+          // Marks this reply as handled, so that the next save can open the dialog again.
           setAnswered(fetcher.data)
           onSaved?.()
           tellSaved()

@@ -47,8 +47,8 @@ function knownCountry(code: string, language: string): Country {
 }
 
 /**
- * Saves the settings on the device, and in the account of a signed-in user. A new language applies after a restart
- * chosen by the traveller; other settings apply immediately.
+ * Saves the settings on the device, and in the account of a signed-in user. A new language applies after a restart,
+ * whose time the traveller chooses; other settings apply immediately.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = Object.fromEntries(await request.formData())

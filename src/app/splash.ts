@@ -1,7 +1,7 @@
 /**
- * The splash screen of the installed app. A separate script without imports: documents of the native shell inline it
- * and the app shell loads it first, so that it is drawn before the page. Its styles are a constructed style sheet, because hydration
- * removes elements that React did not render.
+ * The splash screen of the installed app, as a separate script without imports. Documents of the native shell inline it
+ * and the app shell loads it first, so that it is drawn before the page. Its styles are a constructed style sheet,
+ * because hydration removes elements that React did not render.
  */
 
 /** Milliseconds: minimum duration, fade-in, maximum time since the visit began, fade-out. */
@@ -15,8 +15,8 @@ function isApp(): boolean {
 }
 
 /**
- * Whether this is the first start of the visit: a restart for another language or a return from the bank does not show
- * the splash screen again.
+ * Whether this is the first start of the visit: the splash screen is not shown again after a restart for another
+ * language or a return from the bank.
  */
 function isFirst(): boolean {
   try {
@@ -29,8 +29,8 @@ function isFirst(): boolean {
 }
 
 /**
- * The fade-out is a CSS animation with a delay of `wait` milliseconds, so that it ends on time even if the main thread
- * is busy.
+ * Style rules whose fade-out is a CSS animation with a delay of `wait` milliseconds, so that it ends on time even if
+ * the main thread is busy.
  */
 const looks = (wait: number) => `
 html::before,html::after{position:fixed;inset:0;z-index:50;animation:splash-leave ${fadeOut}ms ${wait}ms forwards}

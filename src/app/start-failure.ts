@@ -1,6 +1,6 @@
 /**
- * The document sent when the app info or the catalogue can't be loaded, without which no screen renders. It needs no
- * script and no catalogue, and shows the same message as the native shell's start.
+ * The document sent when the app info or the catalogue can't be loaded, because no screen renders without them. It
+ * needs no script and no catalogue, and shows the same message as the native shell's start page.
  */
 const texts = {
   tr: {

@@ -1,7 +1,10 @@
 /** Query parameter with the page to open at start, used by links in mails, native shells and advertisements. */
 const startParam = 'open'
 
-/** The path that `address` asks to open; undefined if it names none, another site, or itself. */
+/**
+ * The path in the start parameter of `address`; undefined if there is none, or if it leads to another site or to
+ * `address` itself.
+ */
 export function startPath(address: string): string | undefined {
   const here = new URL(address)
   const wished = here.searchParams.get(startParam)
@@ -9,7 +12,7 @@ export function startPath(address: string): string | undefined {
   const target = new URL(wished, here)
   // The URL parser detects backslashes and '//', which can turn a path into another origin.
   if (target.origin !== here.origin || target.pathname.startsWith('//')) return undefined
-  // Removes a nested start parameter, which would redirect forever.
+  // A nested start parameter is removed, because it would redirect forever.
   target.searchParams.delete(startParam)
   return target.pathname + target.search + target.hash
 }

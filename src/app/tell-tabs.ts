@@ -4,16 +4,17 @@ import { settingsCookieName } from '#store/settings-cookie-name.ts'
 
 let tell: ReturnType<typeof followOtherTabs> | undefined
 
-/** Settings as they are written in the cookie of documents. */
+/** The cookie of documents that contains `settings`, as name=value. */
 const written = (settings: UserInfo) => `${settingsCookieName}=${encodeURIComponent(formatUserInfo(settings))}`
 
-/** The settings in the cookie of documents, as written there; without it, the default ones apply. */
+/** The cookie with the traveller's settings as name=value; if it is missing, the default settings apply. */
 const chosen = () =>
   document.cookie.split('; ').find((one) => one.startsWith(`${settingsCookieName}=`)) ?? written(defaultUserInfo)
 
 /**
- * From the first call on, this page, which is rendered with `settings`, follows what other tabs tell. A page in a language
- * of its address stays until other settings are chosen. Returns the function that tells other tabs.
+ * Starts to follow the messages of other tabs at the first call; returns the function that notifies them. `settings`
+ * are those with which this page is rendered. A page in the language of its address is not reloaded until the traveller
+ * chooses other settings.
  */
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
   const atFirst = chosen()

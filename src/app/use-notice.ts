@@ -15,8 +15,8 @@ export const noticeMessages: Record<NoticeName, MessageDescriptor> = {
 }
 
 /**
- * Returns a function that shows the stored notice once. A page that is about to be left stores a notice, because its
- * own notification would disappear with it.
+ * Returns a function that shows the stored notice once. A page that redirects stores a notice, because its own
+ * notification would disappear with it.
  */
 export function useTellNotice(): () => void {
   const { t } = useLingui()

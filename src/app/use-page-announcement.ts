@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { announced } from '#app/announced.ts'
 
-/** Interactive elements: if a page focuses one itself, it keeps the focus. */
+/** Selector of interactive elements: if a page focuses one of them itself, it keeps the focus. */
 const inUse = 'input, select, textarea, dialog *'
 
 /**

@@ -9,7 +9,7 @@ import { keepSignIn, leadBack } from '#auth/keep-sign-in.ts'
 import { ActivationForm, ResendForm } from '#contract/auth.ts'
 import { sendForm } from '#forms/send-form.ts'
 
-/** Activates the account and signs in; or has a new code mailed. */
+/** Activates the account and signs in, or requests a mail with a new code. */
 export async function activate({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const options = { signal: request.signal }
@@ -24,7 +24,7 @@ export async function activate({ context, request }: ActionFunctionArgs) {
     authCalls.activate(api, one, options).catch((error: unknown) => {
       if (error instanceof ApiError && error.body && 'username' in error.body) {
         nameTaken = true
-        // Adds the field that this answer makes visible, so that the error is shown beside it.
+        // Adds the field that this reply makes visible, so that the error is shown beside it.
         form.append('username', '')
       }
       throw error

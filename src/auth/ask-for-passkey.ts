@@ -11,8 +11,9 @@ import { passkeyCalls } from '#api/passkey.ts'
 import { PasskeyAuthentication } from '#contract/passkey.ts'
 
 /**
- * Token of the sign-in; null if the traveller chose no passkey. With `autofill` passkeys are offered in the user name's
- * suggestions until one is chosen or `signal` aborts; otherwise the browser prompts immediately. Throws `ApiError`.
+ * Returns the token of the sign-in; null if the traveller chose no passkey. With `autofill` passkeys are offered in the
+ * user name's suggestions until one is chosen or `signal` aborts; otherwise the browser prompts immediately. Throws
+ * `ApiError`.
  */
 export async function askForPasskey(api: Api, autofill: boolean, signal: AbortSignal): Promise<string | null> {
   if (!browserSupportsWebAuthn() || (autofill && !(await browserSupportsWebAuthnAutofill()))) return null
@@ -25,8 +26,7 @@ export async function askForPasskey(api: Api, autofill: boolean, signal: AbortSi
   const stop = () => WebAuthnAbortService.cancelCeremony()
   signal.addEventListener('abort', stop)
   const chosen = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill })
-    // The passkey prompt was dismissed by the traveller, timed out, or was replaced by another prompt, which is no
-    // error.
+    // A prompt that the traveller dismissed, that timed out or that another prompt replaced is not an error.
     .catch(() => null)
     .finally(() => signal.removeEventListener('abort', stop))
   if (!chosen) return null

@@ -1,4 +1,4 @@
-/** Addresses of the sign-in pages; each carries a return path. */
+/** Addresses of the sign-in pages; each address carries a return path. */
 import { safeReturnTo } from '#auth/return-to.ts'
 
 /** The return path of a sign-in page's request, restricted to this site. */

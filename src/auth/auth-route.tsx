@@ -119,8 +119,8 @@ export function Component() {
 }
 
 /**
- * The document's cookie may have expired while the device is still signed in; the loader, run again in the browser,
- * then redirects.
+ * Runs the loader again in the browser: it redirects a device that is still signed in, although the document's cookie
+ * has expired.
  */
 function useDeviceSignIn(fresh: boolean): void {
   const { revalidate } = useRevalidator()

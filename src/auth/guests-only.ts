@@ -3,7 +3,7 @@ import { storeContext } from '#api/context.ts'
 import { returnToOf } from '#auth/auth-addresses.ts'
 
 /**
- * The return path of a guest's sign-in. Throws a redirect to it if the traveller is signed in already
+ * Returns the return path of a guest's sign-in. Throws a redirect to this path if the traveller is already signed in
  * (docs/product/frame.md#addresses).
  */
 export async function guestsOnly({ context, request }: LoaderFunctionArgs): Promise<string> {

@@ -11,8 +11,8 @@ type Context = Readonly<RouterContextProvider>
 
 /**
  * Stores the token of a new sign-in and adopts the account's settings (docs/decisions/0026). Data of a previously
- * signed-in user is deleted; a guest's data is kept. Resolves to whether the page is rendered with settings other than
- * the account's.
+ * signed-in user is deleted; a guest's data is kept. Resolves to true if the current page is rendered with other
+ * settings than the account's.
  */
 export async function keepSignIn(context: Context, token: string, signal: AbortSignal): Promise<boolean> {
   const store = context.get(storeContext)
@@ -54,7 +54,10 @@ async function accountSettings(context: Context, signal: AbortSignal): Promise<U
   }
 }
 
-/** Redirects after a sign-in; with a full page load if `inOtherSettings`, which then shows the notice itself. */
+/**
+ * Redirects after a sign-in. If `inOtherSettings`, the redirect is a full page load, and the new page shows the notice
+ * itself.
+ */
 export function leadBack(to: string, inOtherSettings: boolean, notice: NoticeName): Response {
   if (typeof document === 'undefined' || !inOtherSettings) return replace(to)
   leaveNotice(notice)

@@ -13,7 +13,7 @@ export function loader() {
 }
 
 /**
- * Signs in and redirects to the return path. Passkeys need a browser: a form that reaches the server redirects to the
+ * Signs in and redirects to the return path. Passkeys need a browser: on the server, the action redirects to the
  * password form.
  */
 export async function action({ context, request }: ActionFunctionArgs) {

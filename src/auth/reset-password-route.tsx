@@ -33,12 +33,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { done, known: readResetCookie(request.headers.get('Cookie')) !== null }
 }
 
-/** Only the server can read the cookie, and the document already has its answer. */
+/** Never revalidates: only the server can read the cookie, and the document already has the loader's result. */
 export const shouldRevalidate = () => false
 
 /**
- * Sets the password, signs in and deletes the token's cookie. Redirects to this page on the server, from whose document
- * the device adopts the sign-in.
+ * Sets the password, signs in and deletes the token's cookie. Then redirects to this page on the server; the device
+ * adopts the sign-in from its document.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const token = readResetCookie(request.headers.get('Cookie')) ?? ''

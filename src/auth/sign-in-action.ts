@@ -1,4 +1,4 @@
-/** The action of the sign-in and registration page, by mode. */
+/** The action of the sign-in and registration page; the mode decides between both. */
 import { type ActionFunctionArgs, redirect, replace } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -12,8 +12,8 @@ import { sendForm } from '#forms/send-form.ts'
 const hide = ['password', 'comfirm_password']
 
 /**
- * Signs in, stores the token and redirects with `replace`, so that back does not lead to a page that redirects
- * signed-in users. An account that is not activated is redirected to the activation page.
+ * Signs in, stores the token and redirects with `replace`, so that the back button does not lead to a page that
+ * redirects signed-in users. A user whose account is not activated is redirected to the activation page.
  */
 export async function signIn({ context, request }: ActionFunctionArgs) {
   const returnTo = returnToOf(request)
@@ -34,9 +34,9 @@ export async function signIn({ context, request }: ActionFunctionArgs) {
 }
 
 /**
- * Registers. The browser shows a notification and redirects back (docs/product/frame.md#sign-in); the activation page
- * is linked in the mail and on the sign-in page. Without scripts there is no notification, so it redirects to the
- * activation page, which shows the message.
+ * Registers an account. The browser shows a notification and redirects back (docs/product/frame.md#sign-in); the mail
+ * and the sign-in page link to the activation page. Without scripts there is no notification, so the action redirects
+ * to the activation page, which shows the message.
  */
 export async function register({ context, request }: ActionFunctionArgs) {
   const returnTo = returnToOf(request)

@@ -3,8 +3,8 @@ import { useNavigation } from 'react-router'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * Shows `message` as a notification during the redirect after a success, because it outlives the sign-in page.
- * `fetched` is true while a fetcher has its reply; the navigation does not name a fetcher's form.
+ * Shows `message` as a notification during the redirect after a success; the notification outlives the sign-in page.
+ * `fetched` is true while a fetcher has its reply, because `useNavigation` does not report a fetcher's form.
  */
 export function useLeavingMessage(message: string, fetched = false): void {
   const toast = useToast()

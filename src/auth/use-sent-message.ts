@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 /**
- * Message after requesting a reset link (docs/product/frame.md#sign-in): identical whether or not the account exists.
+ * Message after a reset link was requested (docs/product/frame.md#sign-in): identical whether or not the account
+ * exists.
  */
 export function useSentMessage(): string {
   const { t } = useLingui()

@@ -18,8 +18,8 @@ const session = (sessionUnique: string) => `?session_unique=${encodeURIComponent
 export type BookingAddresses = ReturnType<typeof bookingAddresses>
 
 /**
- * Addresses of the screens of `product`, from selection to ticket. Those of a payment and of the traveller's own search
- * carry the parameters `carried`, which `carriedIn` reads from the current address.
+ * Addresses of the screens of `product`, from selection to ticket. Payment and search addresses carry the parameters
+ * `carried`, which `carriedIn` reads from the current address.
  */
 export function bookingAddresses(product: ProductName, carried: Readonly<Record<string, string>> = {}) {
   const carry = (address: string): string => {
@@ -60,7 +60,7 @@ export function bookingAddresses(product: ProductName, carried: Readonly<Record<
     calendar: (sessionUnique: string) => `${ticket(sessionUnique)}calendar.ics`,
     priceAlert: (option: string) => `/${product}/price-alert/?${new URLSearchParams({ option })}`,
     checkPnr: `/${product}/check-pnr/`,
-    /** The alerts of the account for this product. */
+    /** The account's price alerts for this product. */
     accountAlerts: `/profile/price_alerts/?tab=${product}`,
   }
 }

@@ -39,7 +39,7 @@ function sharedScreen(id: string, path: string, load: Load, modules: readonly st
   return { ...screen(id, path, load), handle: { modules } }
 }
 
-/** The day prices of a product that has them, which screens fetch in the background. */
+/** The background route that loads a product's day prices; only for products that have them. */
 export const dayPricesRoute = (name: ProductName): RouteObject =>
   background(`${name}/calendar-route`, `/${name}/calendar`, async () => {
     const { loadDayPrices } = await import('#booking/day-prices/day-prices-route.ts')

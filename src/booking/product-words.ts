@@ -1,4 +1,4 @@
-/** Texts of the payment and ticket screens that mention what a product sells; each product provides its own. */
+/** Texts of the payment and ticket screens that name the sold item, such as a seat; each product provides its own. */
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 
@@ -14,7 +14,7 @@ export interface HoldWords {
 
 /** Texts about the people of a booking: passengers, participants. */
 export interface PeopleWords {
-  /** Heading of a list of all. */
+  /** Heading of the list of all people. */
   all: MessageDescriptor
   /** Title of one person's card in a form; `place` counts from 1. */
   nth: (place: number) => MessageDescriptor

@@ -1,4 +1,4 @@
-/** Route factories by kind. A route's id is its module's path below `src/`, unless its handle names other modules. */
+/** Route factories by kind. A screen's id is its module's path below `src/`, unless its handle names other modules. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 
 export type Load = NonNullable<Extract<RouteObject['lazy'], (...args: never[]) => unknown>>
@@ -7,13 +7,13 @@ export function screen(id: string, path: string, load: Load): RouteObject {
   return { id, path, lazy: load }
 }
 
-/** A route without a screen: it answers with data or a redirect. */
+/** A route without a screen, which replies with data or a redirect. */
 export function resource(id: string, path: string, load: Load): RouteObject {
   return { id, path, lazy: load, handle: { resource: true } }
 }
 
 /**
- * A resource route that screens fetch in the background. If its module can't be loaded, it answers null (or the result
+ * A resource route that screens fetch in the background. If its module can't be loaded, it returns null (or the result
  * of `without`), and the next fetch tries again. Its loader is never revalidated automatically.
  */
 export function background(id: string, path: string, load: Load, without: Without = () => null): RouteObject {

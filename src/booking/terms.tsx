@@ -3,12 +3,11 @@ import styles from '#booking/terms.module.css'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
-/** A list of `Term`s. */
 export function Terms({ children }: { children: ReactNode }) {
   return <ul className={styles.terms}>{children}</ul>
 }
 
-/** A term with its icon, as an item of a list; `path` is the outline of an icon that is not in the shared set. */
+/** A term with its icon, as a list item; `path` is the outline of an icon that is not in the shared set. */
 export function Term({ icon, path, children }: { icon?: IconName; path?: string; children: ReactNode }) {
   return (
     <li className={styles.term}>

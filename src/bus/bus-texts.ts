@@ -4,7 +4,7 @@ import type { ProductTexts } from '#booking/booking-product.ts'
 /** Bus texts on the screens that all products share. */
 export const busTexts: ProductTexts = {
   checkPnr: {
-    // Spelt so on purpose (docs/product/buses.md#addresses-of-buses).
+    // The spelling without 'ü' is intended (docs/product/buses.md#addresses-of-buses).
     title: msg`Otobus Rezervasyonu Sorgula`,
     description: msg`PNR kodu ve soyadınızla otobüs rezervasyonunuzu sorgulayın, biletinizi açın.`,
     button: msg`Sorgula`,

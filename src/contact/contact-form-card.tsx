@@ -85,7 +85,10 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
   )
 }
 
-/** Shows a notification after a message was sent; none if the page is opened at an address that already says so. */
+/**
+ * Shows a notification after a message was sent; none if the page was opened at an address that already reports a sent
+ * message.
+ */
 function useSentToast(sent: boolean, message: string): void {
   const toast = useToast()
   const [before] = useState(sent)

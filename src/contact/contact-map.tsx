@@ -11,7 +11,7 @@ interface ContactMapProps {
   longitude: number | undefined
 }
 
-/** A static map centred on the place: from the configured tile server, otherwise a drawing. */
+/** A static map centred on the place: tiles of the configured tile server, or a drawing if none is configured. */
 export function ContactMap({ address, latitude, longitude }: ContactMapProps) {
   const { t } = useLingui()
   const { appInfo } = useRootData()

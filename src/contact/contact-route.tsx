@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** Sends the message and redirects to an address that says so, so that a reload does not send it again. */
+/** Sends the message and redirects to an address with the result, so that a reload does not send the message again. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const { i18n } = context.get(localeContext)

@@ -17,7 +17,7 @@ interface Tile {
   top: number
 }
 
-/** The tiles of a map centred on the place; `template` contains {z}, {x} and {y}. */
+/** Returns the tiles of a map centred on the place; `template` is the tiles' URL with {z}, {x} and {y}. */
 export function mapTiles(template: string, latitude: number, longitude: number): Tile[] {
   const across = 2 ** mapZoom
   const x = ((longitude + 180) / 360) * across

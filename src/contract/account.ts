@@ -13,8 +13,8 @@ const optionalText = (max: number) =>
   )
 
 /**
- * PUT /api/user/ → User. A new e-mail address applies once its owner confirms it by mail: until then `email` in the
- * reply is the old address and `pending_email` the new one.
+ * PUT /api/user/ → User. A new e-mail address applies once its owner confirms it by mail; until then the reply has the
+ * old address in `email` and the new one in `pending_email`.
  */
 export const ProfileForm = z
   .object({
@@ -109,7 +109,7 @@ export const SavedCouponList = z.object({ results: z.array(SavedCoupon) })
 /** POST /api/user/add-coupon/ */
 export const CouponForm = z.object({ c_value: text(150) })
 export type CouponForm = z.infer<typeof CouponForm>
-/** The message to show, as a plain string or in `data`: a backend may send either. */
+/** Reply to POST /api/user/add-coupon/: the message to show. A backend may send it as a string or in `data`. */
 export const CouponReply = z.pipe(
   z.union([z.string(), z.object({ data: z.string() })]),
   z.transform((reply) => (typeof reply === 'string' ? reply : reply.data)),

@@ -17,7 +17,10 @@ import { extra, optionalExtra } from '#contract/extra.ts'
 import { GroupTicket } from '#contract/group-ticket.ts'
 import { Vouchers } from '#contract/voucher.ts'
 
-/** Documents are empty for readers who may not see them; the ticket shows them masked. */
+/**
+ * A passenger on the ticket. ID and passport numbers are empty for readers who may not see them; the ticket then masks
+ * them.
+ */
 const ActivityTicketPassenger = z.object({
   name: z.string(),
   surname: z.string(),
@@ -29,7 +32,10 @@ const ActivityTicketPassenger = z.object({
   passport: z._default(z.string(), ''),
 })
 
-/** The age limits apply on the day of the activity. Before the form is sent, a ticket has no passenger. */
+/**
+ * The ticket of one traveller. The age limits apply on the day of the activity; `passenger` is null until the payment
+ * form is sent.
+ */
 export const ActivityTicket = z.object({
   pax_type: z.string(),
   pax_name: z.string(),
@@ -51,28 +57,28 @@ const WireActivityBooking = z.object({
     state: ToldState,
   }),
   organization_date: OrganizationDate,
-  /** Null if a backend sends none. */
+  /** The booked package; null if a backend does not send it. */
   package: extra(z.nullable(ActivityPackage), null),
   provider: extra(z.nullable(z.object({ name: z.string(), phone: extra(z.string(), '') })), null),
-  /** Number of the booking at its organiser, who knows no PNR of the gateway; null if there is none. */
+  /** Booking number at the organiser, which does not know the gateway's PNR; null if there is none. */
   organiser_reference: extra(z.nullable(z.string()), null),
-  /** What admits the travellers at the organiser, if it has codes or files of its own. */
+  /** Codes and files with which the organiser admits the travellers; empty if it issues none. */
   vouchers: extra(Vouchers, []),
   /** Whether the organiser has announced vouchers and not delivered any yet. */
   vouchers_to_come: extra(z.boolean(), false),
   departure_zones: extra(z.array(DepartureZone), []),
-  /** Where it is held, if no meeting point is told. */
+  /** Where the activity is held, if no meeting point is known. */
   venue: extra(z.nullable(DepartureZone), null),
-  /** All that the price covers, and what it does not. */
+  /** Services that the price includes; `not_included` lists what it excludes. */
   services: extra(z.array(ActivityService), []),
   not_included: extra(z.array(z.string()), []),
   notes: extra(z.array(z.string()), []),
-  /** IANA zone of the local times, and the start and end as ISO instants. */
+  /** IANA time zone of all local times; `starts_at` and `ends_at` are ISO instants. */
   time_zone: WireTimeZone,
   starts_at: extra(z.nullable(z.string()), null),
   ends_at: extra(z.nullable(z.string()), null),
   cancellation: extra(z.nullable(ActivityCancellation), null),
-  /** `total` = `base` - `discount`; `tax` is contained. */
+  /** `total` = `base` - `discount`, and includes `tax`. */
   price: z.object({
     total: z.number(),
     base: optionalExtra(z.number()),
@@ -83,15 +89,21 @@ const WireActivityBooking = z.object({
   tickets: z._default(z.array(ActivityTicket), []),
   /** The pick-up, null if there is none or it is not known yet. */
   operation: extra(z.nullable(ActivityOperation), null),
-  /** ISO instant from which the pick-up may be known; null if the package has none. */
+  /** ISO instant from which the pick-up may be known; null if the package has no pick-up. */
   operation_from: extra(z.nullable(z.string()), null),
-  /** ISO instant until which the buyer's position is shared, whether or not the pick-up is known; null if it is not. */
+  /**
+   * ISO instant until which the buyer's position is shared, whether or not the pick-up is known; null if the position
+   * is not shared.
+   */
   shared_until: extra(z.nullable(z.string()), null),
   /** Whether the cancellation awaits the supplier's reply. */
   cancel_pending: extra(z.boolean(), false),
   /** Amounts of the cancellation, null if there is none; `refunded` is true once the bank has confirmed the refund. */
   cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
-  /** The plain date on which the travellers arrive at the place, for the buyer alone; null if they did not tell it. */
+  /**
+   * Plain date on which the travellers arrive at the destination; null if they did not give it, and for readers other
+   * than the buyer.
+   */
   arrival_date: extra(z.nullable(z.string()), null),
   /** Why the organiser cancelled the departure; null if it takes place. */
   organiser_cancelled: extra(z.nullable(z.object({ reason: z.string() })), null),

@@ -23,7 +23,7 @@ const Named = z.object({ name: z.string() })
 
 const planKinds = ['visit', 'walk', 'drive', 'boat', 'meal', 'free', 'activity', 'stay'] as const
 
-/** A part of a day; `time` is HH:MM on the day's first departure, null if it changes with the season. */
+/** A part of a day's plan; `time` is HH:MM on the day's first departure, null if it changes with the season. */
 export const PlanStep = z.object({
   activity_type: optionalExtra(z.enum(planKinds)),
   activity_type_display: z._default(z.string(), ''),
@@ -44,8 +44,8 @@ export const DayPlan = z.object({
 export type DayPlan = z.infer<typeof DayPlan>
 
 /**
- * A stepper of the party. `input_name` is the field of the search; ages are in full years on the day of the activity,
- * both inclusive.
+ * A passenger type with a stepper in the search form. `input_name` is its field there; ages are in full years on the
+ * day of the activity, both inclusive.
  */
 export const ActivityPassengerType = z.object({
   name: z.string(),
@@ -56,7 +56,7 @@ export const ActivityPassengerType = z.object({
 })
 export type ActivityPassengerType = z.infer<typeof ActivityPassengerType>
 
-/** A unit of the price table, by age. `accompanied`: only beside an adult. */
+/** A row of the price table for an age range. `accompanied` means that it is sold only together with an adult. */
 export const ActivityUnit = z.object({
   id: WireId,
   type: z.string(),
@@ -83,7 +83,7 @@ export const ActivityDetail = z.object({
   day_plans: z._default(z.array(DayPlan), []),
   services: z._default(z.array(ActivityService), []),
   departure_zones: z._default(z.array(DepartureZone), []),
-  /** Where it is held, if no meeting point is told. */
+  /** Where the activity is held, if no meeting point is known. */
   venue: extra(z.nullable(DepartureZone), null),
   oparated_in_languages: z._default(z.array(z.object({ code: optionalExtra(z.string()), name: z.string() })), []),
   /** The next departures; `/dates/` has more. */
@@ -96,11 +96,14 @@ export const ActivityDetail = z.object({
   passenger_types: extra(z.array(ActivityPassengerType), []),
   units: extra(z.array(ActivityUnit), []),
   /**
-   * Ages that a child may have, both inclusive; null if the activity takes adults only. If a backend does not tell them,
-   * those of the app info count.
+   * First and last age of a child, both inclusive; null if the activity takes adults only. If a backend does not send
+   * the field, the ages of the app info apply.
    */
   child_ages: optionalExtra(z.nullable(z.object({ from: z.number(), to: z.number() }))),
-  /** Rules of cancellation: hours before the start, and the fee between the two in percent. */
+  /**
+   * Cancelling is free until `free_hours` before the start, then costs `fee_percent` of the price, and ends
+   * `closes_hours` before the start.
+   */
   cancellation: extra(
     z.nullable(z.object({ free_hours: z.number(), fee_percent: z.number(), closes_hours: z.number() })),
     null,
@@ -133,9 +136,9 @@ export const ActivityDates = z.object({ results: z.array(OrganizationDate) })
 export type ActivityDates = z.infer<typeof ActivityDates>
 
 /**
- * POST /api/activity/gateway/detail/ — the packages of a departure for a party. `session_unique` is that of a search; a
- * live one that does not fit gets a successor. Without one, or with an expired one, `activity_id` opens a session.
- * Every child needs an age.
+ * POST /api/activity/gateway/detail/ — the packages of a departure for a party. `session_unique` names a search
+ * session; if it is live but was opened for another party or day, the reply has a new session. Without a live session,
+ * `activity_id` opens one. Every child needs an age.
  */
 export const ActivityDetailForm = z
   .object({
@@ -154,10 +157,13 @@ const WirePricePackage = z.extend(ActivityPackage, {
   price: z.object({ total: z.number(), tax: optionalExtra(z.number()) }),
   groups: extra(z.array(GroupTicket), []),
   cancellation: extra(z.nullable(ActivityCancellation), null),
-  /** Places left if they are few, otherwise null. */
+  /** Number of places left if they are few, otherwise null. */
   left: extra(z.nullable(z.number()), null),
 })
-/** A package with its price for the party, TRY including VAT. A backend may send no ID but that of the product. */
+/**
+ * A package with its price for the party, in TRY including VAT. `id` defaults to `product_id`, because a backend may
+ * omit it.
+ */
 export const PricePackage = z.pipe(
   WirePricePackage,
   z.transform((one) => ({ ...one, id: one.id ?? one.product_id })),
@@ -165,9 +171,9 @@ export const PricePackage = z.pipe(
 export type PricePackage = z.infer<typeof PricePackage>
 
 /**
- * The packages with enough places, cheapest first; `sold_out` are those of the same size without. `organization` is
- * null if the session has expired (`research`). A party that the activity does not take is a 400 at `child_ages`,
- * `child_count` or `adult_count`, an unknown departure a 404 at `organization_id`.
+ * `price_packages` are the packages with enough places, cheapest first; `sold_out` are those that fit the party but
+ * lack places. `organization` is null if the session has expired (`research`). A party that the activity does not take
+ * is a 400 at `child_ages`, `child_count` or `adult_count`, an unknown departure a 404 at `organization_id`.
  */
 export const ActivityDetailResults = z.object({
   research: extra(z.boolean(), false),
@@ -178,7 +184,7 @@ export const ActivityDetailResults = z.object({
   departure_zones: extra(z.array(DepartureZone), []),
   passenger_types: extra(z.array(ActivityPassengerType), []),
   time_out_seconds: extra(z.nullable(z.number()), null),
-  /** The search option of the session, for a price alert. */
+  /** Search option ID of the session, for a price alert. */
   option: extra(z.nullable(z.string()), null),
 })
 export type ActivityDetailResults = z.infer<typeof ActivityDetailResults>

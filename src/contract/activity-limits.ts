@@ -1,7 +1,7 @@
 /** Limits of the activity product, for screens that do not import its schemas (docs/product/activities.md). */
 
 export const activityLimits = {
-  /** Travellers of a party together, one of whom is an adult. */
+  /** Maximum number of travellers in a party, at least one of them an adult. */
   most: 8,
   adults: { min: 1, max: 8, preset: 2 },
   children: { min: 0, max: 7, preset: 0 },
@@ -10,8 +10,8 @@ export const activityLimits = {
 /** Ages of children in full years on the day of the activity, both inclusive; adults are older. */
 export const childAges = { from: 0, to: 17 } as const
 
-/** Age that a search without ages counts its children with. */
+/** Age assumed for each child if a search has no children's ages. */
 export const middleAge = 8
 
-/** How many of the popular lists home and location pages show. */
+/** Numbers of popular activities and locations that home and location pages show. */
 export const popularShown = { activities: 5, locations: 4 } as const

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { extra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
 
-/** A number in degrees, also accepted as text. */
+/** A coordinate from -`most` to `most` degrees, also accepted as text. */
 const degrees = (most: number) =>
   z
     .pipe(
@@ -15,19 +15,20 @@ const degrees = (most: number) =>
 const Position = z.object({ lat: z.number(), lon: z.number() })
 
 /**
- * That the traveller's position is shared, and the instant until which it is kept. It has no position, because devices
- * keep tickets for longer.
+ * The ISO instant until which the traveller's shared position is kept. The position itself is left out, because devices
+ * store tickets for longer than that.
  */
 export const PositionSharing = z.object({ until: z.string() })
 export type PositionSharing = z.infer<typeof PositionSharing>
 
-/** The reply to sharing: the position that is kept, and until when. */
+/** Reply to sharing a position: the position, and the ISO instant until which it is kept. */
 export const SharedPosition = z.object({ ...Position.shape, ...PositionSharing.shape })
 export type SharedPosition = z.infer<typeof SharedPosition>
 
 /**
- * GET /api/activity-transfer/operation/{session_unique}/ — known to the owner of the booking, or to the device that
- * holds its session; a 404 to others and before it is known. `pickup_date` is YYYY-MM-DD HH:MM in local time.
+ * GET /api/activity-transfer/operation/{session_unique}/ — readable by the owner of the booking or the device that
+ * holds its session; a 404 for all others, and before the pick-up is known. `pickup_date` is YYYY-MM-DD HH:MM in local
+ * time.
  */
 export const ActivityOperation = z.object({
   pickup_address: z.string(),
@@ -41,7 +42,8 @@ export const ActivityOperation = z.object({
 export type ActivityOperation = z.infer<typeof ActivityOperation>
 
 /**
- * POST /api/activity-transfer/operation/location/tracking/{booking}/ → SharedPosition: keeps the position for two hours.
- * `booking` is its session_unique. DELETE on the same path stops sharing (204, this gateway's own call).
+ * POST /api/activity-transfer/operation/location/tracking/{booking}/ → SharedPosition: keeps the position for two
+ * hours. `{booking}` is the session_unique of the booking. DELETE on the same path stops sharing (204, this gateway's
+ * own call).
  */
 export const TrackingForm = z.object({ lon: degrees(180), lat: degrees(90) })

@@ -12,14 +12,17 @@ function isTimeZone(zone: string): boolean {
     return false
   }
 }
-/** An IANA time zone; Europe/Istanbul if it is none that the device knows, which dates could not be written in. */
+/**
+ * An IANA time zone. A zone that the device does not know becomes Europe/Istanbul, because dates can't be formatted in
+ * it.
+ */
 export const WireTimeZone = extra(z.string().check(z.refine(isTimeZone)), 'Europe/Istanbul')
 
 /** An ID as text. */
 export const WireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 const Named = z.object({ name: z.string() })
-/** A backend may send the ID alone where only filters need it. */
+/** An ID with its name; a backend may send only the ID where only filters need it. */
 export const NamedId = z.object({ id: WireId, name: extra(z.string(), '') })
 export type NamedId = z.infer<typeof NamedId>
 
@@ -38,7 +41,7 @@ export const ActivityLocation = z.object({
 })
 export type ActivityLocation = z.infer<typeof ActivityLocation>
 
-/** Where an activity is held; a backend may send the city alone. */
+/** The place of an activity; a backend may send only the city. */
 const LocationOfActivity = z.object({ id: optionalExtra(WireId), name: extra(z.string(), ''), city: City })
 
 /**
@@ -62,13 +65,13 @@ export const ActivitySummary = z.object({
 })
 export type ActivitySummary = z.infer<typeof ActivitySummary>
 
-/** `icon` is a name such as `guide` or `lunch`. */
+/** A service of an activity; `icon` is a name such as `guide` or `lunch`. */
 export const ActivityService = z.object({ name: z.string(), icon: extra(z.string(), '') })
 export type ActivityService = z.infer<typeof ActivityService>
 
 /**
- * Instants (ISO): cancelling is free until `free_until`, then costs `fee_percent`, and is not possible from `closes_at`.
- * They are shown in `time_zone`, an IANA name: that of the activity, as its departures are.
+ * Cancelling is free until `free_until`, then costs `fee_percent`, and is not possible from `closes_at`. Both are ISO
+ * instants, shown in `time_zone`, the activity's IANA time zone.
  */
 export const ActivityCancellation = z.object({
   free_until: z.string(),
@@ -83,7 +86,7 @@ export const departureStatuses = ['AVAILABLE', 'LIMITED', 'FREESALE', 'SOLD_OUT'
 const WireOrganizationDate = z.object({
   id: WireId,
   start_date: z.string(),
-  /** A backend may send the start alone. */
+  /** Defaults to `start_date`, because a backend may omit it. */
   end_date: optionalExtra(z.string()),
   time: extra(z.nullable(z.string()), null),
   end_time: extra(z.nullable(z.string()), null),
@@ -93,8 +96,8 @@ const WireOrganizationDate = z.object({
   adult_price: extra(z.nullable(z.number()), null),
 })
 /**
- * A departure: plain dates and times HH:MM in the local time of the activity. `left` is null unless few places are left.
- * `price` is the lowest total for the party that was asked for, `adult_price` that of one adult; null if unknown.
+ * A departure: plain dates and times HH:MM in the local time of the activity. `left` is null unless few places are
+ * left. `price` is the lowest total for the requested party, `adult_price` the price of one adult; null if unknown.
  */
 export const OrganizationDate = z.pipe(
   WireOrganizationDate,
@@ -103,8 +106,8 @@ export const OrganizationDate = z.pipe(
 export type OrganizationDate = z.infer<typeof OrganizationDate>
 
 /**
- * A meeting point. `time` is HH:MM, when travellers meet for the departure or, without one, for the first one of the day;
- * null if it depends on the departure. `minutes_before` is counted from the start.
+ * A meeting point. `time` (HH:MM) is when the travellers of the departure meet or, without a departure, those of the
+ * day's first one; null if it depends on the departure. `minutes_before` is the time from meeting to start.
  */
 export const DepartureZone = z.object({
   id: optionalExtra(WireId),
@@ -121,8 +124,8 @@ export type DepartureZone = z.infer<typeof DepartureZone>
 export const pricedPer = ['unit', 'booking'] as const
 
 /**
- * A package without its price. `languages` are ISO 639-1 codes of the guide. `pick_up`: travellers are picked up at
- * their hotels.
+ * A package without its price. `languages` are ISO 639-1 codes of the guide; `pick_up` means that travellers are picked
+ * up at their hotels.
  */
 export const ActivityPackage = z.object({
   id: WireId,

@@ -22,10 +22,10 @@ const Passenger = z.pipe(
 )
 type ActivityPassenger = z.infer<typeof Passenger>
 
-/** The failed rule of a passenger of another type than was searched for. */
+/** The failed rule if a passenger's type differs from the searched one. */
 const mistyped: [string, string] = ['pax_type', rule.invalid]
 
-/** The day on which the travellers arrive at the place, for the organiser; null if it is absent or empty. */
+/** Plain date on which the travellers arrive at the destination, for the organiser; null if it is absent or empty. */
 const arrivalDate = ({ today, departureDate }: ActivityPaymentContext) =>
   z._default(
     z.nullable(
@@ -42,7 +42,7 @@ const arrivalDate = ({ today, departureDate }: ActivityPaymentContext) =>
 
 /**
  * POST /api/activity/gateway/payment/ as nested objects; the gateway also accepts bracketed keys
- * (docs/product/booking.md#payment). A passport is asked of foreigners and must be valid on the day of the activity.
+ * (docs/product/booking.md#payment). Foreigners need a passport that is valid on the day of the activity.
  */
 export const activityPaymentForm = (context: ActivityPaymentContext) => {
   const passportRule: PassportRule = { asked: 'of-foreigners', mayExpireOn: (day) => day >= context.departureDate }

@@ -9,8 +9,8 @@ import { rule } from '#contract/rules.ts'
 import { requiredText } from '#contract/rule-schemas.ts'
 
 /**
- * The cheapest offer of an activity on the day. An activity that has none has no organization ID and no price, and
- * `next_dates`: at most three plain dates. Prices are TRY and include VAT.
+ * An activity with its cheapest offer on the day. Without an offer, organization ID and price are null, and
+ * `next_dates` has at most three plain dates. Prices are TRY and include VAT.
  */
 export const ActivityItem = z.object({
   product_id: z.string(),
@@ -25,14 +25,14 @@ export const ActivityItem = z.object({
     time: extra(z.nullable(z.string()), null),
   }),
   category: z.object({ id: optionalExtra(WireId), name: z.string() }),
-  /** `total` for the party; `adult_price` for one adult, which the card shows as per person. Null without an offer. */
+  /** `total` is for the party, `adult_price` for one adult (the card's price per person); null without an offer. */
   price: z._default(
     z.nullable(z.object({ total: z.number(), adult_price: optionalExtra(z.number()), tax: optionalExtra(z.number()) })),
     null,
   ),
   next_dates: extra(z.array(z.string()), []),
   cancellation: extra(z.nullable(ActivityCancellation), null),
-  /** Places left if they are few, otherwise null. */
+  /** Number of places left if they are few, otherwise null. */
   left: extra(z.nullable(z.number()), null),
   /** ISO 639-1 codes of the guide's languages. */
   languages: extra(z.array(z.string()), []),
@@ -40,8 +40,8 @@ export const ActivityItem = z.object({
 export type ActivityItem = z.infer<typeof ActivityItem>
 
 /**
- * Groups of the filters by ID; each counts its results and has the lowest and highest price among those with an offer.
- * `departures` and `arrivals` are locations, `day_plans` what the days are about.
+ * Options of one filter group, each with its number of results, and the lowest and highest price among results with an
+ * offer. `departures` and `arrivals` are locations, `day_plans` the topics of the days.
  */
 const Group = z.array(z.extend(Counted, { price: optionalExtra(Bounds) }))
 export const ActivityStatistics = z.object({
@@ -55,8 +55,8 @@ export const ActivityStatistics = z.object({
 export type ActivityStatistics = z.infer<typeof ActivityStatistics>
 
 /**
- * POST /api/activity/gateway/search/ with only `session_unique`. First the activities with an offer, cheapest first,
- * then those with next dates. An expired session replies `research: true` without results.
+ * POST /api/activity/gateway/search/ with only `session_unique`. Activities with an offer come first, cheapest first;
+ * those with only `next_dates` follow. An expired session replies `research: true` without results.
  */
 export const ActivityResults = z.object({
   research: extra(z.boolean(), false),
@@ -75,8 +75,8 @@ export const ActivitySearchSelectForm = z.object({
 })
 
 /**
- * The activity to open. `session_unique` is that of a detail search for the party and day, and `organization_id` the
- * departure of the result, null without one.
+ * The activity to open. `session_unique` is the session of a detail search for the same party and day;
+ * `organization_id` is the result's departure, null if it has none.
  */
 export const ActivitySearchSelectReply = z.object({
   status: z.boolean(),

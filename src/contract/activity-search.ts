@@ -10,8 +10,8 @@ import { rule } from '#contract/rules.ts'
 import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 /**
- * GET /api/activity/point/?keyword= — from 3 characters. This gateway's own parameters are `location_id` and
- * `activity_id`, which answer with that one or with nothing; without a parameter, popular ones.
+ * GET /api/activity/point/?keyword= with at least 3 characters. This gateway also takes `location_id` or `activity_id`
+ * and then returns only that one, or nothing; without a parameter it returns popular ones.
  */
 export const ActivityPoints = z.object({
   locations: z._default(z.array(ActivityLocation), []),
@@ -25,10 +25,13 @@ export const PopularActivities = z.object({ results: z.array(ActivitySummary) })
 export const PopularLocations = z.object({ results: z.array(ActivityLocation) })
 
 const FeatureTypes = extra(z.array(z.object({ type: z.string(), name: z.string(), icon: extra(z.string(), '') })), [])
-/** The kinds of features that locations have. `icon` names a service: the kind is shown with the icon of that service. */
+/** Kinds of features that locations have; each is shown with the icon of the service that `icon` names. */
 export type FeatureTypes = z.infer<typeof FeatureTypes>
 
-/** GET /api/mobile/info/ — what only pages of locations read. It is not in `AppInfo`, which every document contains. */
+/**
+ * GET /api/mobile/info/ — the part that only location pages read. It is not in `AppInfo`, which every document
+ * contains.
+ */
 export const FeatureTypesInfo = z.object({
   constants: z.object({
     activity: extra(z.object({ location_feature_types: FeatureTypes }), { location_feature_types: [] }),
@@ -52,7 +55,7 @@ export const requiredId = z
     z.transform(String),
   )
   .check(z.minLength(1, rule.required), z.regex(/^[A-Za-z0-9_-]{0,120}$/, rule.invalid))
-/** Absent, null and an empty field are equivalent. */
+/** An optional ID; absent, null and an empty field are equivalent. */
 export const optionalTextId = z._default(
   z.nullable(
     z.union([
@@ -70,7 +73,10 @@ export const optionalTextId = z._default(
 const between = ({ min, max }: { min: number; max: number }) =>
   wholeNumber.check(z.refine((value) => value >= min && value <= max, rule.invalid))
 
-/** Ages as a list, as one value, or as text with commas; empty fields stay as such, for the check of the count. */
+/**
+ * Converts ages given as a list, one value or comma-separated text to a list. Empty ages stay in the list, so that the
+ * check of their number counts them.
+ */
 function listOf(given: unknown): unknown {
   if (given === undefined || given === null || given === '') return []
   if (typeof given === 'string') return given.split(',').map((age) => age.trim())
@@ -80,7 +86,7 @@ function listOf(given: unknown): unknown {
 const age = between({ min: childAges.from, max: childAges.to })
 const ages = z.pipe(z.transform(listOf), z.array(age).check(z.maxLength(activityLimits.children.max, rule.invalid)))
 
-/** Fields of a party. Without ages, children count as of a middle age. */
+/** Fields of a party. Children without ages are assumed to have a middle age. */
 export const partyFields = {
   adult_count: z._default(between(activityLimits.adults), activityLimits.adults.preset),
   child_count: z._default(between(activityLimits.children), activityLimits.children.preset),
@@ -96,8 +102,8 @@ interface UncheckedParty {
 const isCount = (value: unknown): value is number => typeof value === 'number'
 
 /**
- * All failed rules of a party as [field, rule code], besides each field's own check: at most eight travellers, and an
- * age for each child or for none. `agesRequired`: an age for each.
+ * All failed rules of a party as [field, rule code], besides each field's own check: at most eight travellers, and ages
+ * for all children or for none. With `agesRequired`, all children need ages.
  */
 export function partyFailures(party: UncheckedParty, agesRequired = false): [string, string][] {
   const { adult_count: adults, child_count: children, child_ages: given } = party
@@ -118,7 +124,10 @@ export const partyCheck = (agesRequired = false) =>
     { when: () => true },
   )
 
-/** What a search looks in: one of the three IDs. If several are given, the activity, then the location counts. */
+/**
+ * The scope of a search: an activity, a location or a category. If several IDs are given, the activity is used,
+ * otherwise the location.
+ */
 const scopeFields = { activity_id: optionalTextId, location_id: optionalTextId, category_id: optionalTextId }
 
 /**

@@ -72,7 +72,7 @@ export const RegisterForm = z
   .object({ username: newUsername, email, password: newPassword, comfirm_password: password })
   .check(repeats('password'))
 export type RegisterForm = z.infer<typeof RegisterForm>
-/** Identical whether or not the address already has an account; further steps are mailed. */
+/** The reply is identical whether or not the address already has an account; further steps are mailed. */
 export const RegisterReply = z.object({ registration: z.optional(RegistrationId) })
 
 /**

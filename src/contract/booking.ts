@@ -15,8 +15,8 @@ export const SessionUnique = z.string(rule.required).check(z.regex(/^[A-Za-z0-9_
 export const StartedSearch = z.object({ session_unique: z.string() })
 
 /**
- * `session_unique` is the key of the created booking. If a backend sends none, the booking has the identifier of its
- * search session.
+ * Reply to a selection. `session_unique` is the key of the created booking. If a backend sends none, the booking has
+ * the identifier of its search session.
  */
 export const SelectReply = z.object({
   status: z.boolean(),
@@ -66,10 +66,7 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/**
- * The state of a booking; null if a backend does not send it, or has states of its own
- * (docs/decisions/0028-by-the-book.md).
- */
+/** The state of a booking; null if a backend sends none or an unknown one (docs/decisions/0028-by-the-book.md). */
 export const ToldState = extra(z.nullable(z.enum(bookingStates)), null)
 
 const lastPayments = ['declined', 'refunded'] as const
@@ -143,8 +140,8 @@ export const CheckPnrForm = z.object({
 })
 export type CheckPnrForm = z.infer<typeof CheckPnrForm>
 /**
- * `proof` is a short-lived token that shows, together with the ticket's address, that this traveller knew PNR and
- * surname; a backend may omit it.
+ * Reply to a PNR lookup. `proof` is a short-lived token that shows, together with the ticket's address, that this
+ * traveller knew PNR and surname; a backend may omit it.
  */
 export const CheckPnrReply = z.object({ session_unique: z.string(), proof: optionalExtra(z.string()) })
 export type CheckPnrReply = z.infer<typeof CheckPnrReply>

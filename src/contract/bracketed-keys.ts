@@ -43,7 +43,10 @@ export function nestKeys(flat: Record<string, unknown>): Record<string, unknown>
 /** The path of the container that holds the part at `depth`. */
 const pathOf = (parts: readonly string[], depth: number) => parts.slice(0, depth).join('.')
 
-/** Sets a value; the containers at the paths of `byId` are objects. */
+/**
+ * Sets `value` at the path `parts` and creates missing containers: arrays for indexes, objects otherwise and at the
+ * paths in `byId`.
+ */
 function place(root: Record<string, unknown>, parts: string[], value: unknown, byId: ReadonlySet<string>): void {
   let node: Record<string, unknown> = root
   for (const [depth, part] of parts.entries()) {

@@ -8,7 +8,10 @@ interface Trip {
   information: Pick<BusInformation, 'duration'>
 }
 
-/** Plain date and time (HH:MM) of an arrival; `estimated` from the duration, all stations being in one time zone. */
+/**
+ * Plain date and time (HH:MM) of an arrival. `estimated` means that it is calculated from the duration, which works
+ * because all stations are in one time zone.
+ */
 interface TripArrival {
   date: string
   time: string

@@ -14,7 +14,7 @@ export const BusCompany = z.object({ id: z.number(), name: z.string(), logo: z.s
 export type BusCompany = z.infer<typeof BusCompany>
 
 export const busFeatures = ['charging', 'wifi', 'tv', 'headphones', 'mobile'] as const
-/** `name` describes the icon in the request's language. */
+/** An item of a bus's equipment; `name` describes the icon in the request's language. */
 export const BusFeature = z.object({ icon_class: z.enum(busFeatures), name: optionalExtra(z.string()) })
 export type BusFeature = z.infer<typeof BusFeature>
 
@@ -30,8 +30,8 @@ export const BusFeatures = z.pipe(
 )
 
 /**
- * `duration` is HH:MM, with hours above 24 as in 26:15; `seat_type` is 2+1 or 2+2; `remaning_seats` is the number of
- * free seats.
+ * Facts about a trip. `duration` is HH:MM, with hours above 24 as in 26:15; `seat_type` is 2+1 or 2+2; `remaning_seats`
+ * is the number of free seats.
  */
 export const BusInformation = z.object({
   features: BusFeatures,
@@ -58,7 +58,10 @@ const trip = { company: BusCompany, information: BusInformation, departure: BusD
 /** Deadline of online cancellation in hours before departure, and the fee as a percentage of the price. */
 const cancelTerms = z.object({ hours: z.number(), fee_percent: z.number() })
 
-/** `price.total` is the price of the cheapest free seat; a backend may omit the cancellation terms. */
+/**
+ * A trip of the results. `price.total` is the price of the cheapest free seat; a backend may omit the cancellation
+ * terms.
+ */
 export const BusItem = z.object({
   product_id: z.string(),
   ...trip,
@@ -67,7 +70,7 @@ export const BusItem = z.object({
 })
 export type BusItem = z.infer<typeof BusItem>
 
-/** Times are minutes of the day; ids of stations and companies are numeric strings. */
+/** Statistics of the results: times are minutes of the day, IDs of stations and companies are numeric strings. */
 export const BusStatistics = z.object({
   seat_type: z.array(Counted),
   companies: z.array(Counted),
@@ -112,8 +115,8 @@ export const BusDetailForm = z.object({
 export type BusDetailForm = z.infer<typeof BusDetailForm>
 
 /**
- * A seat of the grid. It can be chosen if `is_empty` and `active`, by a traveller of a gender that it can be sold to.
- * `sold_to` CS marks a seat that is not for sale (docs/product/buses.md#seats).
+ * A seat of the grid. It can be chosen if `is_empty` and `active` are true, by a traveller whose gender may buy it
+ * (`can_sale_…`). `sold_to` CS marks a seat that is not for sale (docs/product/buses.md#seats).
  */
 export const BusSeat = z.object({
   seat: z.string(),
@@ -126,7 +129,10 @@ export const BusSeat = z.object({
 })
 export type BusSeat = z.infer<typeof BusSeat>
 
-/** Rows from the front, cells from the driver's side; rows have equal lengths, null is an aisle or a door. */
+/**
+ * The seats of a bus: rows from the front, cells from the driver's side. Rows have equal lengths; null is an aisle or a
+ * door.
+ */
 export const SeatMatrix = z.array(z.array(z.nullable(BusSeat)))
 export type SeatMatrix = z.infer<typeof SeatMatrix>
 
@@ -145,7 +151,7 @@ export const BusCancellation = z.extend(cancelTerms, { until: z.string() })
 export type BusCancellation = z.infer<typeof BusCancellation>
 
 export const BusDetailReply = z.object({
-  // The seats call returns only trip data that the results don't have.
+  // A backend may omit trip data here, because the results already have it.
   search_item_detail: z.object({
     product_id: optionalExtra(z.string()),
     company: optionalExtra(BusCompany),

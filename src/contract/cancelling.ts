@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { looseBoolean } from '#contract/rule-schemas.ts'
 
-/** A list, or the single value of a form with only one choice. */
+/** A list of names, or the single value that a form with only one choice posts. */
 const names = z.union([
   z.array(z.string()).check(z.maxLength(20)),
   z.pipe(
@@ -12,10 +12,10 @@ const names = z.union([
 ])
 
 /**
- * POST /api/{product}/booking/{session_unique}/cancel/ — without `confirm` a quote, with it and the quoted
- * `refund_total` the cancellation. `seats` are the names of the parts to cancel, such as seat numbers, by default all remaining ones. A ticket of
- * an account can be cancelled only by that account; a guest's ticket by the device that bought it, with the `proof` of
- * a PNR lookup, or with PNR and a passenger's surname.
+ * POST /api/{product}/booking/{session_unique}/cancel/ returns a quote; with `confirm` and the quoted `refund_total` it
+ * cancels. `seats` are the names of the parts to cancel, such as seat numbers, by default all remaining ones. A ticket
+ * of an account can be cancelled only by that account; a guest's ticket by the device that bought it, with the `proof`
+ * of a PNR lookup, or with PNR and a passenger's surname.
  */
 export const CancelForm = z.object({
   confirm: z._default(looseBoolean, false),
@@ -56,7 +56,7 @@ export const CancelReply = z.object({
   fee: z.number(),
   refund_total: z.number(),
   limit: z.string(),
-  /** The ticket is a guest's and ownership is unproven: PNR and surname are required. */
+  /** The ticket belongs to a guest and ownership is not proven yet: PNR and surname are required. */
   needs_proof: z.boolean(),
   /** The ticket belongs to an account that is not signed in. */
   needs_sign_in: z.boolean(),

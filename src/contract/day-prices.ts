@@ -3,14 +3,15 @@ import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
 import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
-/** Most days of one reply: two months. */
+/** Maximum number of days in one reply: two months. */
 export const mostDays = 62
-/** Days of a reply if their number is not asked for. */
+/** Default number of days in a reply. */
 const usualDays = 60
 
 /**
- * GET /api/{product}/calendar/ has these fields beside those of the product's search. `start_date` is the first day, at
- * the latest `lastDay`; `days` is their number. A page that was opened before midnight may begin with a past day.
+ * Query fields of GET /api/{product}/calendar/, besides those of the product's search. `start_date` is the first day,
+ * at the latest `lastDay`; `days` is the number of days. `start_date` may be in the past, because a page that was
+ * opened before midnight may send it.
  */
 export const dayRange = (lastDay: string) =>
   z.object({
@@ -18,7 +19,7 @@ export const dayRange = (lastDay: string) =>
     days: z._default(wholeNumber.check(z.refine((days) => days >= 1 && days <= mostDays, rule.invalid)), usualDays),
   })
 
-/** The days on sale, in order. `price` is the lowest of the results in TRY; null if nothing is for sale. */
+/** The days on sale, in order. `price` is the lowest price of the day's results in TRY; null if nothing is for sale. */
 export const DayPrices = z.object({
   results: z.array(z.object({ date: z.string(), price: z.nullable(z.number()) })),
 })

@@ -23,7 +23,7 @@ const TicketPassenger = z.object({
 
 /**
  * The age limits apply on `departure_date` of the outbound flight (docs/product/flights.md#payment-of-flights). A
- * backend may send them only with the passenger types.
+ * backend may omit them here and send them only with the passenger types.
  */
 export const FlightTicket = z.object({
   pax_type: z.string(),
@@ -36,7 +36,9 @@ export const FlightTicket = z.object({
 })
 export type FlightTicket = z.infer<typeof FlightTicket>
 
-/** `terminal` is in the request's language, if known. The city of an airport defaults to the airport's name. */
+/**
+ * An airport on a ticket. `terminal` is in the request's language, if known; the city defaults to the airport's name.
+ */
 const AirportOfTicket = z.pipe(
   z.object({
     code: z.string(),
@@ -68,7 +70,7 @@ export const BookedTransfer = z.object({
 })
 export type BookedTransfer = z.infer<typeof BookedTransfer>
 
-/** `datetime_from` and `datetime_to` are ISO instants (UTC), null if unbounded; `amount` is TRY per passenger. */
+/** The time window of a fare rule: ISO instants (UTC), null if unbounded; `amount` is TRY per passenger. */
 const policyWindow = { amount: z.number(), datetime_from: z.nullable(z.string()), datetime_to: z.nullable(z.string()) }
 
 const WireItinerary = z.object({
@@ -106,7 +108,7 @@ const wholeDuration = (transfers: BookedTransfer[]) =>
     ),
   )
 
-/** One direction; departure, arrival and duration default to those of its flights. */
+/** One direction of a booking; departure, arrival and duration default to those of its flights. */
 export const BookedItinerary = z.pipe(
   WireItinerary,
   z.transform(({ info, transfers }, { issues, value }) => {

@@ -19,6 +19,6 @@ export function fareTerm(windows: readonly RuleWindow[], now: Date): FareTerm {
   return open.amount === 0 ? 'free' : 'fee'
 }
 
-/** The term of a journey with several directions: the least generous of theirs. */
+/** The term of a journey with several directions: the least generous term of the directions. */
 export const leastTerm = (terms: readonly FareTerm[]): FareTerm =>
   fareTerms.findLast((term) => terms.includes(term)) ?? 'none'

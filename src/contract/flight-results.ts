@@ -33,7 +33,10 @@ export const FlightTransfer = z.object({
 })
 export type FlightTransfer = z.infer<typeof FlightTransfer>
 
-/** Whether cancelling and changing are free, cost a fee or are not possible; a backend may send only `free_…`. */
+/**
+ * Whether cancelling and changing are free, cost a fee or are not possible; a backend may send only `free_cancel` and
+ * `free_change`.
+ */
 export const optionalTerms = {
   cancel_terms: optionalExtra(z.enum(fareTerms)),
   change_terms: optionalExtra(z.enum(fareTerms)),
@@ -68,7 +71,10 @@ const itinerary = {
 export const FlightItinerary = z.object(itinerary)
 export type FlightItinerary = z.infer<typeof FlightItinerary>
 
-/** `total` is TRY for all passengers at the cheapest fare; `seats_left` is present if few remain. */
+/**
+ * Price of a flight: `total` is TRY for all passengers at the cheapest fare; `seats_left` is null unless few seats
+ * remain.
+ */
 const price = z.object({
   total: z.number(),
   alternative_prices: z.array(AlternativePrice),
@@ -88,7 +94,7 @@ export type PackagedFlightItem = z.infer<typeof PackagedFlightItem>
 export const FlightItem = z.union([PackagedFlightItem, SingleFlightItem])
 export type FlightItem = z.infer<typeof FlightItem>
 
-/** Times are minutes of the day, durations minutes, prices TRY. */
+/** Statistics of the results: times are minutes of the day, durations minutes, prices TRY. */
 export const FlightStatistics = z.object({
   transfers: z.array(Counted),
   airlines: z.array(Counted),

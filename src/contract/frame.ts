@@ -22,8 +22,8 @@ const FlightClass = z.object({ value: z.string(), name: z.string() })
 type FlightClass = z.infer<typeof FlightClass>
 
 /**
- * An airport, or a city whose airports are searched together: its `code` is '', `airports` has theirs, and its name says
- * so ('İstanbul, tüm havalimanları').
+ * An airport, or a city whose airports are searched together. A city has the code '', the codes of its airports in
+ * `airports`, and a name such as 'İstanbul, tüm havalimanları'.
  */
 export const Airport = z.object({
   id: z.number(),
@@ -35,11 +35,11 @@ export const Airport = z.object({
 })
 export type Airport = z.infer<typeof Airport>
 
-/** Addresses of pictures that stand above the loading screen of a search. */
+/** Addresses of pictures for the loading screen of a search. */
 const loading = { search_loader_images: extra(z.array(z.string()), []) }
 const Loading = extra(z.object(loading), { search_loader_images: [] })
 
-/** What screens of activities take where an activity or a location does not tell its own. */
+/** Defaults of activity screens where an activity or a location has no values of its own. */
 const ActivityConstants = extra(
   z.object({
     ...loading,
@@ -102,7 +102,7 @@ export const Catalog = z.object({
 })
 export type Catalog = z.infer<typeof Catalog>
 
-/** GET /api/currency/{code}/ — `value` is the selling rate: TRY per unit. */
+/** GET /api/currency/{code}/ — `value` is the selling rate: the price of one unit in TRY. */
 export const Currency = z.object({
   code: z.string(),
   icon: z.string(),

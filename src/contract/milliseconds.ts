@@ -1,4 +1,4 @@
-/** Milliseconds of units of time. A day has 24 hours here, as it has in UTC. */
+/** Milliseconds per unit of time; a day has 24 hours, as in UTC. */
 export const minuteMilliseconds = 60_000
 export const hourMilliseconds = 60 * minuteMilliseconds
 export const dayMilliseconds = 24 * hourMilliseconds

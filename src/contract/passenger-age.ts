@@ -4,8 +4,8 @@ import { textOf } from '#contract/passenger-identity.ts'
 import { ageOn, rule } from '#contract/rules.ts'
 
 /**
- * Failed rules of a birth date as [field, rule code]: born by today, and within the ages of the passenger's type on
- * `departureDate`. All are plain dates, today in Europe/Istanbul.
+ * Failed rules of a birth date as [field, rule code]: it must not be after today, and the age on `departureDate` must
+ * be within the limits of the passenger's type. Dates are plain, today in Europe/Istanbul.
  */
 export function passengerAgeFailures(
   given: unknown,

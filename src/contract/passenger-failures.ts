@@ -11,7 +11,7 @@ import { rule } from '#contract/rules.ts'
 
 /**
  * All failed rules of the passengers besides each field's own check: one passenger for each of `expected`, each with a
- * valid identity, and no identity twice. `own` returns those of the product's rules for one passenger as [field, rule
+ * valid identity, and no identity twice. `own` returns the product's failed rules for one passenger as [field, rule
  * code].
  */
 export function passengerFailures<Passenger extends PassengerIdentity, Expected>(

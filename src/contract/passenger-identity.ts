@@ -10,7 +10,7 @@ import { upperSurname } from '#contract/turkish-text.ts'
 
 const optionalText = z._default(z.string().check(z.trim(), z.maxLength(50, rule.maxLength)), '')
 
-/** Name fields of every passenger; some products ask nothing else. */
+/** Name fields of every passenger; some products require nothing else. */
 export const nameFields = { name: personName, surname: personName }
 
 /** Identity fields of a passenger; `identityFailures` decides which are required. */
@@ -33,7 +33,7 @@ export const withSurnameCase = <Passenger extends Pick<NamedPassenger, 'surname'
   passenger: Passenger,
 ): Passenger => ({ ...passenger, surname: upperSurname(passenger.surname, passenger.foregein_citizen ?? false) })
 
-/** When a passport is required, and the plain dates between which it may expire. */
+/** Who needs a passport, and whether it may expire on a given plain date. */
 export interface PassportRule {
   asked: 'of-foreigners' | 'of-everybody'
   mayExpireOn(day: string): boolean

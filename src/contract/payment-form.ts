@@ -25,7 +25,10 @@ function paymentType(offered: readonly PaymentType[]) {
   )
 }
 
-/** One bill, one coupon, one card. Products with money points add them (docs/product/booking.md#discounts). */
+/**
+ * Fields of every payment form: one bill, one coupon, one card. Products with money points add those
+ * (docs/product/booking.md#discounts).
+ */
 export const paymentFields = {
   session_unique: SessionUnique,
   /** Products that can be paid later override this field with `payLaterFields`. */
@@ -125,8 +128,8 @@ const payerContact = {
   phone: z._default(z.string().check(z.trim()), ''),
 }
 /**
- * The form that pays a reserved booking of any product online. It asks for no travellers, because they are booked. `today`
- * is a plain date in Europe/Istanbul.
+ * The form that pays a reserved booking of any product online. It has no fields for travellers, because the booking
+ * already names them. `today` is a plain date in Europe/Istanbul.
  */
 export const payerForm = (today: string) =>
   z

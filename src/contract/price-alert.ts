@@ -20,7 +20,7 @@ export const watched = {
   option: z.string(),
   old_price: watchedPrice,
   new_price: watchedPrice,
-  /** Price in TRY from which on down the owner is told; null if every fall is told. */
+  /** The owner is notified once the price is at or below this amount in TRY; null: of every price drop. */
   threshold: optionalExtra(z.nullable(z.number())),
   /** Lowest prices in TRY by plain date, earliest first. */
   history: optionalExtra(z.array(z.object({ date: z.string(), price: z.number() }))),
@@ -30,7 +30,7 @@ export const watched = {
 export const WatchedSearch = z.object({
   title: z.string(),
   date: z.string(),
-  /** Plain date of the return; null or absent if the price is of one direction. */
+  /** Plain date of the return; null or absent if the search has only one direction. */
   return_date: optionalExtra(z.nullable(z.string())),
   price: z.nullable(z.number()),
   /** The newest alert of the signed-in user for this search; absent for a guest. */
@@ -39,29 +39,30 @@ export const WatchedSearch = z.object({
 export type WatchedSearch = z.infer<typeof WatchedSearch>
 
 /**
- * PUT /api/user/price_alert/{id}/ pauses or resumes an alert; DELETE deletes it. If it can't be resumed, a 400 on
- * `detail`, or on the contact field with too many alerts.
+ * PUT /api/user/price_alert/{id}/ pauses or resumes an alert; DELETE deletes it. An alert that can't be resumed is a
+ * 400 on `detail`; a contact with too many alerts is a 400 on its field.
  */
 export const AlertSwitch = z.object({ active: z.boolean() })
 
-/** A threshold in TRY as it is typed, '1.200' or '1200,50'; an empty one is undefined. */
+/** A threshold in TRY as typed, such as '1.200' or '1200,50'; an empty one is undefined. */
 const typedThreshold = z.pipe(
   z
-    // Text first: Conform would read '1.200' as the number 1.2.
+    // The string schema is first, because Conform would otherwise read '1.200' as the number 1.2.
     .union([z.string(), z.number()])
     .check(z.refine((typed) => typed === '' || amountOf(typed) !== undefined, { error: rule.number })),
   z.transform(amountOf),
 )
 
 /**
- * PUT /api/user/price_alert/{id}/threshold/ changes the threshold of an alert; without one, every fall is told. A 400 on
- * `threshold` if the price has reached it already, on `detail` if the travel date has passed.
+ * PUT /api/user/price_alert/{id}/threshold/ changes the threshold of an alert; without a threshold, the owner is
+ * notified of every price drop. A 400 on `threshold` means that the price has already reached it, on `detail` that the
+ * travel date has passed.
  */
 export const ThresholdChange = z.object({ threshold: z.optional(z.nullable(typedThreshold)) })
 
 /**
- * POST info/price-alert/: at least one of e-mail and phone. `option` is the search option id; `threshold` is
- * absent to be told of every fall.
+ * POST info/price-alert/ requires e-mail or phone. `option` is the search option ID; without `threshold`, the owner is
+ * notified of every price drop.
  */
 export const PriceAlertForm = z
   .object({

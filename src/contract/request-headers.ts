@@ -1,4 +1,4 @@
-/** What the gateway accepts in the request headers of `headers.ts`. */
+/** Validation of the request headers that `headers.ts` names. */
 import * as z from 'zod/mini'
 
 /** The random id of a device, in its header and its cookie. */

@@ -32,9 +32,9 @@ export const rule = {
   number: 'number',
   digits: 'digits',
   date: 'date',
-  /** A day of departure before today. */
+  /** The departure day is before today. */
   pastDate: 'past_date',
-  /** A pick-up today that is over. */
+  /** The pick-up is today, at a time that has passed. */
   pastTime: 'past_time',
   notBorn: 'not_born',
   letters: 'letters',

@@ -1,9 +1,9 @@
 /**
- * Zod for the browser, where it stands for `zod/mini` (`vite.config.ts`). A page makes few of the schemas that its modules
- * define, since most are for calls that it does not make:
+ * Replaces `zod/mini` in the browser (`vite.config.ts`), because a page uses few of the schemas that its modules
+ * define: most are for calls that it does not make.
  *
- * - Schemas that are made of other ones, and checks, are set up when they are first used.
- * - All plain texts, numbers and truth values are one schema each, which is possible since schemas never change.
+ * - Schemas composed of others, and checks, are created when they are first used.
+ * - Strings, numbers and booleans without options share one schema each, which is safe because schemas never change.
  */
 import {
   array as makeArray,
@@ -36,10 +36,10 @@ import {
 
 export * from 'zod/v4/mini'
 
-/** What makes each schema, once. */
+/** The factory of each deferred schema; it creates the schema at the first call and returns the same one later. */
 const makers = new WeakMap<object, () => object>()
 
-/** Makes a schema what it would have been at once; returns the one that it has its properties of. */
+/** Creates the real schema of a deferred one, copies its properties to the deferred one, and returns the real one. */
 function setUp<Schema extends object>(schema: Schema): Schema {
   const made = makers.get(schema)?.()
   if (!made) return schema
@@ -47,11 +47,11 @@ function setUp<Schema extends object>(schema: Schema): Schema {
     Object.setPrototypeOf(schema, Object.getPrototypeOf(made))
     Object.defineProperties(schema, Object.getOwnPropertyDescriptors(made))
   }
-  // The cast is safe: the schema was returned in place of this one.
+  // The cast is safe: `later` gave the deferred schema the type of the real one.
   return made as Schema
 }
 
-/** The prototype of schemas that are not set up yet: the first property that is read sets a schema up, except `check`. */
+/** Prototype of deferred schemas: reading any property except `check` sets the schema up. */
 const beforeUse = new Proxy(
   {},
   {
@@ -62,7 +62,7 @@ const beforeUse = new Proxy(
   },
 )
 
-/** A function that returns the schemas of `make`, or its checks, which makes them when they are used. */
+/** Wraps a factory of schemas or checks: the result calls `make` only when the schema or check is first used. */
 function later<Make extends (...args: never[]) => object>(make: Make): Make {
   const one = (...args: Parameters<Make>) => {
     const schema: object = Object.create(beforeUse)
@@ -70,7 +70,7 @@ function later<Make extends (...args: never[]) => object>(make: Make): Make {
     makers.set(schema, () => (made ??= make(...args)))
     return schema
   }
-  // The cast is safe: whatever is read of the schema is read of the one that `make` makes.
+  // The cast is safe: every property read from the deferred schema comes from the schema that `make` creates.
   return one as Make
 }
 
@@ -101,11 +101,13 @@ export const iso = { ...makeIso, datetime: later(makeIso.datetime) }
 function shared<Make extends (params?: never) => ZodMiniType>(make: Make): Make {
   const makeLater = later(make)
   let plain: ZodMiniType | undefined
-  // The cast is safe: it calls `make` with what it was called with.
+  // The cast is safe: the function passes its arguments on to `make`.
   return ((params) => (params === undefined ? (plain ??= withLateChecks(makeLater())) : makeLater(params))) as Make
 }
 
-/** The schema, whose copies with further checks are set up when they are used, even when it is set up itself. */
+/**
+ * Keeps `check` deferred even after the schema is set up: a copy with further checks is created only when it is used.
+ */
 function withLateChecks<Schema extends ZodMiniType>(schema: Schema): Schema {
   return Object.defineProperty(schema, 'check', { value: Reflect.get(schema, 'check') })
 }

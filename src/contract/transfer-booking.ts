@@ -10,7 +10,7 @@ import { TransferPlace, travelTypes } from '#contract/transfer-place.ts'
 
 const Named = z.object({ name: z.string() })
 
-/** Price of one unit on all rides of the booking; at most `max_quantity` units. */
+/** An extra. `price` is for one unit on all rides of the booking; at most `max_quantity` units can be chosen. */
 export const TransferExtra = z.object({
   id: z.number(),
   name: z.string(),
@@ -25,8 +25,8 @@ const TransferDriver = z.object({ name: z.string(), phone: z.string(), plate: z.
 type TransferDriver = z.infer<typeof TransferDriver>
 
 /**
- * A booked ride. `drivers` has one for each vehicle; null until `drivers_from`, an ISO instant, or if they are not known
- * yet.
+ * A booked ride. `drivers` has one driver per vehicle; null before `drivers_from` (an ISO instant) and while the
+ * drivers are unknown.
  */
 export const BookedRide = z.extend(TransferRide, {
   drivers: extra(z.nullable(z.array(TransferDriver)), null),
@@ -35,8 +35,9 @@ export const BookedRide = z.extend(TransferRide, {
 export type BookedRide = z.infer<typeof BookedRide>
 
 /**
- * `total` = `base` + `service` - `discount`: the price of the rides after a campaign, the extras, and the coupon or
- * money point. `total_price_for_km` is the part of `base` that depends on the distance, `per_km_price` its rate.
+ * Price of a booking: `total` = `base` + `service` - `discount`, which are the price of the rides after a campaign, the
+ * extras, and the coupon or money point. `total_price_for_km` is the part of `base` that depends on the distance,
+ * `per_km_price` its rate.
  */
 export const TransferPrice = z.object({
   total: z.number(),
@@ -48,12 +49,15 @@ export const TransferPrice = z.object({
   total_price_for_km: z.optional(z.number()),
   extra_products_price: z._default(z.number(), 0),
   campaign: extra(z.nullable(z.object({ id: z.number(), name: optionalExtra(z.string()) })), null),
-  /** What the campaign takes off; already deducted from `base`. */
+  /** Discount of the campaign, already deducted from `base`. */
   campaign_discount: extra(z.number(), 0),
 })
 export type TransferPrice = z.infer<typeof TransferPrice>
 
-/** A passenger, the leader first; the others have placeholder names. The leader's is empty before the form is sent. */
+/**
+ * A passenger. The first one is the leader, whose name is empty until the form is sent; the others have placeholder
+ * names.
+ */
 export const TransferTicket = z.object({
   passenger: z._default(z.nullable(z.object({ name: z.string(), surname: z.string() })), null),
 })
@@ -81,7 +85,7 @@ const WireTransferBooking = z.object({
   passenger_count: optionalExtra(z.number()),
   baggage_count: optionalExtra(z.number()),
   vehicle: TransferVehicle,
-  /** The vendor's name, and the telephone number for travellers. */
+  /** Name of the vendor, and its telephone number for travellers. */
   vendor: extra(z.nullable(z.object({ id: z.number(), name: z.string(), phone: z.string() })), null),
   services: extra(z.array(Named), []),
   rides: extra(z.array(BookedRide), []),
@@ -93,8 +97,8 @@ const WireTransferBooking = z.object({
   /** Number of the ticket; null before it is issued. */
   ticket_number: extra(z.nullable(z.string()), null),
   /**
-   * The pick-ups can be changed until the ISO instant `until`; `pending`: a change awaits the supplier's reply. Null if
-   * they can't be changed.
+   * Pick-ups can be changed until the ISO instant `until`; `pending` means that a change awaits the supplier's reply.
+   * Null if they can't be changed.
    */
   pick_up_change: extra(z.nullable(z.object({ until: z.string(), pending: z.boolean() })), null),
   /** Whether the cancellation awaits the supplier's reply. */

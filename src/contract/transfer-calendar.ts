@@ -6,7 +6,7 @@ import { instantOf } from '#contract/zoned-instant.ts'
 /** All transfers are in Turkey, which has a single time zone. */
 const zone = 'Europe/Istanbul'
 
-/** One event a ride, with the meeting point; none for a backend that sends no rides. The uids are stable. */
+/** One event per ride, with the meeting point; none if a backend sends no rides. The uids are stable. */
 export function transferEvents(booking: TransferBooking, url: string): CalendarEvent[] {
   const { departure_location: from, arrival_location: to, info, vendor, rides } = booking
   return rides.map((ride, index) => {

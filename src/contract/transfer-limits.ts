@@ -12,10 +12,10 @@ export const transferLimits = {
 /** The default pick-up time. */
 export const defaultPickUpTime = '10:00'
 
-/** A time as HH:MM at which a pick-up can be: a full or half hour. */
+/** A possible pick-up time: a full or half hour as HH:MM. */
 export const halfHour = /^([01]\d|2[0-3]):(00|30)$/
 
-/** Pick-up times that the forms offer, HH:MM; the gateway takes any half hour of the day. */
+/** Pick-up times that the forms offer, HH:MM; the gateway accepts any half hour of the day. */
 export const pickUpTimes: readonly string[] = Array.from({ length: 25 }, (_, index) =>
   hoursAndMinutes(600 + 30 * index),
 )

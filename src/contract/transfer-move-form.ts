@@ -6,10 +6,10 @@ import { flightNumber } from '#contract/transfer-details.ts'
 import { pickUp, pickUpFields } from '#contract/transfer-search.ts'
 
 /**
- * POST /api/transfer/booking/{session_unique}/move/ — without `confirm` a quote, with it the change. A booking of an
- * account is changed by that account only; a guest's by the device that bought it, with the `proof` of a PNR lookup, or
- * with PNR and the leader's surname. `today` and `lastDay` are plain dates; the return is required on a round trip. An empty
- * `flight_number` keeps that of the booking.
+ * POST /api/transfer/booking/{session_unique}/move/ returns a quote; with `confirm` it changes the pick-ups. An
+ * account's booking can be changed only by that account; a guest's by the device that bought it, with the `proof` of a
+ * PNR lookup, or with PNR and the leader's surname. `today` and `lastDay` are plain dates; the return is required on a
+ * round trip. An empty `flight_number` keeps the booking's.
  */
 export const transferMoveForm = ({ today, lastDay, returns }: { today: string; lastDay: string; returns: boolean }) =>
   z

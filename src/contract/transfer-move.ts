@@ -14,18 +14,19 @@ const moveObstacles = [
 ] as const
 
 /**
- * The quote, or after a change its result. The price of the booking stays; `reason` says why the change is not possible
- * (`pending`: the supplier has not replied to a change yet; `dearer`: the new rides cost more) and `message` says it in
- * the request's language. An impossible confirmation is a 409 with the message in `non_field_errors`.
+ * The quote, or after a change its result. The price of the booking does not change. `reason` says why the change is
+ * not possible (`pending`: the supplier has not replied to a change yet; `dearer`: the new rides cost more) and
+ * `message` says it in the request's language. An impossible confirmation is a 409 with the message in
+ * `non_field_errors`.
  */
 export const TransferMoveReply = z.object({
   moved: z.boolean(),
   possible: z.boolean(),
   /** The rides with the new pick-ups; empty if there are none. */
   rides: z.array(TransferRide),
-  /** Terms of cancelling with the new pick-ups. */
+  /** Cancellation terms with the new pick-ups. */
   cancellation: z.nullable(TransferCancellation),
-  /** The pick-ups can be changed until this ISO instant. */
+  /** ISO instant until which the pick-ups can be changed. */
   until: z.string(),
   needs_proof: z.boolean(),
   needs_sign_in: z.boolean(),

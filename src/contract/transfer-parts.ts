@@ -6,7 +6,7 @@ const Named = z.object({ name: z.string() })
 
 export const vehicleClasses = ['sedan', 'executive', 'suv', 'minivan', 'minibus', 'midibus', 'coach'] as const
 
-/** Capacities are those of one vehicle; `image` is an address of a picture. */
+/** A vehicle: capacities are those of one vehicle, `image` is the address of a picture. */
 export const TransferVehicle = z.object({
   name: optionalExtra(z.string()),
   vehicle_type: z.string(),
@@ -29,8 +29,8 @@ export const TransferCapacity = z.object({
 export type TransferCapacity = z.infer<typeof TransferCapacity>
 
 /**
- * A ride in Turkish time: dates YYYY-MM-DD, times HH:MM. `departure` is the pick-up, for a shuttle its departure. The
- * free waiting, in minutes, is counted from the landing or from the pick-up.
+ * A ride in Turkish time: dates YYYY-MM-DD, times HH:MM. The departure is the pick-up or, for a shuttle, its scheduled
+ * departure. `free_waiting` is in minutes, counted from the landing or from the pick-up.
  */
 export const TransferRide = z.object({
   departure_date: z.string(),
@@ -47,8 +47,8 @@ export const TransferRide = z.object({
 export type TransferRide = z.infer<typeof TransferRide>
 
 /**
- * Cancelling is free until `free_until`, costs `fee_percent` of the price before a coupon or money point, at most what was
- * paid, until `closes_at`, and is not possible from then on. Both are ISO instants.
+ * Cancelling is free until `free_until`. Until `closes_at` it costs `fee_percent` of the price before a coupon or money
+ * point, but at most the amount paid; from then on it is not possible. Both are ISO instants.
  */
 export const TransferCancellation = z.object({
   free_until: z.string(),

@@ -79,8 +79,8 @@ interface TransferPaymentContext {
 }
 
 /**
- * POST /api/transfer/gateway/payment/ as nested objects. `extra_products` replaces the stored choice of the booking;
- * without it, that choice stays. The total charged includes them.
+ * POST /api/transfer/gateway/payment/ as nested objects. `extra_products` replaces the extras stored in the booking;
+ * without it, the stored ones stay. The charged total includes them.
  */
 export const transferPaymentForm = ({ extras, today }: TransferPaymentContext) =>
   z

@@ -5,7 +5,7 @@ import { extra, optionalExtra } from '#contract/extra.ts'
 export const locationKinds = ['airport', 'port', 'terminal', 'centre', 'district', 'area', 'hotels'] as const
 export type LocationKind = (typeof locationKinds)[number]
 
-/** A place in a search or a booking: a backend may omit all but the name. */
+/** A place in a search or a booking; a backend may omit all fields except the name. */
 export const TransferPlace = z.object({
   id: optionalExtra(z.number()),
   name: z.string(),

@@ -11,8 +11,8 @@ import { offerExtras, TransferVehicle } from '#contract/transfer-parts.ts'
 const Campaign = z.object({ id: z.number(), name: optionalExtra(z.string()) })
 
 /**
- * `total` is to be paid and includes `tax`; `total` + `discount` is the price before the campaign. `per_km_price` is
- * the rate for a kilometre that `total` contains.
+ * `total` is the amount to pay and includes `tax`; `total` + `discount` is the price before the campaign.
+ * `per_km_price` is the rate per kilometre that is part of `total`.
  */
 const TransferItemPrice = z.object({
   total: z.number(),
@@ -38,8 +38,8 @@ export const TransferItem = z.object({
 export type TransferItem = z.infer<typeof TransferItem>
 
 /**
- * Groups of the filters: `transfer_type` by code, `brand` and `model` by name, `type` by class of the vehicle, `vendor`
- * by ID; each counts its results and has the lowest and highest price among them.
+ * Options of one filter group, each with its number of results and their lowest and highest price. Option IDs are the
+ * code for `transfer_type`, the name for `brand` and `model`, the vehicle class for `type`, the ID for `vendor`.
  */
 const Group = z.array(z.extend(Counted, { price: optionalExtra(Bounds) }))
 export const TransferStatistics = z.object({

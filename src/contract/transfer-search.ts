@@ -12,7 +12,7 @@ import { turkishInstant } from '#contract/turkish-time.ts'
 
 const Named = z.object({ name: z.string() })
 
-/** `kind` and coordinates are null if a backend sends none; `code` is the IATA code of an airport. */
+/** A place. `kind` and coordinates are null if a backend sends none; `code` is the IATA code of an airport. */
 export const TransferLocation = z.object({
   id: z.number(),
   name: z.string(),
@@ -34,13 +34,13 @@ export const TransferLocationList = z.object({ results: z.array(TransferLocation
 export type TransferLocationList = z.infer<typeof TransferLocationList>
 
 /**
- * GET /api/transfer/nearby/ — the city nearest to the client as far as its IP address tells, and the places there.
- * Null without results if nobody knows. This gateway's own call.
+ * GET /api/transfer/nearby/ — the city nearest to the client according to its IP address, and the places there; null
+ * and no places if the city is unknown. This gateway's own call.
  */
 export const NearbyTransfers = z.object({ city: z.nullable(Named), results: z.array(TransferLocation) })
 export type NearbyTransfers = z.infer<typeof NearbyTransfers>
 
-/** A time of a half hour as HH:MM; seconds of 00 are dropped. */
+/** A full or half hour as HH:MM; seconds of 00 are dropped. */
 const timeText = z.string(rule.required).check(
   z.overwrite((value) => value.trim().replace(/^(\d\d:\d\d):00$/, '$1')),
   z.minLength(1, rule.required),
@@ -54,11 +54,11 @@ const optional = <Field extends z.ZodMiniType>(field: Field) =>
 const between = ({ min, max }: { min: number; max: number }) =>
   wholeNumber.check(z.refine((value) => value >= min && value <= max, rule.invalid))
 
-/** A pick-up as one comparable text. */
+/** Date and time of a pick-up as one comparable string; '' if either is not a string. */
 export const pickUp = (date: unknown, time: unknown) =>
   typeof date === 'string' && typeof time === 'string' ? `${date} ${time}` : ''
 
-/** Whether a pick-up in Turkish time is before an instant, in milliseconds since 1970. */
+/** Whether a pick-up in Turkish time is before `now`, an instant in milliseconds since 1970. */
 const isOver = (date: string, time: string, now: number): boolean => turkishInstant(date, time) < now
 
 /** Drops the return fields of a one-way search, so that their validation does not apply. */
@@ -68,7 +68,7 @@ function withoutIdleReturn(given: unknown): unknown {
   return { ...given, return_date: null, return_pickup_time: null }
 }
 
-/** Fields of the pick-ups of a form: the outbound one from `today` to `lastDay` (plain dates), and the return's. */
+/** Fields of a form's pick-ups: the outbound one from `today` to `lastDay` (plain dates), and the return. */
 export const pickUpFields = ({ today, lastDay }: { today: string; lastDay: string }) => ({
   departure_date: plainDate.check(
     z.refine((day) => day >= today, rule.pastDate),
@@ -82,7 +82,7 @@ export const pickUpFields = ({ today, lastDay }: { today: string; lastDay: strin
 interface SearchDays {
   today: string
   lastDay: string
-  /** Milliseconds since 1970; a pick-up before it is refused. Absent: the gateway alone judges it. */
+  /** Milliseconds since 1970; an earlier pick-up is refused. If absent, only the gateway checks it. */
   now?: number
 }
 
@@ -120,8 +120,8 @@ const searchFields = ({ today, lastDay, now }: SearchDays) =>
     })
 
 /**
- * POST /api/transfer/gateway/search/ — the home form. `today` (Europe/Istanbul) and `lastDay`, the last day on sale, are
- * plain dates. The return fields are judged and used on a round trip (RT) only.
+ * POST /api/transfer/gateway/search/ — the home form. `today` (Europe/Istanbul) and `lastDay`, the last day on sale,
+ * are plain dates. The return fields are validated and used only for a round trip (RT).
  */
 export const transferSearchForm = (days: SearchDays) => z.pipe(z.transform(withoutIdleReturn), searchFields(days))
 export type TransferSearchForm = z.infer<ReturnType<typeof transferSearchForm>>

@@ -1,7 +1,7 @@
 /** Turkish time (Europe/Istanbul): since September 2016 it is UTC+3 all year. */
 import { hourMilliseconds } from '#contract/milliseconds.ts'
 
-/** How far Turkish time is ahead of UTC, in milliseconds. */
+/** Offset of Turkish time ahead of UTC, in milliseconds. */
 export const aheadOfUtc = 3 * hourMilliseconds
 
 /** The instant, in milliseconds since 1970, of a date (YYYY-MM-DD) and time (HH:MM) in Turkish time. */

@@ -3,14 +3,17 @@ const most = 10_000_000
 
 /**
  * A typed amount as a number: '1.200', '1200,50' and '1,200.50' alike, with or without its currency. A number stays as
- * it is. Undefined if it is no positive amount up to ten million.
+ * it is. Undefined unless the amount is positive and at most ten million.
  */
 export function amountOf(typed: string | number): number | undefined {
   const amount = typeof typed === 'number' ? typed : Number(plainNumber(typed) || Number.NaN)
   return amount > 0 && amount <= most ? Math.round(amount * 100) / 100 : undefined
 }
 
-/** The text without currency and thousands separators; the last separator before one or two digits is the decimal one. */
+/**
+ * A typed amount in JavaScript number format, without currency and thousands separators; a last separator before one or
+ * two digits is the decimal separator. Empty if the digits are grouped wrongly.
+ */
 function plainNumber(typed: string): string {
   const text = typed.replaceAll(/[\s\p{L}₺]/gu, '')
   const [, whole = text, decimals = ''] = /^(.*)[.,](\d{1,2})$/.exec(text) ?? []

@@ -23,7 +23,7 @@ export const UserActivityBooking = z.object({
     end_date: extra(z.nullable(z.string()), null),
     time: extra(z.nullable(z.string()), null),
   }),
-  /** ISO instants of start and end; our own. */
+  /** ISO instants of start and end, which only this gateway sends. */
   starts_at: extra(z.nullable(z.string()), null),
   ends_at: extra(z.nullable(z.string()), null),
   price: extra(z.nullable(z.object({ total: z.number() })), null),
@@ -32,8 +32,8 @@ export type UserActivityBooking = z.infer<typeof UserActivityBooking>
 export const UserActivityBookings = z.object({ results: z.array(UserActivityBooking) })
 
 /**
- * GET /api/user/activity/price_alerts/ — `activity.name` is what the search looked in: an activity, a location or a
- * category. The pick-up time is optional.
+ * GET /api/user/activity/price_alerts/ — `activity.name` is the name of the searched activity, location or category.
+ * The pick-up time is optional.
  */
 export const UserActivityAlert = z.object({
   ...watched,

@@ -1,16 +1,16 @@
 /**
- * What admits travellers at an organiser who has codes of its own (docs/product/activities.md#ticket-of-an-activity), in
- * the terms of OCTO. Our own.
+ * Codes and files with which an organiser admits travellers (docs/product/activities.md#ticket-of-an-activity), in the
+ * terms of OCTO. Only this gateway sends them.
  */
 import * as z from 'zod/mini'
 
 const codeFormats = ['QRCODE', 'CODE128'] as const
 const linkFormats = ['PDF_URL', 'PKPASS_URL'] as const
 
-/** Place of the traveller among the tickets; null for the whole party. */
+/** Index of the traveller in the booking's tickets; null for the whole party. */
 const traveller = z.nullable(z.int().check(z.minimum(0)))
 const unseen = /[\p{Cc}\p{Cf}]/u
-/** Text of any language, for readers and for people: no control or format characters. */
+/** A code for scanners and people: text in any language without control or format characters. */
 const Code = z.string().check(
   z.trim(),
   z.minLength(1),
@@ -18,7 +18,7 @@ const Code = z.string().check(
   z.refine((text) => !unseen.test(text)),
 )
 
-/** Only encrypted links are offered, and none whose host hides behind the name of a user. */
+/** Whether a link may be offered: only https, and without a user name or password, which could disguise the host. */
 function isLink(text: string): boolean {
   if (unseen.test(text) || !URL.canParse(text)) return false
   const { protocol, username, password, href } = new URL(text)
@@ -35,7 +35,7 @@ export const Voucher = z.union([
 ])
 export type Voucher = z.infer<typeof Voucher>
 
-/** A list without what is no voucher. */
+/** A list of vouchers; invalid items are dropped. */
 export const Vouchers = z.pipe(
   z.array(z.unknown()),
   z.transform((items): Voucher[] => items.flatMap((item) => z.safeParse(Voucher, item).data ?? [])),
@@ -43,19 +43,19 @@ export const Vouchers = z.pipe(
 
 const isCode = ({ format }: Voucher) => format === 'QRCODE' || format === 'CODE128'
 
-/** Without those that are like an earlier one. */
+/** Drops vouchers that equal an earlier one according to `like`. */
 const once = (vouchers: readonly Voucher[], like: (one: Voucher, other: Voucher) => boolean): Voucher[] =>
   vouchers.filter((voucher, index) => vouchers.findIndex((one) => like(one, voucher)) === index)
 const sameText = (one: Voucher, other: Voucher) => one.value === other.value && one.traveller === other.traveller
 const sameDrawing = (one: Voucher, other: Voucher) => one.format === other.format && sameText(one, other)
 
-/** Codes as text, to be typed in. */
+/** Codes to show as text, for typing in. */
 export const codesOf = (vouchers: readonly Voucher[]): Voucher[] => once(vouchers.filter(isCode), sameText)
 
-/** Codes to be drawn: a value in both formats is drawn twice, as a reader of bars can't read squares. */
+/** Codes to draw. A value in both formats is drawn twice, because a barcode scanner can't read QR codes. */
 export const drawnCodesOf = (vouchers: readonly Voucher[]): Voucher[] => once(vouchers.filter(isCode), sameDrawing)
 
-/** Links to files with the code. */
+/** Links to files that contain the code. */
 export const linksOf = (vouchers: readonly Voucher[]): Voucher[] =>
   once(
     vouchers.filter((voucher) => !isCode(voucher)),

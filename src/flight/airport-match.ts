@@ -4,7 +4,8 @@ import type { Airport } from '#contract/frame.ts'
 import { fold } from '#contract/turkish-text.ts'
 
 /**
- * The keyword to search for: the code in 'İstanbul (IST)', as a chosen airport is displayed, otherwise the text itself.
+ * The keyword to search for: the code if the text is that of a chosen airport, such as 'İstanbul (IST)', otherwise the
+ * text itself.
  */
 export function searchedKeyword(text: string): string {
   const trimmed = text.trim()

@@ -1,4 +1,4 @@
-/** Values of controls that are replaced by others of the same names. */
+/** Carries values over from controls that are replaced by others of the same names. */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -7,8 +7,8 @@ const controlsOf = (box: Element) => [...box.querySelectorAll<Control>('input, s
 const isChoice = (control: Control): control is HTMLInputElement => /^(radio|checkbox)$/.test(control.type)
 
 /**
- * Gives the controls in `to` what was typed or chosen in those of the same names in `from`, as if by the traveller. Dates
- * are not carried over: a date field has other controls once it is hydrated.
+ * Copies typed or chosen values from the controls in `from` to those with the same names in `to`, as if the traveller
+ * had entered them. Dates are not copied, because a hydrated date field has different controls.
  */
 export function carryOver(from: Element, to: Element): void {
   const fresh = controlsOf(to)

@@ -10,7 +10,7 @@ interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
   /** Value submitted when ticked, 'true' by default. Ticked initially if `defaultValue` equals it. */
   value?: string
   defaultChecked?: boolean | undefined
-  /** Callback with each change, `early` if it was made before hydration. */
+  /** Called at each change; `early` is true if the change was made before hydration. */
   onCheck?: (checked: boolean, early: boolean) => void
 }
 

@@ -22,7 +22,7 @@ import styles from './field.module.css'
 
 interface DateFieldProps extends FieldProps {
   /**
-   * Bounds as plain dates; the year list has the years between them, latest first. 1900 by default
+   * Bounds as plain dates. The year list has the years between them, latest first; `min` is 1900-01-01 by default
    * (docs/product/frame.md#form-rules).
    */
   min?: string
@@ -32,14 +32,14 @@ interface DateFieldProps extends FieldProps {
   autoComplete?: string | undefined
   /** Lists years in ascending order, as for documents that expire in the future. */
   ascending?: boolean
-  /** Year at which the year list opens while none is chosen; by default the first of the list. */
+  /** Year at which the year list opens while no year is chosen; by default the list's first year. */
   startYear?: number
   /** Writes dates as DD/MM/YYYY in every language, and lists months as two digits. */
   digits?: boolean
 }
 
 /**
- * A birth or expiry date, typed in the order of the language or chosen in lists that a button unfolds; submits one
+ * A birth or expiry date, typed in the order of the language or chosen in lists that a button expands; submits one
  * YYYY-MM-DD value. Without scripts it is a native date input with the same name. A day that does not exist is marked
  * invalid at once, an incomplete date on blur.
  */
@@ -84,7 +84,7 @@ export function DateField(props: DateFieldProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, before the native input goes
   }, [])
 
-  // The form validates on blur, and knows only the hidden input.
+  // Forwards blur to the hidden input, because the form validates on blur and has no other input of this field.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
     complete()
@@ -119,7 +119,7 @@ export function DateField(props: DateFieldProps) {
             defaultValue={defaultValue}
             className={styles.input}
           />
-          {/* What the browser fills in or restores is never covered. */}
+          {/* A field that the browser may fill in or restore is never covered. */}
           {autoComplete === 'off' && (
             <span className={styles.face} data-empty={text === ''} aria-hidden="true">
               {text || placeholder}

@@ -16,7 +16,7 @@ interface DateListsProps {
   startYear: number
   digits: boolean
   disabled: boolean | undefined
-  /** Marks the lists of a wrong date. */
+  /** Id of the error message of an invalid date. */
   describedBy: string | undefined
   isWrong: boolean
   onChoose: (parts: DateParts) => void
@@ -78,13 +78,12 @@ type Choices = readonly (readonly [value: string, text: string])[]
 
 const none: Choices = []
 
-/** '' for a part that is not complete or not in the list: a select without a matching option shows its first one. */
+/**
+ * Returns '' for a part that is incomplete or not listed, because a select without a matching option shows its first.
+ */
 const shownIn = (options: Choices, part: string) => (options.some(([value]) => value === part) ? part : '')
 
-/**
- * The options are memoized, because the form re-renders on every key press and the years alone are more than a hundred
- * options.
- */
+/** Memoized options: the form re-renders on every key press, and the years alone are more than a hundred options. */
 const Options = memo(function Options({ options }: { options: Choices }) {
   return options.map(([value, text]) => (
     <option key={value} value={value}>

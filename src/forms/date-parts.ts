@@ -12,7 +12,8 @@ export function datePartsOf(date: string): DateParts {
 }
 
 /**
- * YYYY-MM-DD once all parts are complete, even if the date does not exist, so that a rule can refuse it; '' otherwise.
+ * Joins the parts to YYYY-MM-DD once all are complete, even if the date does not exist, so that a rule can refuse it;
+ * returns '' otherwise.
  */
 export function joinDate({ day, month, year }: DateParts): string {
   return day.length === 2 && month.length === 2 && year.length === 4 ? `${year}-${month}-${day}` : ''

@@ -18,7 +18,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Label, control, hint and error of a field, in this order; the messages use the ids of `useFieldState`. */
+/** Label, control, hint and error of a field, in this order; the messages have the ids that `useFieldState` returns. */
 export function FieldFrame({
   id,
   label,

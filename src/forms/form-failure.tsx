@@ -11,7 +11,7 @@ interface FormFailureProps {
   titled?: boolean
 }
 
-/** Shows why a form was refused: as a notification, and inside the form without scripts or network. */
+/** Shows why a form was refused: as a notification and, without scripts or network, inside the form. */
 export function FormFailure({ answer, titled = false }: FormFailureProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()

@@ -1,9 +1,9 @@
-/** The option that a select has at first: the one that is marked, or the first. */
+/** The option that a select shows initially: the one marked as selected, otherwise the first. */
 const firstChoice = (select: HTMLSelectElement) => select.querySelector('option[selected]') ?? select.options[0]
 
 /**
- * Whether the traveller has changed text or a choice in `box`, which may be a control itself, as before its scripts ran:
- * React leaves such a value alone when it hydrates the field, and no event tells of it.
+ * Whether the traveller has changed a text or choice in `box`, which may itself be a control, before its scripts ran.
+ * React keeps such a value when it hydrates the field, but no event reports it.
  */
 export const hasTypedValues = (box: Element): boolean =>
   [box, ...box.querySelectorAll('input, select, textarea')].some((field) => {

@@ -1,7 +1,7 @@
 const slots: Record<string, RegExp> = { '9': /\d/, a: /\p{L}/u, '*': /[\p{L}\d]/u }
 
 /**
- * Formats `text` by `mask`: 9 is a digit, a is a letter, * is either, other characters are literals
+ * Formats `text` by `mask`: 9 stands for a digit, a for a letter, * for either; other characters are literals
  * (docs/product/frame.md#form-rules). Characters that don't match are dropped; a literal is added once a character
  * follows it.
  */

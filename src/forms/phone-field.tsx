@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Country } from '#contract/countries.ts'
-import { useCountryOptions } from '#forms/country-options.ts'
+import { useCountryOptions } from '#forms/use-country-options.ts'
 import { FieldFrame } from '#forms/field-frame.tsx'
 import type { FieldProps } from '#forms/field.ts'
 import { SelectOptions } from '#forms/select-options.tsx'

@@ -11,7 +11,7 @@ interface RadioGroupFieldProps extends FieldProps {
   /** Renders the options in a row, for two or three short ones. */
   inline?: boolean
   value?: string
-  /** Callback with each choice, `early` if it was made before hydration. */
+  /** Called at each choice; `early` is true if the choice was made before hydration. */
   onValue?: (value: string, early: boolean) => void
 }
 

@@ -11,7 +11,7 @@ interface SelectFieldProps extends FieldProps {
   /** Text of the first, empty option. */
   placeholder?: string
   autoComplete?: string
-  /** Callback with each choice, `early` if it was made before hydration. */
+  /** Called at each choice; `early` is true if the choice was made before hydration. */
   onValue?: (value: string, early: boolean) => void
 }
 

@@ -11,12 +11,12 @@ export interface OptionGroup {
   options: readonly Option[]
 }
 
-/** What a group of options shows, as one text: lists are made anew with each rendering. */
+/** The contents of a group as one text, to compare groups: each rendering creates new arrays. */
 const textOf = ({ options }: OptionGroup) => options.map(({ value, label }) => `${value} ${label}`).join('\n')
 
 /**
- * The options of a select, with groups where given. Groups have hundreds of options, which stay as the server has drawn
- * them: React chooses a select's option in the document.
+ * The options of a select, with groups where given. Groups have hundreds of options, so they keep the server's markup
+ * without hydration: React selects an option through the DOM.
  */
 export function SelectOptions({ options }: { options: readonly (Option | OptionGroup)[] }) {
   return options.map((one) =>

@@ -1,4 +1,4 @@
-/** Shared code of form actions: parses, sends, and returns an answer with the typed values. */
+/** Shared code of form actions: parses and sends a form, and returns the result with the typed values. */
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { I18n } from '@lingui/core'

@@ -8,15 +8,15 @@ interface Props {
   children: ReactNode
 }
 
-/** Whether the fields can be seen, or have been changed, before their scripts ran. */
+/** Whether the fields are visible or have been changed before their scripts ran. */
 function isUsed(id: string): boolean {
   const box = document.getElementById(id)
   return box !== null && (box.checkVisibility() || hasTypedValues(box))
 }
 
 /**
- * Hidden fields that few travellers need: what the server has drawn stays as it is, without being hydrated, until it is
- * `wanted`. Fields that are seen or changed before are hydrated with the page.
+ * Wrapper for hidden fields that few travellers need: they keep the server's markup without hydration until they are
+ * `wanted`. Fields that are visible or changed earlier are hydrated with the page.
  */
 export function StillUntil({ wanted, children }: Props) {
   const id = useId()
@@ -25,7 +25,7 @@ export function StillUntil({ wanted, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef<Element>(null)
   useEffect(() => {
-    // Seen or changed while the page was being hydrated.
+    // The fields became visible or were changed during hydration.
     if (!atOnce && isUsed(id)) queueMicrotask(() => setLate(true))
   }, [atOnce, id])
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
-/** What a control knows of its form: whether an element is its submit button, and whether an event submits it. */
+/** Tests for a control's form: whether an element is its submit button, and whether an event submits it. */
 interface SubmittedForm {
   isButton: (target: EventTarget | null) => boolean
   isSubmit: (event: Event) => boolean
 }
 
 /**
- * Follows presses on a form's submit button. Such a press leaves the control before the button is released; what is
- * rendered then could move the button from under the pointer, and the browser would make no click of the press. So
- * `onEnd` is called with the submit, or with the end of the press if it left the control and submits nothing.
+ * Follows presses on a form's submit button. Such a press moves the focus from the control before the button is
+ * released; a render at that moment could move the button from under the pointer, and the browser would not fire a
+ * click. Therefore `onEnd` is called with the submit, or at the end of a press that left the control without a submit.
  */
 export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: SubmittedForm, onEnd: () => void) {
   let isPressed = false
@@ -19,7 +19,7 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
     isPressed = isLeft = false
     if (wasLeft) onEnd()
   }
-  // The submit follows in the task of the click.
+  // The submit event fires in the same task as the click, so the release waits for the next task.
   const releaseSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(release)
@@ -31,14 +31,14 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
       isPressed = isButton(event.target)
     },
     pointercancel: release,
-    // A tap leaves the control only after it, with the click.
+    // A tap moves the focus only after `pointerup`, together with the click.
     pointerup: () => {
       if (isLeft) releaseSoon()
     },
     click: () => {
       if (isPressed) releaseSoon()
     },
-    // A long tap has no click.
+    // A long tap fires no click, so the next key press ends it.
     keydown: release,
     submit: (event) => {
       if (!isSubmit(event)) return
@@ -51,7 +51,7 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
   const options = { capture: true, signal: following.signal }
   for (const [type, listener] of Object.entries(listeners)) page.addEventListener(type, listener, options)
   return {
-    /** The control loses the focus. */
+    /** To be called when the control loses the focus. */
     leave: () => {
       if (isPressed) isLeft = true
       else onEnd()

@@ -7,7 +7,7 @@ import styles from './field.module.css'
 interface TextAreaFieldProps extends FieldProps {
   maxLength?: number
   rows?: number
-  /** Callback with each typed value, and with one that was typed before hydration. */
+  /** Called with each typed value, also with one that was typed before hydration. */
   onValue?: (value: string) => void
 }
 

@@ -26,16 +26,21 @@ type InputProps = Pick<
 >
 
 interface TextFieldProps extends FieldProps, InputProps {
-  /** 9 is a digit, a is a letter, * is either (docs/product/frame.md#form-rules). */
+  /** Input mask: 9 stands for a digit, a for a letter, * for either (docs/product/frame.md#form-rules). */
   mask?: string
   /** Normalises the typed text, for formats that a mask can't express. */
   rewrite?: (text: string) => string
   /** Converts to upper case while typing: surnames by the rules of the page's language, codes by ASCII rules. */
   uppercase?: 'surname' | 'ascii'
-  /** Language of the typed name, if it differs from the page's: `''` for unknown. Upper case on screen follows it. */
+  /**
+   * Language of the typed name, if it differs from the page's; `''` means unknown. The displayed upper case follows it.
+   */
   lang?: string
   className?: string | undefined
-  /** Callback with each typed value, after mask and upper case, and with one that was typed before hydration, as it is. */
+  /**
+   * Called with each typed value after mask and upper case, and with the unchanged text that was typed before
+   * hydration.
+   */
   onValue?: (value: string) => void
   /** Content at the end of the control, such as a card's brand. */
   end?: ReactNode

@@ -1,4 +1,4 @@
-/** Dates that are typed in one field, in the order of the language, as pure functions. */
+/** Formats, completes and checks a date that is typed in one field, in the language's order of day, month and year. */
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { type DateParts, datePartsOf } from '#forms/date-parts.ts'
 import { dateWords } from '#i18n/date-words.ts'
@@ -20,9 +20,9 @@ export function dateOrder(language: string): DateOrder {
 }
 
 /**
- * Formats typed or pasted text by its separators: digits without one fill the parts in turn, and a separator at the end
- * completes the part before it, so that '5.' is '05.'. YYYY-MM-DD, as browsers fill it in, is brought into the order of
- * the language.
+ * Formats typed or pasted text by its separators. Digits without separators fill the parts in turn; a trailing
+ * separator completes the part before it, so that '5.' becomes '05.'. YYYY-MM-DD, which browsers fill in, is converted
+ * to the order of the language.
  */
 export function rewriteDate(text: string, { parts: order, separator }: DateOrder): string {
   const iso = isoDate.exec(text)
@@ -46,8 +46,8 @@ export function rewriteDate(text: string, { parts: order, separator }: DateOrder
 }
 
 /**
- * Text and caret after an edit that changed `before` to `text`. The digits behind the caret stay in their parts: a part
- * that became short or empty stays so, and one that became too long is cut.
+ * Returns the text and caret after an edit that changed `before` to `text`. The digits behind the caret stay in their
+ * parts: a part that became short or empty is not refilled, and one that became too long is cut.
  */
 export function editDate(
   before: string,
@@ -73,7 +73,7 @@ export function editDate(
   return { text: written, caret: Math.min(place.join(order.separator).length, written.length) }
 }
 
-/** Gives days and months of one digit their zero, once the field is left. */
+/** Pads days and months of one digit with a zero; called when the field is left. */
 export function completeDate(text: string, order: DateOrder): string {
   const filled = segmentsOf(text)
   for (const at of filled.keys()) complete(filled, at, order.parts)
@@ -99,23 +99,23 @@ function joinSegments(filled: readonly string[], { parts: order, separator }: Da
   return cut.every((digits) => digits === '') ? '' : cut.join(separator)
 }
 
-/** The parts of text from `rewriteDate`; a missing one is empty. */
+/** Splits text that `rewriteDate` returned into its parts; a missing part is ''. */
 export function partsOfText(text: string, { parts: order, separator }: DateOrder): DateParts {
   const typed = text.split(separator)
   const of = (part: keyof DateParts) => typed[order.indexOf(part)] ?? ''
   return { day: of('day'), month: of('month'), year: of('year') }
 }
 
-/** Text of a complete date; '' if a part is missing. */
+/** Formats a complete date; '' if a part is missing. */
 export function textOfDate(date: DateParts, { parts: order, separator }: DateOrder): string {
   return date.day && date.month && date.year ? order.map((part) => date[part]).join(separator) : ''
 }
 
-/** Text of a stored value: of a plain date, or of what was typed in part. */
+/** Formats a stored value: a plain date, or an incomplete date as it was typed. */
 export const textOfValue = (value: string, order: DateOrder): string =>
   textOfDate(datePartsOf(value), order) || completeDate(rewriteDate(value, order), order)
 
-/** Text of the parts that are known, as '15..1990'. */
+/** Formats a date of which only some parts are known, such as '15..1990' without the month. */
 export const textOfParts = (date: DateParts, { parts: order, separator }: DateOrder): string =>
   order
     .slice(0, order.findLastIndex((part) => date[part] !== '') + 1)
@@ -123,8 +123,8 @@ export const textOfParts = (date: DateParts, { parts: order, separator }: DateOr
     .join(separator)
 
 /**
- * Rule code of what is wrong with typed parts; undefined if nothing is, or nothing was typed. A part that is missing is
- * wrong only once the field is left.
+ * Returns the rule code of an error in typed parts; undefined if the parts are valid or empty. A missing part is an
+ * error only once the field is left.
  */
 export function dateProblem({ day, month, year }: DateParts, isLeft: boolean): string | undefined {
   if (day.length === 2 && !(Number(day) >= 1 && Number(day) <= 31)) return 'date_day'

@@ -16,20 +16,21 @@ interface ConformFormOptions<Fields extends FormFields> {
   defaultValue?: DefaultValue<Fields> | undefined
   /** Converts the form data to the shape of the schema, as the action does. */
   prepare?: (formData: FormData) => FormData
-  /** Callback before a valid form is submitted. */
+  /** Called before a valid form is submitted. */
   onValid?: (event: FormEvent<HTMLFormElement>) => void
-  /** Callback after the errors of an invalid submit are rendered, with the form element. */
+  /** Called with the form element after the errors of an invalid submit are rendered. */
   onInvalid?: (form: HTMLFormElement) => void
 }
 
 /**
- * The form hook of this app on top of Conform: filled fields are validated on blur and revalidated while typing. All are
- * validated on submit, where the first invalid one is scrolled into view and focused; from then on empty fields show
- * their errors too. Spread `formProps` on the form element. `validateEmpty` validates some fields as a submit does.
+ * The form hook of this app on top of Conform. Filled fields are validated on blur and revalidated while typing. A
+ * submit validates all fields, then scrolls to the first invalid one and focuses it; from then on empty fields show
+ * their errors too. Spread `formProps` on the form element. `validateEmpty` validates the given fields as a submit
+ * does.
  */
 export function useConformForm<Fields extends FormFields>(options: ConformFormOptions<Fields>) {
   const { id, schema, lastResult, defaultValue, prepare, onValid, onInvalid } = options
-  /** Whether empty fields show errors: all of them, or those with these names. */
+  /** Empty fields that show errors: all fields, or those with these names. */
   const asked = useRef({ all: lastResult?.status === 'error', names: new Set<string>() })
   const [form, fields] = useForm<Fields>({
     id,
@@ -44,7 +45,7 @@ export function useConformForm<Fields extends FormFields>(options: ConformFormOp
     },
   })
 
-  // Conform renders the errors of a reply after this effect.
+  // The focus waits for the next frame, because Conform renders the errors of a reply after this effect.
   useEffect(() => {
     const element = document.getElementById(id)
     if (lastResult?.status !== 'error' || !(element instanceof HTMLFormElement)) return
@@ -52,8 +53,8 @@ export function useConformForm<Fields extends FormFields>(options: ConformFormOp
     return () => cancelAnimationFrame(frame)
   }, [lastResult, id])
 
-  // A field that React removes loses the focus while React hears no events, so the browser itself would submit Conform's
-  // request to validate the field.
+  // Prevents Conform's request to validate a field from being submitted by the browser: if React removes a field, its
+  // blur fires while React handles no events.
   useEffect(() => {
     const keepIntent = (event: Event) => {
       if (isIntent(event)) event.preventDefault()

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { hasTypedValues } from '#forms/has-typed-values.ts'
 
 /**
- * For the control, or the group of controls, with the returned ref: calls `tell` once if the traveller changed it before
- * it was hydrated, of which no event tells. All controls tell in one render, so that none is replaced before it has told.
- * If that replaces the element with the focus, the one with the same id gets it.
+ * Calls `tell` once if the traveller changed the control, or the group of controls, of the returned ref before
+ * hydration, because no event reports that change. All controls report in the same render, so that none is replaced
+ * before it has reported. If the focused element is replaced, the new element with its id gets the focus.
  */
 export function useEarlyValue<Control extends Element>(tell: (control: Control) => void): RefObject<Control | null> {
   const ref = useRef<Control>(null)
   const [focused, setFocused] = useState('')
-  // Not a layout effect: those of a child run before the refs of its parents are set.
+  // Not a layout effect: a child's layout effects run before the refs of its parents are set.
   useEffect(() => {
     if (!ref.current || !hasTypedValues(ref.current)) return
     setFocused(document.activeElement?.id ?? '')

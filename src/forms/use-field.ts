@@ -3,8 +3,8 @@ import type { FieldProps } from '#forms/field.ts'
 import { useSubmitPress } from '#forms/use-submit-press.ts'
 
 /**
- * Ids, visible error and ARIA attributes of a control. An error is hidden when the traveller types and shown again, if
- * it still applies, on blur, on Enter or with the submit (docs/product/frame.md#form-rules).
+ * Returns ids, the visible error and ARIA attributes of a control. An error is hidden when the traveller types and
+ * shown again, if it still applies, on blur, on Enter or with the submit (docs/product/frame.md#form-rules).
  */
 export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'id' | 'errors' | 'hint' | 'warning'>) {
   const own = useId()

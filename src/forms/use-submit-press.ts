@@ -3,8 +3,8 @@ import { isIntent } from '#forms/is-intent.ts'
 import { followSubmitPress } from '#forms/submit-press.ts'
 
 /**
- * A function to call when a control is left. It calls `onEnd` at once, or with the end of the press on the submit button
- * that leaves the control; while `active`, `onEnd` is also called with the submit.
+ * Returns a function to call when the control with that id is left. It calls `onEnd` at once or, if a press on the
+ * submit button caused the blur, at the end of that press. While `active`, a submit calls `onEnd`, too.
  */
 export function useSubmitPress(control: string, active: boolean, onEnd: () => void): () => void {
   const press = useRef<ReturnType<typeof followSubmitPress>>(null)
@@ -17,7 +17,7 @@ export function useSubmitPress(control: string, active: boolean, onEnd: () => vo
       const button = target instanceof Element ? target.closest('button') : null
       return button?.form === form && button.type === 'submit'
     }
-    // Conform validates single fields with submits of its own.
+    // Conform submits the form itself to validate single fields; these submits don't count.
     const isSubmit = (event: Event) => event.target === form && !isIntent(event)
     const followed = followSubmitPress(document, { isButton, isSubmit }, () => end())
     press.current = followed

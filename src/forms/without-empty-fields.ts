@@ -1,8 +1,8 @@
 import type { Submission, SubmissionResult } from '@conform-to/react'
 
 /**
- * The validation of a field before the form's first submit: without the errors of fields that are still empty, except
- * those with these names.
+ * Filters a field's validation before the form's first submit: removes the errors of fields that are still empty,
+ * except those in `except`.
  */
 export function withoutEmptyFields<Value>(
   submission: Submission<Value>,

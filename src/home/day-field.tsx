@@ -50,7 +50,7 @@ export function DayField({ name, label, value, min, max, state, reply, onPreload
             type="date"
             name={name}
             defaultValue={value}
-            // A date that the browser restores would be sent beneath the face of another one.
+            // Without autofill: a date that the browser restores would be sent although the field shows another one.
             autoComplete="off"
             min={min}
             max={max}

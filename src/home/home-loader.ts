@@ -25,13 +25,13 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
   isSignedIn: boolean
   /** Whether this traveller has searched this product before and may have recent searches. */
   searchedBefore: boolean
-  /** Message above the form: there is no search to show, or it could not be loaded. */
+  /** Message above the form, if there is no search to show or it could not be loaded. */
   reply?: SearchReply<never>
 }
 
 /**
- * Loads the tab in the address, otherwise the tab of the last search, with its form: the search in the address or
- * the last one, otherwise empty.
+ * Loads the tab in the address, otherwise the tab of the last search. Its form has the search in the address, otherwise
+ * the last one, otherwise empty fields.
  */
 export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   const store = args.context.get(storeContext)
@@ -58,7 +58,10 @@ export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   }
 }
 
-/** The next journey, if available without delay: the account's on the server, the device's in a browser. */
+/**
+ * Returns the next journey if it is available without delay: on the server that of the account, in a browser that of
+ * the stored tickets.
+ */
 async function nextAtOnce(args: LoaderFunctionArgs, isSignedIn: boolean): Promise<NextJourney | null> {
   if (import.meta.env.SSR) {
     return isSignedIn ? (await import('#profile/tickets/next-journey.ts')).loadNextJourney(args) : null

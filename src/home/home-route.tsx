@@ -22,7 +22,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 
-/** Lazy parts around the form; they hydrate after it, and their failure does not affect it. */
+/** Lazy parts around the form. They hydrate after the form, and their failure does not affect it. */
 const aroundForm = () => drawnByServer(() => import('#home/home-sections.tsx'))
 const HomeSections = sparePart(() => aroundForm().then((code) => code.HomeSections))
 const NextJourney = sparePart(() => aroundForm().then((code) => code.NextJourney))
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   return loadHome(args)
 }
 
-/** Starts the search of the tab; the code is imported on demand, and if that fails the form keeps its state. */
+/** Starts the search of the tab. The code is imported on demand; if the import fails, the form keeps its state. */
 export async function action(args: ActionFunctionArgs) {
   const tab = namedTab(new URL(args.request.url).searchParams) ?? products[0]
   const start = await homeTabs[tab].start().catch(() => null)
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   return data<SearchReply<never>>({ fields: null, matches: {}, errors: { form: unreachable } }, { status: 503 })
 }
 
-/** Home is not revalidated after a refused search, whose reply already has the form's values. */
+/** Does not revalidate home after a refused search: the reply already has the form's values. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return !isHome(formAction) && defaultShouldRevalidate
 }

@@ -18,7 +18,7 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
   const { tab, searchedBefore, recent, popular, offers, reply } = data
   const navigate = useNavigate()
   useEffect(() => {
-    // The notice is shown once: its address is replaced in the history.
+    // The notice is shown once: its address is replaced in the history afterwards.
     if (reply)
       void navigate(`/?tab=${tab}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }, [navigate, reply, tab])
@@ -43,10 +43,10 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
 /** Popular destinations; pressing one sets the arrival of the search. */
 function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
-  // Where a product has no popular places, airports: an address names them by code or ID, other places by name.
+  // Airports if a product has no popular places. The address names an airport by code or ID, other places by name.
   const all: Pick<PlaceOption, 'id' | 'code' | 'city' | 'name' | 'kind'>[] =
     popular ?? appInfo.constants.flight.popular_airports
-  // One popular place per city, unless its kind tells it apart: stations of a city have no codes.
+  // One popular place per city, unless its kind distinguishes it: stations of a city have no codes.
   const places = all.filter(({ city, kind }, at) => kind || all.findIndex((other) => other.city === city) === at)
   if (places.length === 0) return null
   return (

@@ -17,21 +17,21 @@ export interface TabTexts {
   searching: string
 }
 
-/** Data of a tab; `F` are the fields of its form, `O` what it offers below the form. */
+/** Data of a tab. `F` is the type of the form's fields, `O` of the offers below the form. */
 export interface TabData<F = unknown, O = unknown> {
   texts: TabTexts
   initial: F
   /** Whether the address names a search that could not be loaded. */
   isLost: boolean
-  /** Places given in the address; they replace those in the form. */
+  /** Places given in the address, which replace the form's places. */
   named: Partial<F>
   /** Recent searches; null on the server for a guest, whose device is unknown there. */
   recent: RecentSearch[] | null
-  /** Modules of the tab below `src/` that are not part of home's code: the document loads their files. */
+  /** Modules of the tab, as paths below `src/`, that are not part of home's code; the document loads their files. */
   shownWith?: string | string[]
-  /** Popular places; null where the airports of the app info are used. */
+  /** Popular places; null if the tab uses the airports of the app info. */
   popular: PlaceOption[] | null
-  /** What the tab offers below the form in place of popular destinations. */
+  /** Content of the tab below the form, shown instead of popular destinations. */
   offers?: O
 }
 
@@ -44,8 +44,9 @@ export interface TabFormProps<F> extends Pick<TabData<F>, 'initial' | 'named' | 
 }
 
 /**
- * A tab of home. Its name and icon are in `productMarks`, because the menu and the account show them, too. Home's script
- * has the records and the form of the first tab; the other forms and what `load` and `start` call come when they are used.
+ * A tab of home. Its name and icon are in `productMarks`, because the menu and the account show them, too. Home's
+ * script contains the records of all tabs and the form of the first; the other forms, and the code behind `load` and
+ * `start`, are imported when needed.
  */
 export interface HomeTab<F, O = unknown> {
   /**
@@ -53,7 +54,7 @@ export interface HomeTab<F, O = unknown> {
    * own tab.
    */
   Form(this: void, props: TabFormProps<F>): ReactNode
-  /** Shows what the tab offers; home has popular destinations in its place if it is absent. */
+  /** Renders the tab's offers; if absent, home shows popular destinations instead. */
   Offers?(this: void, props: { offers: O }): ReactNode
   /** Loads the data of the tab, and the form if home's script does not have it. */
   load: (args: LoaderFunctionArgs) => Promise<TabData<F, O>>

@@ -9,7 +9,7 @@ import { type ErrorField, errorFields, type SearchReply, unreachable } from '#ho
 
 export type Failures = Partial<Record<ErrorField, MessageDescriptor>>
 
-/** Returns the form with its errors, and stores the posted values as the draft of that name. */
+/** Returns the form with its errors, and stores the posted values as the draft with that name. */
 export async function refuseSearch<F>(
   context: LoaderFunctionArgs['context'],
   draft: string,

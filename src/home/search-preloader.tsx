@@ -4,7 +4,7 @@ import { useDelayed } from '#ui/use-delayed.ts'
 import { SearchSkeleton } from '#booking/search/search-skeleton.tsx'
 import styles from '#home/search-preloader.module.css'
 
-/** The pictures that the app info has of a product. */
+/** The product pictures in the app info. */
 type Pictures = Partial<Record<ProductName, { search_loader_images: string[] }>>
 
 /** Loading screen over home while a search is starting, shown after 150 ms; the form below keeps its state. */

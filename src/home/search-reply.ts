@@ -2,7 +2,7 @@
 import type { PlaceOption } from '#booking/places/places.ts'
 import type { PlaceName } from '#home/places/place.ts'
 
-/** In visual order, which determines the first invalid field. */
+/** Fields that can have an error, in visual order, which determines the first invalid field. */
 export const errorFields = [
   'departure',
   'arrival',

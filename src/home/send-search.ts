@@ -1,4 +1,7 @@
-/** The part of starting a search that every product shares: checks the rules, calls the gateway, redirects to the results. */
+/**
+ * The part of starting a search that every product shares: checks the rules, calls the gateway, redirects to the
+ * results.
+ */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import * as z from 'zod/mini'
@@ -11,7 +14,7 @@ import { draftOf, failureOf, type Failures, refuseSearch } from '#home/refused-s
 import type { SearchReply } from '#home/search-reply.ts'
 import type { Store } from '#store/store.ts'
 
-/** Describes how a product's search starts; `F` are the form's fields, `Form` is the body of the call. */
+/** Describes how a product's search starts. `F` is the type of the form's fields, `Form` the body of the call. */
 export interface SearchCall<F, Form> {
   product: ProductName
   /** Name of the draft that stores the last search. */
@@ -22,7 +25,7 @@ export interface SearchCall<F, Form> {
   /** Converts the fields to the body of the call, which `schema` validates. */
   bodyOf: (fields: F) => unknown
   start: (api: Api, form: Form, options: { signal: AbortSignal }) => Promise<{ session_unique: string }>
-  /** Posted fields that belong to one search alone: home does not keep them for the next one. */
+  /** Posted fields that apply to one search only; home does not keep them for the next one. */
   once?: readonly string[]
   /** Further parameters of the results' address. */
   extra?: (fields: F) => Record<string, string>
@@ -30,7 +33,7 @@ export interface SearchCall<F, Form> {
   started?: (store: Store, fields: F) => Promise<void>
 }
 
-/** What is needed to resolve the posted places. */
+/** The data needed to resolve the posted places. */
 interface Posted<F> {
   api: Api
   fields: F
@@ -39,7 +42,7 @@ interface Posted<F> {
   signal: AbortSignal
 }
 
-/** The fields with their places, and what is wrong with them. */
+/** The fields with resolved places, and their errors. */
 interface Settled<F> {
   fields: F
   matches: SearchReply<F>['matches']
@@ -47,8 +50,8 @@ interface Settled<F> {
 }
 
 /**
- * Starts the search and redirects to its results, or returns the form with its errors. `settle` resolves the places,
- * or answers with a redirect if there is nothing to search for. It may throw `ApiError`.
+ * Starts the search and redirects to its results, or returns the form with its errors. `settle` resolves the places, or
+ * returns a redirect if there is nothing to search for; it may throw `ApiError`.
  */
 export const sendSearch =
   <F, Form>(search: SearchCall<F, Form>, settle: (asked: Posted<F>) => Promise<Settled<F> | Response>) =>

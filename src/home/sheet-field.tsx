@@ -17,7 +17,7 @@ interface SheetFieldProps {
   children: ReactNode
 }
 
-/** Passengers of a search form: a button that opens a sheet, or a disclosure with fields before hydration. */
+/** The party of a search form: a button that opens a sheet, or a disclosure with fields before hydration. */
 export function SheetField({ label, value, values, enhanced, error, onOpen, onPreload, children }: SheetFieldProps) {
   const id = useId()
   const described = error ? `${id}-error` : undefined

@@ -6,7 +6,7 @@ import { type Finder, resolvePlace } from '#home/places/resolve-place.ts'
 import type { Failures } from '#home/refused-search.ts'
 import { type SearchCall, sendSearch } from '#home/send-search.ts'
 
-/** Describes how the search of a journey starts; `F` are the form's fields, `Form` is the body of the call. */
+/** Describes how the search of a journey starts. `F` is the type of the form's fields, `Form` the body of the call. */
 interface SearchStart<F extends Ends, Form> extends SearchCall<F, Form> {
   finder: (api: Api, signal: AbortSignal) => Finder
   /** Whether departure and arrival are too close to travel between, and the message for it. */

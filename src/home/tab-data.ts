@@ -40,7 +40,7 @@ export async function orInstead<T, I>(call: Promise<T>, instead: I): Promise<T |
   }
 }
 
-/** How the search in the address is loaded, and the name of the draft that stores the last search. */
+/** Source of the earlier search: how to load the one in the address, and the name of the draft with the last one. */
 interface SearchSource<T> {
   draft: string
   ask: (option: string) => Promise<{ form_data: T }>
@@ -48,8 +48,8 @@ interface SearchSource<T> {
 }
 
 /**
- * The search option in the address as form data, otherwise the last search, otherwise null. If the option can't be loaded,
- * `isLost` is true and the last search is not used, as it may be another one.
+ * Returns the search option in the address as form data, otherwise the last search, otherwise null. If the option can't
+ * be loaded, `isLost` is true and the last search is not used, as it may be a different search.
  */
 export async function earlierSearch<T>(
   { context, request }: LoaderFunctionArgs,

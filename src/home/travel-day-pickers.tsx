@@ -18,7 +18,7 @@ interface TravelDayPickersProps {
 }
 
 interface DayPickerProps {
-  /** Title of the calendar; that of a departure by default. */
+  /** Title of the calendar; the title of a departure by default. */
   title?: string
   state: Pick<FormFields<unknown>, 'opened' | 'close'>
   day: string

@@ -7,17 +7,17 @@ export type Picker = PlaceName | 'departure_date' | 'return_date' | 'passengers'
 
 interface FormFieldsOptions<F> {
   initial: F
-  /** The fields after the address named other places. */
+  /** Applies the places that the address names to the fields. */
   named: (fields: F) => F
   reply: SearchReply<F> | undefined
-  /** The fields that were typed before hydration, with what only the state knows of them. */
+  /** Reads the fields that were typed before hydration, and keeps values that only the state has. */
   typed: (form: FormData, fields: F) => F
 }
 
 export interface FormFields<F> {
   fields: F
   errors: SearchReply<F>['errors']
-  /** Whether pickers replace the plain fields, which is after hydration. */
+  /** Whether pickers replace the plain fields, which is true after hydration. */
   enhanced: boolean
   opened: Picker | null
   /** A picker stays mounted after its first opening, so that its closing animation runs. */
@@ -25,12 +25,12 @@ export interface FormFields<F> {
   /** Number of openings: a picker that is opened again while open resets. */
   round: number
   open: (picker: Picker) => void
-  /** Closes this picker, or with null whichever is open. */
+  /** Closes this picker; null closes any open picker. */
   close: (picker: Picker | null) => void
   change: (next: Partial<F>, ...settles: ErrorField[]) => void
   /** Replaces the errors. */
   refuse: (errors: SearchReply<F>['errors']) => void
-  /** The field with this name gets the focus when the picker has closed. */
+  /** Focuses the field with this name when the picker has closed. */
   focusNext: (field: string) => void
 }
 
@@ -61,7 +61,7 @@ export function useFormFields<F>(
     if (place) open(place as PlaceName)
     else focused.current = field ?? null
   })
-  // Hydration replaced the focused field by another element, which gets the focus.
+  // Hydration replaced the focused field by another element, so that element is focused.
   useEffect(() => {
     if (enhanced && focused.current)
       form.current?.querySelector<HTMLElement>(`[data-field="${focused.current}"]`)?.focus()

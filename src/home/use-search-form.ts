@@ -8,7 +8,7 @@ interface JourneyForm<F extends Ends> {
   read: (form: FormData) => F
   /** Whether departure and arrival are too close to travel between. */
   same: (departure: Place, arrival: Place) => boolean
-  /** Messages for a missing place and for an arrival equal to the departure. */
+  /** Error messages for a missing place and for an arrival equal to the departure. */
   sentences: Record<Side | 'same', string>
 }
 

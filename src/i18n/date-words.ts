@@ -1,8 +1,8 @@
 import { dateFormatter } from '#i18n/formatting-locale.ts'
 
 /**
- * Names of months and weekdays by language. The browser has them too (`Intl.DateTimeFormat`), but its first formatter
- * takes as long as the rest of a form on an old phone. `tests/src/i18n/date-words.test.ts` compares them with it.
+ * Names of months and weekdays by language. Browsers provide them through `Intl.DateTimeFormat`, but on an old phone
+ * the first formatter takes as long as the rest of a form. `tests/src/i18n/date-words.test.ts` compares both.
  */
 interface DateWords {
   /** From January to December. */
@@ -39,12 +39,12 @@ const english: DateWords = {
 
 const own: Record<string, DateWords> = { tr: turkish, en: english }
 
-/** Whether the names in a language are here, and dates are written day, month, year. */
+/** Whether this module has the names of a language; dates in such a language are written day, month, year. */
 export const hasOwnWords = (language: string): boolean => language in own
 
 const byLanguage = { ...own }
 
-/** The names by `Intl`, for a language that only a backend offers. */
+/** Takes the names from `Intl`, for a language that only a backend offers. */
 function wordsByIntl(language: string): DateWords {
   const parts = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
     dateFormatter(language, options).formatToParts(Date.UTC(2026, month, day))
@@ -67,5 +67,5 @@ function wordsByIntl(language: string): DateWords {
   }
 }
 
-/** The names in a language. */
+/** The names of a language, created at the first use. */
 export const dateWords = (language: string): DateWords => (byLanguage[language] ??= wordsByIntl(language))

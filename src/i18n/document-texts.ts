@@ -1,17 +1,17 @@
 /**
- * The texts that a document needs to hydrate, as JSON behind what it shows
- * (docs/decisions/0051-texts-in-documents.md). A plain text is a string that begins with its message ID; a text with
- * placeholders is an array that begins with it.
+ * The texts that a document needs to hydrate, as JSON at the end of the document
+ * (docs/decisions/0051-texts-in-documents.md). A text without placeholders is a string of message ID and text; a text
+ * with placeholders is an array whose first item is the message ID.
  */
 import type { Messages } from '@lingui/core'
 
-/** ID of the element that has the texts. */
+/** ID of the script element that contains the texts. */
 export const textsElement = 'texts'
 
-/** Length of the IDs that Lingui makes of source texts. */
+/** Length of the message IDs that Lingui derives from source texts. */
 const idLength = 6
 
-/** The texts of these IDs as the content of a script element; IDs without a message are left out. */
+/** Writes the texts of these IDs as the content of a script element; IDs without a message are omitted. */
 export function writeTexts(ids: Iterable<string>, messages: Messages): string {
   const entries = [...ids].flatMap((id) => {
     const message = messages[id]
@@ -25,7 +25,7 @@ export function writeTexts(ids: Iterable<string>, messages: Messages): string {
   return JSON.stringify(entries).replaceAll('<', '\\u003c')
 }
 
-/** The messages that `writeTexts` wrote; undefined if it did not write `json`. */
+/** Reads the messages that `writeTexts` wrote; undefined if `json` is not its output. */
 export function readTexts(json: string): Messages | undefined {
   const entries: unknown = parse(json)
   if (!Array.isArray(entries)) return undefined

@@ -10,8 +10,8 @@ function isCatalog(value: unknown): value is { messages: Messages } {
 }
 
 /**
- * Messages of a language at the version in the app info. Throws if no reply comes. Documents bring the texts with which
- * they hydrate; without those, the page is not started before the messages are there.
+ * Fetches the messages of a language in the version that the app info names. Throws if no reply comes. Server documents
+ * contain the texts with which they hydrate; a page without such texts starts only after this call.
  */
 export async function fetchMessages(language: string, versions: Record<string, string>): Promise<Messages> {
   const signal = AbortSignal.timeout(10_000)

@@ -1,6 +1,6 @@
 /**
- * Formats instants; separate from `plain-date.ts`, which is in home's first load. Those in Istanbul need no
- * `Intl.DateTimeFormat`, the first of which takes as long as the rest of a list of cards.
+ * Formats instants; separate from `plain-date.ts`, which is part of home's first load. Instants in Istanbul time are
+ * formatted without `Intl.DateTimeFormat`, whose first use takes as long as the rest of a list of cards.
  */
 import { hasOwnWords } from '#i18n/date-words.ts'
 import { dateFormatter } from '#i18n/formatting-locale.ts'
@@ -9,17 +9,19 @@ import { formatDate } from '#i18n/plain-date.ts'
 
 const home = 'Europe/Istanbul'
 
-/** An instant in Istanbul, in a language with own words. */
+/** Formats an instant in Istanbul time with the names of `date-words.ts`. */
 function inOwnWords(instant: Date, style: 'long' | 'dayMonth', language: string): string {
   const [day = '', time = ''] = istanbulTime(instant).split(' ')
   return `${formatDate(day, style, language)} ${time}`
 }
 
-/** Whether clocks in a time zone (IANA) show another time at that instant than those in Istanbul. */
+/** Whether local time in a time zone (IANA) differs from Istanbul time at that instant. */
 export const isElsewhere = (instant: Date, timeZone = home): boolean =>
   timeZone !== home && formatInstant(instant, 'en', timeZone) !== formatInstant(instant, 'en')
 
-/** Formats an instant as 4 Aralık 2026 18:30, in the given language and time zone (IANA; Europe/Istanbul by default). */
+/**
+ * Formats an instant as 4 Aralık 2026 18:30, in the given language and time zone (IANA; Europe/Istanbul by default).
+ */
 export function formatInstant(instant: Date, language: string, timeZone = home): string {
   if (timeZone === home && hasOwnWords(language)) return inOwnWords(instant, 'long', language)
   const part = (options: Intl.DateTimeFormatOptions) =>
@@ -29,8 +31,8 @@ export function formatInstant(instant: Date, language: string, timeZone = home):
 }
 
 /**
- * Formats an instant without its year, as 4 Ara 18:30, in the given language and time zone; the zone is named where its
- * time is not that of Istanbul.
+ * Formats an instant without its year, as 4 Ara 18:30, in the given language and time zone; the zone is named if its
+ * time differs from Istanbul time.
  */
 export function formatDayTime(instant: Date, language: string, timeZone = home): string {
   if (timeZone === home && hasOwnWords(language)) return inOwnWords(instant, 'dayMonth', language)

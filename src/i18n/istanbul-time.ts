@@ -1,7 +1,7 @@
-/** When something starts, on Istanbul's clock, so that journeys of different time zones can be compared. */
+/** Converts start times to Istanbul time, so that journeys of different time zones can be compared. */
 import { istanbulTime } from '#i18n/istanbul-clock.ts'
 
-/** A start in local time: a plain date, HH:MM if known, and the ISO instants of start and end where they are told. */
+/** A start in local time: a plain date, HH:MM if known, and the ISO instants of start and end if known. */
 export interface LocalStart {
   date: string
   time: string | null
@@ -9,7 +9,7 @@ export interface LocalStart {
   endsAt?: string | null
 }
 
-/** A start in Europe/Istanbul; local date and time count as Istanbul's where no instant is known. */
+/** Converts a start to Europe/Istanbul; if its instant is unknown, local date and time are returned unchanged. */
 export function startInIstanbul({ date, time, startsAt }: LocalStart): { date: string; time: string | null } {
   const instant = new Date(startsAt ?? Number.NaN)
   if (Number.isNaN(instant.getTime())) return { date, time }
@@ -18,8 +18,8 @@ export function startInIstanbul({ date, time, startsAt }: LocalStart): { date: s
 }
 
 /**
- * Sorts by start: what has not ended before `today`, a plain date in Europe/Istanbul, the nearest first, and what is past,
- * the latest first. What tells no end ends on the day of its start.
+ * Splits lines into those that end on or after `today` (a plain date in Europe/Istanbul), earliest start first, and
+ * past ones, latest start first. A line without an end counts as ending on the day of its start.
  */
 export function byStart<Line extends LocalStart>(
   lines: readonly Line[],

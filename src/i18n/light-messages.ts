@@ -1,6 +1,6 @@
 import { I18n, type MessageDescriptor, type MessageOptions, type Messages } from '@lingui/core'
 
-/** What a compiled message is made of. */
+/** Tokens of a compiled message. */
 type Tokens = Exclude<Messages[string], string>
 
 type Values = Record<string, unknown>
@@ -9,8 +9,8 @@ type Values = Record<string, unknown>
 const plain = new Set(['tr', 'en'])
 
 /**
- * The text of a message; undefined if Lingui has to make it: with other values than texts and numbers, and where a count
- * needs `Intl`, from a thousand on or with a fraction.
+ * Formats a message; undefined if Lingui has to format it, because a value is neither text nor number, or because a
+ * count needs `Intl`: a count from a thousand on or with a fraction.
  */
 function lightText(tokens: Tokens, values: Values, count?: number): string | undefined {
   let text = ''
@@ -37,10 +37,7 @@ function lightText(tokens: Tokens, values: Values, count?: number): string | und
   return text
 }
 
-/**
- * Lingui's texts, without `Intl` for the small numbers of most messages: its first formatter takes a fifth of the
- * time of a page's scripts.
- */
+/** An I18n that formats most messages without `Intl`, whose first formatter takes a fifth of a page's script time. */
 export class LightMessages extends I18n {
   override _(id: MessageDescriptor | string, values?: Values, options?: MessageOptions): string {
     const [key, given = {}] = typeof id === 'string' ? [id, values] : [id.id, id.values ?? values]

@@ -1,5 +1,5 @@
 /**
- * The texts of the page in this browser: first those of its document, then the whole catalogue
+ * The texts of a page in the browser: first those in its document, then the whole catalogue
  * (docs/decisions/0051-texts-in-documents.md).
  */
 import type { I18n, Messages } from '@lingui/core'
@@ -14,7 +14,7 @@ let partsWait = true
 
 interface Later {
   fetchWhole: () => Promise<Messages>
-  /** Calls until it succeeds, and soon after the network is back. */
+  /** Retries `fetch` until it succeeds; a retry follows soon after the network is back. */
   keepAsking: (fetch: () => Promise<void>) => Promise<void>
 }
 
@@ -25,9 +25,9 @@ export function documentTexts(language: string): Messages | undefined {
 }
 
 /**
- * The i18n instance of this page. With `later`, `texts` are only those of its document: a component that needs another
- * one suspends until the whole catalogue is there. Texts of the document stay as they are, whatever version of the
- * catalogue comes.
+ * Creates the i18n instance of this page. With `later`, `texts` are only those in its document: a component that needs
+ * another text suspends until the whole catalogue has loaded. Texts of the document don't change, even if the catalogue
+ * has a newer version.
  */
 export function createPageTexts(language: string, texts: Messages, later?: Later): I18n {
   const messages = { ...texts }
@@ -41,20 +41,20 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
   })
   coming = undefined
   fetchRest = async () => {
-    // No event is sent: it would render the page again, and no text of it has changed.
+    // No change event is emitted: it would re-render the page, although none of its texts has changed.
     Object.assign(messages, await fetchWhole(), texts)
     isWhole = true
     arrive()
   }
   const untilArrival = () => {
-    // What is wanted later does not wait for the next of the growing pauses.
+    // A later request does not wait for the next retry, because the intervals grow.
     if (isAwaited) void wholeCatalog().catch(() => undefined)
     else void keepAsking(wholeCatalog)
     isAwaited = true
     return arrival
   }
   untilWhole = untilArrival
-  // Components call it while they render.
+  // Components call this function while they render, so it may suspend with `use`.
   const useMissing = (_language: string, id: string) => {
     if (!isWhole) use(untilArrival())
     return id
@@ -63,8 +63,8 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
 }
 
 /**
- * Resolves when the page has all texts, which are fetched with the first call. Rejects if they can't be fetched; the next
- * call asks again.
+ * Resolves when the page has all texts; the first call fetches them. Rejects if they can't be fetched; the next call
+ * retries.
  */
 export function wholeCatalog(): Promise<void> {
   if (!fetchRest) return Promise.resolve()
@@ -76,8 +76,8 @@ export function wholeCatalog(): Promise<void> {
 }
 
 /**
- * Imports a part that the server has drawn, so that its texts are in the document, or that starts without texts: it does
- * not wait for all others.
+ * Imports a part without waiting for the whole catalogue, for parts whose texts are in the document because the server
+ * rendered them, and for parts that start without texts.
  */
 export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
   partsWait = false
@@ -89,7 +89,7 @@ export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What a lazily loaded part waits for: the whole catalogue, unless `drawnByServer` imports it. Never rejects: the
- * catalogue is asked for until it comes.
+ * The promise that a lazily loaded part awaits: the whole catalogue, unless `drawnByServer` imports the part. Never
+ * rejects: the catalogue is requested until it arrives.
  */
 export const textsOfPart = (): Promise<void> | undefined => (partsWait ? untilWhole?.() : undefined)

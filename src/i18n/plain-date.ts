@@ -15,7 +15,7 @@ export type DateStyle = 'long' | 'birth' | 'short' | 'day' | 'weekday' | 'dayMon
  * - `shortMonth`: Ara
  * - `month`: Aralık 2026
  *
- * A date with a time is written without it, and what is no date as it is.
+ * The time of a date with a time is dropped; text that is not a date is returned unchanged.
  */
 export function formatDate(date: string, style: DateStyle, language: string): string {
   if (!/^\d{4}-\d\d-\d\d/.test(date)) return date

@@ -1,6 +1,6 @@
 /**
- * Rounds sums in another currency. Rounded separately, lines would miss their total by a cent or two; here the total is
- * rounded once and the difference distributed. All amounts are TRY, before and after.
+ * Rounds sums in another currency. If lines were rounded separately, their sum could differ from the total by a cent or
+ * two; here the total is rounded once and the difference distributed. All amounts are TRY, before and after.
  */
 import type { Currency } from '#contract/frame.ts'
 
@@ -13,7 +13,7 @@ const amountOf = (cents: number, { value }: Currency) => (cents / 100) * value
 const noise = 1e-6
 
 /**
- * `amounts` adjusted for display so that they add up to `total` to the cent; each changes by less than a cent. Amounts
+ * Adjusts `amounts` for display so that they add up to `total` to the cent; each changes by less than a cent. Amounts
  * that don't add up to the total are returned unchanged.
  */
 export function sharesOf(amounts: readonly number[], total: number, currency: Currency): readonly number[] {
@@ -34,8 +34,6 @@ export function sharesOf(amounts: readonly number[], total: number, currency: Cu
   return parts.map(({ index, whole }) => amountOf(whole + (raised.has(index) ? 1 : 0), currency))
 }
 
-/**
- * The rest of `total` minus `part` for display, where `part` is also displayed elsewhere and must keep its rounding.
- */
+/** The rest of `total` minus `part` for display; `part` is displayed elsewhere and keeps its rounding there. */
 export const restOf = (total: number, part: number, currency: Currency): number =>
   amountOf(rounded(total, currency) - rounded(part, currency), currency)

@@ -23,7 +23,10 @@ type Props = Pick<TransProps, 'id' | 'message' | 'components'> & {
   values?: Record<string, ReactNode>
 }
 
-/** A message. Lingui's component renders three components for each, and brings what no message here uses. */
+/**
+ * Renders a message. Lingui's own component renders three components per message, and has features that no message here
+ * uses.
+ */
 export function Trans({ id, message, values, components }: Props) {
   const { i18n } = useLingui()
   const elements: Elements = { ...components }
@@ -31,7 +34,7 @@ export function Trans({ id, message, values, components }: Props) {
   let count = Object.keys(elements).length
   for (const [name, value] of Object.entries(texts)) {
     if (['string', 'number'].includes(typeof value)) continue
-    // A value that is no text is an element of the message.
+    // A React element as a value becomes an element of the message.
     elements[count] = <>{value}</>
     texts[name] = `<${count}/>`
     count += 1

@@ -29,8 +29,8 @@ interface Listed {
 }
 
 /**
- * Loads the pages in the address; redirects a guest to sign in and back. Null if a further page can't be loaded: the
- * current list then stays.
+ * Loads the pages of notifications up to the number in the address; redirects a guest to sign in and back. Resolves to
+ * null if a further page can't be loaded; the current list then stays.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Listed | null> {
   const pages = pagesShown(new URL(args.request.url).searchParams)

@@ -11,7 +11,7 @@ export function loader() {
   return redirect('/notification/')
 }
 
-/** Registers the form's subscription, or deletes this session's if the form has none. */
+/** Registers the form's subscription; without one, deletes the subscription of this session. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const subscription = (await request.formData()).get('subscription')
   const api = context.get(apiContext)

@@ -10,7 +10,7 @@ import { moreIcons } from '#ui/more-icons.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useToast } from '#ui/toast.tsx'
 
-/** Switch for push messages to this browser; renders nothing if unsupported. */
+/** Switch for push messages to this browser; renders nothing if the browser does not support them. */
 export function PushSwitch({ state }: { state: PushState }) {
   const hydrated = useHydrated()
   return hydrated && pushSupported() ? <Switch state={state} /> : null

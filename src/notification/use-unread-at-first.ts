@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Notification } from '#contract/content.ts'
 
-/** Identifies a notification if the gateway sends no id. */
+/** Key of a notification: its ID or, if the gateway sends none, its creation time and title. */
 const keyOf = ({ id, title, created_at }: Notification) => String(id ?? `${created_at} ${title}`)
 
 /**
- * Whether an item was unread when this visit first listed it. Loading more pages returns earlier items as read; they
- * keep their highlight.
+ * Returns whether an item was unread when this visit first listed it. Loading more pages returns earlier items as read,
+ * but their highlight stays.
  */
 export function useUnreadAtFirst(items: readonly Notification[]): (item: Notification) => boolean {
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())

@@ -12,15 +12,18 @@ import { endSignIn } from '#store/end-sign-in.ts'
 type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>
 type Call<Result> = (api: Api, options: { signal: AbortSignal }) => Promise<Result>
 
-/** A full page load, because another tab may have signed out and this page's frame would still show the old user. */
+/**
+ * Redirects with a full page load: another tab may have signed out, and this page's frame would still show the old
+ * user.
+ */
 function toSignIn(request: Request): Response {
   const { pathname, search } = new URL(request.url)
   return redirectDocument(`/auth/login/?${new URLSearchParams({ returnTo: pathname + search })}`)
 }
 
 /**
- * The result of `call`. Throws a redirect to the sign-in for a guest, or if the token is rejected, which is then
- * deleted.
+ * Returns the result of `call`. Throws a redirect to the sign-in page if the traveller is a guest or the gateway
+ * rejects the token; a rejected token is deleted.
  */
 export async function asUser<Result>({ context, request }: Args, call: Call<Result>): Promise<Result> {
   const store = context.get(storeContext)

@@ -12,8 +12,8 @@ import { useToast } from '#ui/toast.tsx'
 const lastWord = 'delete-account'
 
 /**
- * Account deletion: asks for the user name, then for confirmation (docs/product/frame.md#account). `posted` is the
- * answer to a form sent without scripts.
+ * Account deletion: requests the user name, then a confirmation (docs/product/frame.md#account). `posted` is the reply
+ * to a form sent without scripts.
  */
 export function DeleteAccount({ posted }: { posted: Deletion | undefined }) {
   const { t } = useLingui()

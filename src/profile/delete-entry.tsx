@@ -10,13 +10,13 @@ interface DeleteEntryProps {
   label: string
   /** Accessible name, if the label alone does not say what is deleted. */
   name?: string
-  /** Small beside other buttons; full width otherwise. */
+  /** Whether the button is small, for use beside other buttons; it has full width otherwise. */
   small?: boolean
   title: string
   message: string
 }
 
-/** Deletes an entry of a list after a confirmation dialog, which invokers open before hydration. */
+/** Button that deletes an entry of a list after a confirmation dialog; an invoker opens the dialog before hydration. */
 export function DeleteEntry({ id, action, label, name, small = false, title, message }: DeleteEntryProps) {
   const posted = useNavigation().formData
   const pending = posted?.get('intent') === 'delete' && posted.get('id') === String(id)

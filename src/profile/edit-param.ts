@@ -5,7 +5,7 @@ export function editAddress(list: string, entry: number | 'new'): string {
   return `${list}?edit=${entry}`
 }
 
-/** The entry that `query` asks to edit: 'new', an entry of the list, or null for none, including unknown ids. */
+/** The entry that `query` names for editing: 'new', an entry of the list, or null for none and for unknown ids. */
 export function editedEntry<Entry extends { id: number }>(
   query: URLSearchParams,
   entries: readonly Entry[],

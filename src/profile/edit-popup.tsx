@@ -16,8 +16,8 @@ interface EditPopupProps {
 }
 
 /**
- * A popup that is open while its address is; without scripts it is part of the page. Only a sheet closes by a press
- * outside.
+ * A popup that is open while the address names it; without scripts it is part of the page. Only a sheet closes when the
+ * traveller presses outside it.
  */
 export function EditPopup({ title, list, small = false, children }: EditPopupProps) {
   const navigate = useNavigate()

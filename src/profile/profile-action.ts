@@ -12,7 +12,7 @@ import { asUser } from '#profile/as-user.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 import { leaveNotice } from '#store/notice.ts'
 
-/** The next step of a deletion: the right user name, or confirmation. */
+/** Result of a deletion step: the user name is wrong, the confirmation is due, or the deletion failed. */
 export type Deletion = { deletion: 'wrong-name' | 'confirm' | 'failed'; message: string | null; username: string }
 
 export async function profileAction(args: ActionFunctionArgs) {
@@ -35,7 +35,10 @@ async function save(args: ActionFunctionArgs, form: FormData) {
   return data({ ...refusal, failure: refusal.failure && failure }, init ?? {})
 }
 
-/** Deletes the account: the user name is asked first, then confirmation; afterwards the traveller is a guest. */
+/**
+ * Deletes the account in two steps: the form's user name is checked, then the traveller confirms. Afterwards the
+ * traveller is a guest.
+ */
 async function deleteAccount(args: ActionFunctionArgs, form: FormData, confirmed: boolean) {
   const username = formText(form, 'confirm_username')
   const answer = (deletion: Deletion['deletion'], message: string | null, status: number) =>

@@ -1,7 +1,7 @@
 /**
- * The app shell: the document with which the service worker answers navigations, online or offline. Its scripts replace
- * the hidden fallback text. If they can't start, because catalogue or app info can't be loaded, the text becomes visible
- * as soon as the scripts report it, or after eight seconds.
+ * The app shell: the document that the service worker returns for navigations, online or offline. Its scripts replace
+ * the hidden fallback text. If they can't start, because catalogue or app info can't be loaded, the text becomes
+ * visible as soon as the scripts report it, or after eight seconds.
  */
 interface ShellFiles {
   script: string
@@ -20,7 +20,7 @@ const words = [
   'background:var(--accent);color:var(--on-accent)">Yeniden dene / Try again</a>',
 ].join('')
 
-/** The shell's HTML, for the built files of the first screen. */
+/** Returns the shell's HTML with the built files of the first screen. */
 export function appShell({ script, splash, styles }: ShellFiles): string {
   return [
     '<!doctype html><html lang="tr"><head><meta charset="utf-8">',

@@ -8,7 +8,7 @@ const overlays = 'dialog:modal, [popover]:not([popover=manual]):popover-open'
 
 /**
  * Handles the shell's `backbutton` events on the document: a handled event is cancelled, others are left to the shell.
- * Returns a function that stops it.
+ * Returns a function that removes the handler.
  */
 export function answerBackButton(): () => void {
   const opened: Element[] = []

@@ -21,8 +21,8 @@ export function keepInstallOffer(): void {
 }
 
 /**
- * How this browser installs the app: with its dialog, with the share menu of iOS, or null if it can't or the app is
- * installed.
+ * Returns how this browser installs the app: with its dialog or with the share menu of iOS; null if it can't or the app
+ * is installed.
  */
 export function wayToInstall(): WayToInstall | null {
   if (window.matchMedia('(display-mode: standalone)').matches) return null

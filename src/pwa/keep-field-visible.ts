@@ -5,7 +5,10 @@ const withKeyboard = 0.7
 /** Minimum distance in pixels between a field and the keyboard. */
 const margin = 16
 
-/** Choices have no keyboard; measuring them would lay out the page in the middle of a press. */
+/**
+ * Selector of fields that open the keyboard. Choices are excluded: measuring them would force a layout of the page
+ * during a press.
+ */
 const fields = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select'
 
 function typedInto(): HTMLElement | undefined {
@@ -15,7 +18,7 @@ function typedInto(): HTMLElement | undefined {
 
 /**
  * Observes the visual viewport; sets `data-keyboard` on the document, so that fixed bars make room. Returns a function
- * that stops it.
+ * that stops observing.
  */
 export function keepFieldVisible(): () => void {
   const viewport = window.visualViewport

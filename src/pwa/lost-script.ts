@@ -1,4 +1,4 @@
-/** Scripts that can't be fetched, because the page is offline or a deploy has replaced them. */
+/** Handles scripts that can't be fetched, because the page is offline or a deploy has replaced them. */
 
 const key = 'reloaded'
 
@@ -11,8 +11,8 @@ export function isLostScript(error: unknown): boolean {
 }
 
 /**
- * Reloads the page for a script that a deploy replaced, once per address and visit; returns whether it reloads. The new
- * document refers to existing scripts.
+ * Reloads the page after a deploy has replaced a script, once per address and visit, because the new document refers to
+ * existing scripts. Returns whether it reloads.
  */
 export function reloadOnce(error: unknown): boolean {
   if (!isLostScript(error) || !navigator.onLine) return false

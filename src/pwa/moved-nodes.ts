@@ -1,7 +1,8 @@
 /**
  * Keeps React working after a translator or an extension has moved nodes (docs/decisions/0023-lost-files.md):
  * `removeChild` removes the node from wherever it is, and `insertBefore` inserts before the child that contains the
- * reference node now, or at the end if none does. The native methods would throw, and React would unmount the whole page.
+ * reference node now, or at the end if none does. The native methods would throw, and React would unmount the whole
+ * page.
  */
 export function followMovedNodes(): void {
   Node.prototype.removeChild = function <T extends Node>(child: T): T {

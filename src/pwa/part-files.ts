@@ -7,14 +7,14 @@ const sheets = new Map<string, Promise<unknown>>()
 
 let textsOfPart = (): Promise<void> | undefined => undefined
 
-/** From now on, parts also wait for the promise that `texts` returns when their import starts. */
+/** Sets a function that is called when the import of a part starts; the part waits for the returned promise, too. */
 export function partsWaitFor(texts: typeof textsOfPart): void {
   textsOfPart = texts
 }
 
 /**
- * Resolves to the code that `load` imports, once the style sheets among `files` and the texts are loaded too. Rejects if
- * a file fails, but not before the texts are there: an error page needs them.
+ * Resolves to the code that `load` imports, once the style sheets among `files` and the texts have loaded too. Rejects
+ * if a file fails, but only after the texts have loaded, because an error page needs them.
  */
 export async function withFiles<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
   const loading = Promise.all([load(), ...files.map(fetchFile)])

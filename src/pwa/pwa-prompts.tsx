@@ -12,7 +12,7 @@ const WaitingCode = sparePart(() => import('#pwa/waiting-code.tsx').then((code) 
 /** Paths of payment pages, on which no reload is offered. */
 const paymentPage = /^\/\w+\/payment(\/|$)/
 
-/** Lines of the frame's live region: the network state, and the offer of a new version, which payments hide. */
+/** Notices in the frame's live region: the network state, and the offer of a new version, which payment pages hide. */
 export function PwaPrompts() {
   const { t } = useLingui()
   const { pathname } = useLocation()

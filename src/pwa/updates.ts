@@ -43,7 +43,8 @@ export async function registerWorker(): Promise<void> {
     say()
   })
   const registration = await worker.register({ immediate: true }).catch(() => undefined)
-  // A page that loads while a first worker takes over may be left out by it, as is one that was reloaded past the cache.
+  // The worker is asked to claim this page: it may miss a page that loads while a first worker takes over, and it does
+  // not control a page that was reloaded past the cache.
   if (!navigator.serviceWorker.controller) registration?.active?.postMessage({ type: 'CLAIM_CLIENTS' })
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -71,8 +72,8 @@ async function isPaying(): Promise<boolean> {
 }
 
 /**
- * Activating the new service worker takes time. If a payment has started meanwhile, this tab is not reloaded and the
- * update is offered again.
+ * Reloads this tab, unless a payment has started while the new service worker was activated; the update is then offered
+ * again.
  */
 const reloadUnlessPaying = async () => {
   if (!(await isPaying())) window.location.reload()

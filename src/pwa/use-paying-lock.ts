@@ -8,7 +8,7 @@ export function usePayingLock(): void {
     const left = new AbortController()
     const untilLeft = () => new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()))
     const asked = navigator.locks.request(payingLock, { mode: 'shared', signal: left.signal }, untilLeft)
-    // The lock request was aborted before the lock was granted.
+    // Rejects if the lock request was aborted before the lock was granted.
     asked.catch(() => undefined)
     return () => left.abort()
   }, [])

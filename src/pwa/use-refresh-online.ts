@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Reloads the page's data once the network is back, while the page shows a stored copy. */
+/** While the page shows a stored copy, reloads its data once the network is back. */
 export function useRefreshOnline(isCopy: boolean): void {
   const { revalidate } = useRevalidator()
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import styles from '#pwa/pwa-prompts.module.css'
 import { closedLineCookie, readLineCookie } from '#store/registration-cookie.ts'
 import { IconButton } from '#ui/button.tsx'
 
-/** Pages that already link to activation, and pages without other offers. */
+/** Paths without this link: the page already links to activation, or shows no offers. */
 const quietPage = /^\/(auth|menu|\w+\/payment)(\/|$)/
 
 /** Link to activate a registration started on this device, until it is activated or dismissed. */

@@ -1,4 +1,4 @@
-/** The browser's store: what is stored under which key. The storage itself is in `key-value.ts`. */
+/** The browser's store, which assigns a key to each stored value; `key-value.ts` has the storage itself. */
 import * as z from 'zod/mini'
 import { defaultUserInfo } from '#contract/user-info.ts'
 import { UserSettings } from '#contract/frame.ts'
@@ -32,7 +32,7 @@ const LastProof = z.object({ sessionUnique: z.string(), proof: z.string() })
 const recentPrefix = 'recent-searches:'
 const searchPrefix = 'search:'
 const SavedResults = z.object({ savedAt: z.string(), results: z.unknown() })
-/** The searches whose results are stored, latest first. */
+/** Searches with stored results, latest first. */
 const SearchList = z.array(z.object({ sessionUnique: z.string(), option: z.string() }))
 export const offeredPrefix = 'offered:'
 const keptSearches = 5
@@ -50,8 +50,8 @@ export async function askToPersist(): Promise<void> {
 
 interface BrowserStore extends Store, Pick<DeviceStore, 'uuid' | 'alignDevice'> {
   /**
-   * Sends documents the token that could not be sent before, for example after an offline sign-out. Resolves to
-   * 'nothing' if nothing was pending, otherwise to whether it was sent now.
+   * Sends the web tier a token that could not be sent before, for example after an offline sign-out. Resolves to
+   * 'nothing' if none was pending, otherwise to whether the token was sent now.
    */
   catchUpDocuments(): Promise<'nothing' | 'told' | 'untold'>
   /** Deletes expired drafts; called at page start, because no page may have been open when they expired. */
@@ -83,8 +83,8 @@ export function createBrowserStore(
     async setToken(token) {
       await write(keys.token, token)
       if (token === null) {
-        // Written before the device id is deleted: a concurrent request for an id must not adopt the documents' old
-        // one.
+        // This flag is written before the device id is deleted: a concurrent request for an id must not adopt the old
+        // id of the documents' cookie.
         await write(keys.untold, true)
         await device.forgetDevice()
       }
@@ -97,8 +97,7 @@ export function createBrowserStore(
       return 'told'
     },
     async settings() {
-      // The cookie takes precedence, because documents use it, and a form posted without scripts writes only the
-      // cookie.
+      // The cookie takes precedence, because documents use it and a form posted without scripts writes only the cookie.
       const documents = readSettingsCookie(document.cookie)
       if (documents) return documents
       return {

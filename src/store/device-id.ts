@@ -10,16 +10,16 @@ const toldKey = 'device-told'
 export interface DeviceStore {
   /** The device id; on first use adopted from the documents' cookie, or generated. */
   uuid(): Promise<string>
-  /** Sends the id to documents once a day, because cookies expire or are cleared unnoticed. */
+  /** Sends the id to the web tier once a day, because cookies expire or are cleared unnoticed. */
   alignDevice(): Promise<void>
   /** Deletes the id, so that the next one differs. */
   forgetDevice(): Promise<void>
 }
 
 /**
- * `align` sends the device id, or null if there is none, to documents and resolves to the id that they use afterwards,
- * or null if they can't be reached. `isBehind`: a sign-out has not reached the documents yet, so their id must not be
- * adopted.
+ * Creates the store of the device id. `align` sends the id, or null if there is none, to the web tier; it resolves to
+ * the id of the documents' cookie afterwards, or to null if the web tier can't be reached. `isBehind`: a sign-out has
+ * not reached the web tier yet, so the cookie's id must not be adopted.
  */
 export function createDeviceStore(
   { read, write, update }: KeyValue,

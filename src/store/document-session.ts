@@ -1,4 +1,4 @@
-/** Synchronises the web tier's token cookie, with which documents identify the user. */
+/** Synchronises the web tier's token cookie, which identifies the user in requests for documents. */
 import * as z from 'zod/mini'
 import { DeviceOfDocuments, devicePath } from '#contract/device-cookie.ts'
 
@@ -20,8 +20,8 @@ export async function tellDocuments(token: string | null): Promise<boolean> {
 const patience = 2000
 
 /**
- * Sends this device's id to documents, or requests theirs; resolves to the id that they use afterwards, or null if they
- * can't be reached.
+ * Sends this device's id to the web tier, or requests the id of the documents' cookie. Resolves to the cookie's id
+ * afterwards, or to null if the web tier can't be reached.
  */
 export async function alignWithDocuments(device: string | null): Promise<string | null> {
   try {

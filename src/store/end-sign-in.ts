@@ -2,7 +2,7 @@ import type { Store } from '#store/store.ts'
 
 /**
  * Ends the sign-in on this device and deletes personal data; the device's own settings from before the sign-in apply
- * again (docs/decisions/0026). Resolves to whether they differ from the current settings.
+ * again (docs/decisions/0026). Resolves to whether these settings differ from the current ones.
  */
 export async function endSignIn(store: Store): Promise<boolean> {
   // The token is deleted first, because other tabs reload as soon as they are notified.

@@ -1,4 +1,4 @@
-/** Stores the ticket of a document on a device that has nothing yet with which the document would have to be compared. */
+/** Stores the ticket that a document shows on a device without stored data that would need to be compared with it. */
 import { askToPersist, keys, offeredPrefix, ticketPrefix } from '#store/browser-store.ts'
 import { deviceKey } from '#store/device-id.ts'
 import { draftPrefix } from '#store/kept-draft.ts'
@@ -10,17 +10,17 @@ interface FirstTicket {
   booking: unknown
   /** False to delete the drafts only. */
   isWorthKeeping: boolean
-  /** Forms whose drafts the ticket ends. */
+  /** Names of the forms whose drafts are deleted. */
   drafts: readonly string[]
 }
 
 /**
- * Stores what a guest's document shows, in one transaction. Resolves to whether installing was offered before, or to null
- * with nothing changed if
+ * Stores the ticket of a guest's document in one transaction. Resolves to whether installing was offered before.
+ * Resolves to null and changes nothing if
  *
- * - there is a copy, which may be newer than the document, and tells whether the state of the booking is news,
- * - the device has a sign-in, or a sign-out that documents do not know,
- * - the device has an id: that of documents may be another one, which sees less (docs/decisions/0029-one-device.md),
+ * - the device has a copy of the ticket, which may be newer than the document and whose state must be compared,
+ * - the device has a sign-in, or a sign-out that the web tier does not know,
+ * - the device has an id, because the documents' id may differ and see less (docs/decisions/0029-one-device.md),
  * - the storage fails.
  */
 export async function keepFirstTicket(
@@ -40,7 +40,8 @@ export async function keepFirstTicket(
   )
   if (!isDone) return null
   if (isWorthKeeping) {
-    // A first ticket is worth persistent storage. The cookie does not tell: it outlives one that was evicted.
+    // A first ticket is worth persistent storage. The stored tickets are counted, because the ticket cookie remains
+    // after storage was evicted.
     void values.list(ticketPrefix).then((all) => {
       if (all.length === 1) void askToPersist()
     })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { KeyValue } from '#store/key-value.ts'
 import type { Draft } from '#store/store.ts'
 
-/** What the keys of drafts begin with. */
+/** Prefix of the keys of drafts. */
 export const draftPrefix = 'draft:'
 
 /** `ends` is the expiry of the draft in ms since 1970. */
@@ -12,7 +12,7 @@ export const DraftRecord = z.object({ values: z.record(z.string(), z.string()), 
 /** Whether a draft has expired, by this device's clock. */
 export const isOver = ({ ends = Infinity }: z.infer<typeof DraftRecord>) => ends <= Date.now()
 
-/** The stored draft of a form; null where none is stored or it has expired. */
+/** The stored draft of a form; null if there is none or it has expired. */
 export async function keptDraft({ read }: Pick<KeyValue, 'read'>, form: string): Promise<Draft | null> {
   const kept = await read(draftPrefix + form, DraftRecord)
   return kept && !isOver(kept) ? kept.values : null

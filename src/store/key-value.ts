@@ -11,8 +11,8 @@ export interface KeyValue {
   /** Writes a value; null deletes it. Never rejects. */
   write: (key: string, value: unknown) => Promise<void>
   /**
-   * Changes a value in one transaction and resolves to the new value; `change` receives null where `read` would return
-   * it. Never rejects.
+   * Changes a value in one transaction and resolves to the new value. `change` receives null if the value is missing or
+   * invalid. Never rejects.
    */
   update: <S extends z.ZodMiniType>(
     key: string,
@@ -20,9 +20,9 @@ export interface KeyValue {
     change: (value: z.infer<S> | null) => z.infer<S>,
   ) => Promise<z.infer<S>>
   /**
-   * Reads stored values, not those in memory, and writes what `change` makes of them, in one transaction. Resolves to
-   * false, with nothing written, if `change` returns null, if a value is in memory only, or if the storage fails or is
-   * not of this version. Never rejects.
+   * Reads values from the database, not from memory, and writes the result of `change`, in one transaction. Resolves to
+   * false and writes nothing if `change` returns null, if a value is in memory only, or if the storage fails or has
+   * another version. Never rejects.
    */
   changeAll: (
     keys: readonly string[],
@@ -32,13 +32,13 @@ export interface KeyValue {
   list: (prefix: string) => Promise<string[]>
 }
 
-/** Version of the stored records' meaning. A change of it must define here what happens to older records. */
+/** Version of the format of stored records. A new version must define here what happens to older records. */
 const storeVersion = 1
 const versionKey = 'store-version'
 /** Keys that survive a version change: identity, settings and tickets; all validated on reading. */
 const lasting =
   /^(auth-token|uuid|device-told|country_code|currency_code|diji_language|own-settings|documents-untold|ticket:.*)$/
-/** Timeout of a storage request in milliseconds, because some browsers never complete them. */
+/** Timeout of a storage request in milliseconds, because in some browsers a request may never complete. */
 const patience = 3000
 
 function within<T>(work: Promise<T>): Promise<T> {

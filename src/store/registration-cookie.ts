@@ -23,7 +23,7 @@ export function closedLineCookie(registration: string): string {
   return `${closedName}=${registration}; Path=/; Max-Age=${waiting}; SameSite=Lax`
 }
 
-/** The registration whose reminder is shown; null if there is none or it was dismissed. */
+/** The registration for which the reminder is shown; null if there is none or the reminder was dismissed. */
 export function readLineCookie(cookies: string): string | null {
   const registration = readRegistrationCookie(cookies)
   return cookies.split('; ').includes(`${closedName}=${registration}`) ? null : registration

@@ -4,7 +4,7 @@ import { formatUserInfo } from '#contract/user-info.ts'
 import { UserSettings } from '#contract/frame.ts'
 import { settingsCookieName } from '#store/settings-cookie-name.ts'
 
-/** Cookie of the device's own settings while an account's apply. */
+/** Name of the cookie with the device's own settings, which is kept while an account's settings apply. */
 const ownName = 'own-settings'
 const oneYear = 31_536_000
 

@@ -18,7 +18,7 @@ export interface Store {
   setToken(token: string | null): Promise<void>
   settings(): Promise<UserSettings>
   setSettings(settings: UserSettings): Promise<void>
-  /** The device's own settings while an account's apply; null for a guest. */
+  /** The device's own settings while an account's settings apply; null for a guest. */
   ownSettings(): Promise<UserSettings | null>
   setOwnSettings(settings: UserSettings | null): Promise<void>
   /** A registration on this device that is not activated yet; null if there is none. */
@@ -49,7 +49,7 @@ export interface Store {
   /** The recent searches of a product as received. */
   recent(product: string): Promise<unknown>
   saveRecent(product: string, recent: unknown): Promise<void>
-  /** Whether the traveller has already been offered this; always true on the server, which offers nothing. */
+  /** Whether this offer was already made to the traveller; always true on the server, which offers nothing. */
   wasOffered(what: 'install'): Promise<boolean>
   setOffered(what: 'install'): Promise<void>
   /** Deletes tickets, drafts and searches, as at sign-out. */

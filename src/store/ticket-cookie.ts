@@ -1,6 +1,6 @@
 /**
- * Cookie that tells home, before the store is opened, whether this device has a stored ticket. It contains nothing
- * else.
+ * Cookie from which home knows, before the store is opened, whether this device has a stored ticket. It contains
+ * nothing else.
  */
 const name = 'has-ticket'
 const oneYear = 31_536_000

@@ -5,7 +5,7 @@ import type { TransferPlace } from '#contract/transfer-place.ts'
 export interface PlannedRide {
   from: TransferPlace
   to: TransferPlace
-  /** Plain date, and HH:MM; '' for a backend that sends no time. */
+  /** Plain date; `time` is HH:MM, or '' if a backend sends none. */
   date: string
   time: string
   /** Distance, waiting and meeting point; null if a backend sends no rides. */
@@ -14,7 +14,7 @@ export interface PlannedRide {
 
 type Booked = Pick<TransferBooking, 'departure_location' | 'arrival_location' | 'info' | 'rides'>
 
-/** The rides of a booking in order; the second one is the return, between the same places. */
+/** The rides of a booking in order; the second ride is the return between the same places. */
 export function plannedRides({ departure_location, arrival_location, info, rides }: Booked): PlannedRide[] {
   const starts = [info.departure_datetime, ...(info.return_datetime ? [info.return_datetime] : [])]
   return starts.map((start, index) => {

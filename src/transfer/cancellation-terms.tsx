@@ -3,7 +3,7 @@ import type { TransferCancellation } from '#contract/transfer-parts.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { useSite } from '#ui/site.ts'
 
-/** The instant (ISO) from which cancelling costs something or is not possible; as long as nothing is paid it is free. */
+/** ISO instant until which cancelling is free; for an unpaid booking, that is until cancelling closes. */
 export const endOfFree = ({ free_until, fee_percent, closes_at }: TransferCancellation, unpaid: boolean) =>
   unpaid || fee_percent === 0 ? closes_at : free_until
 
@@ -11,11 +11,11 @@ interface CancellationTermsProps {
   cancellation: TransferCancellation
   /** Load time of the page in ms since 1970, so that server and browser render the same. */
   now: number
-  /** Whether the booking is to be paid later: until then cancelling costs nothing. */
+  /** Whether the booking is not paid yet, so that cancelling it costs nothing. */
   unpaid?: boolean
 }
 
-/** Until when cancelling is free, what it costs from then on, and when it ends. */
+/** Cancellation terms: until when it is free, what it costs afterwards, and when it ends. */
 export function CancellationTerms({ cancellation, now, unpaid = false }: CancellationTermsProps) {
   const { language } = useSite()
   const { closes_at: closes, fee_percent: fee } = cancellation

@@ -1,7 +1,7 @@
 /** Projects two places onto the drawn map of a transfer. */
 import { mapSize } from '#booking/map-size.ts'
 
-/** Free space around the two pins; more above, where the pin of the arrival stands. */
+/** Free space around the two points; more at the top, for the pin of the arrival. */
 const margin = { side: 40, above: 34, below: 18 } as const
 
 interface Coordinates {
@@ -22,8 +22,8 @@ export interface DrawnRoute {
 }
 
 /**
- * Both places with north up and east to the right, as far apart as fits; undefined without coordinates. At this scale
- * a degree of longitude counts as cos(latitude) degrees of latitude.
+ * Projects both places with north up and east to the right, as far apart as the map allows; undefined without
+ * coordinates. At this scale a degree of longitude counts as cos(latitude) degrees of latitude.
  */
 export function drawRoute(from: Coordinates, to: Coordinates): DrawnRoute | undefined {
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)

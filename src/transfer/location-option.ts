@@ -11,7 +11,7 @@ export function locationOption({ id, name, address, city, kind }: TransferLocati
     city: city.name,
     ...(kind && { kind }),
     ...(address && { address }),
-    // All places are in Turkey, so that the picker names no country.
+    // All places are in Turkey, so the picker shows no country.
     country_code: '',
   }
 }

@@ -44,7 +44,7 @@ async function placesNear(near: string, { context, request }: LoaderFunctionArgs
   }
 }
 
-/** The city that the traveller's IP address tells, as the keyword; '' if it is unknown or no reply came. */
+/** The city of the traveller's IP address as the keyword; '' if it is unknown or no reply came. */
 async function placesAround({ context, request }: LoaderFunctionArgs): Promise<PlaceAnswer> {
   try {
     const { city } = await context

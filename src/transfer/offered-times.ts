@@ -1,7 +1,7 @@
 import { pickUpTimes } from '#contract/transfer-limits.ts'
 import { aheadOfUtc } from '#contract/turkish-time.ts'
 
-/** The time until which pick-ups of a plain date are over; '' for another day than today. */
+/** The current Turkish time if `day` is today, because earlier pick-ups are over; '' for any other day. */
 function overUntil(day: string, now: number): string {
   const [today, time = ''] = new Date(now + aheadOfUtc).toISOString().split('T')
   return day === today ? time : ''
@@ -13,15 +13,15 @@ const leftOf = (day: string, now: number): readonly string[] => {
 }
 
 /**
- * The pick-up times offered for a plain date: today those that are left at `now`, in milliseconds since 1970. The chosen
- * one is among them where it is another, as after a landing at night.
+ * The pick-up times offered for the plain date `day`: if it is today, only those after `now` (milliseconds since 1970).
+ * The chosen time is always among them, even if it is not a usual one, as after a landing at night.
  */
 export function offeredTimes(chosen: string, day: string, now: number): readonly string[] {
   const left = leftOf(day, now)
   return left.includes(chosen) ? left : [...left, chosen].toSorted()
 }
 
-/** The chosen time, or the first one left if it is over; the chosen one if none is left. */
+/** The chosen time or, if it is over, the first remaining one; the chosen time if none remains. */
 export function timeStillLeft(chosen: string, day: string, now: number): string {
   return chosen < overUntil(day, now) ? (leftOf(day, now)[0] ?? chosen) : chosen
 }

@@ -6,7 +6,7 @@ import { moreIcons } from '#ui/more-icons.ts'
 
 interface RideTermsProps {
   ride: TransferRide
-  /** What is said about tracking the flight; nothing if the driver does not track it. */
+  /** Text about tracking the flight; absent if the driver does not track it. */
   flight?: ReactNode
 }
 

@@ -6,7 +6,10 @@ import styles from '#transfer/route-map.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { Still } from '#ui/still.tsx'
 
-/** A small drawn map of two places with their names, north up: a curve between a dot and a pin. Nothing without coordinates. */
+/**
+ * A small drawn map of two places with their names, north up: a curve from a dot to a pin. Renders nothing without
+ * coordinates.
+ */
 export function RouteMap({ from, to }: { from: TransferPlace; to: TransferPlace }) {
   const { t } = useLingui()
   const route = drawRoute(from, to)

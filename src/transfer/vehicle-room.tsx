@@ -13,7 +13,7 @@ interface Offered {
   capacity?: TransferCapacity | undefined
 }
 
-/** Seats and room for baggage of all vehicles of an offer, in sum. */
+/** Total seats and baggage space of all vehicles of an offer. */
 export function capacityOf({ vehicle, count, capacity }: Offered): TransferCapacity {
   return (
     capacity ?? {
@@ -30,7 +30,7 @@ const icons = {
   luggage_capacity: moreIcons.handbag,
 } as const satisfies Record<keyof TransferCapacity, IconName>
 
-/** What a vehicle takes, in words by kind; the only wording of it. */
+/** Capacity of a vehicle in words, by kind. */
 function roomWords(capacity: TransferCapacity): Record<keyof TransferCapacity, ReactNode> {
   const { seats, big_luggage_capacity: suitcases, luggage_capacity: bags } = capacity
   return {
@@ -42,7 +42,7 @@ function roomWords(capacity: TransferCapacity): Record<keyof TransferCapacity, R
 
 const kinds = ['seats', 'big_luggage_capacity', 'luggage_capacity'] as const
 
-/** What a vehicle takes as items of a list. */
+/** Capacity of a vehicle as list items. */
 export function RoomItems({ capacity, drawn = false }: { capacity: TransferCapacity; drawn?: boolean }) {
   const words = roomWords(capacity)
   return kinds.map((kind) => (
@@ -53,7 +53,9 @@ export function RoomItems({ capacity, drawn = false }: { capacity: TransferCapac
   ))
 }
 
-/** What a vehicle takes at a glance: numbers beside their drawings; the words are in its features. */
+/**
+ * Capacity of a vehicle as numbers beside icons, hidden from screen readers, because `VehicleFeatures` has it in words.
+ */
 export function Room({ capacity }: { capacity: TransferCapacity }) {
   return (
     <p className={styles.room} aria-hidden>

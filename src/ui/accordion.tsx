@@ -7,7 +7,7 @@ interface AccordionItemProps {
   summary: ReactNode
   /** Whether the item is expanded initially. */
   open?: boolean
-  /** Of items with the same name only one is expanded. */
+  /** Group name: only one item of a group is expanded at a time. */
   name?: string
   onToggle?: ((open: boolean) => void) | undefined
   className?: string | undefined

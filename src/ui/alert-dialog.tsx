@@ -12,20 +12,20 @@ interface AlertDialogProps {
   message: ReactNode
   /** Label of the confirm button, 'Tamam' by default. */
   confirmLabel?: ReactNode
-  /** Address of the confirm button, which is then a link and works without scripts. */
+  /** Target of the confirm button; with it, the button is a link and works without scripts. */
   confirmTo?: string | undefined
   /** Id of the form that the confirm button submits, with or without scripts. */
   confirmForm?: string | undefined
-  /** Label of a second button that cancels; absent without it. */
+  /** Label of a second button, which cancels; without it there is no such button. */
   cancelLabel?: ReactNode
   danger?: boolean
-  /** Callback when the confirm button is pressed, before `onClose`. */
+  /** Called when the confirm button is pressed, before `onClose`. */
   onConfirm?: (() => void) | undefined
-  /** Callback after any way of closing. */
+  /** Called after the dialog has closed in any way. */
   onClose?: (() => void) | undefined
 }
 
-/** An alert or confirmation dialog. Rendered open, it is part of the page without scripts. */
+/** An alert or confirmation dialog. If rendered open, it is part of the page without scripts. */
 export function AlertDialog(props: AlertDialogProps) {
   const own = useId()
   const {

@@ -23,7 +23,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Look &
   Invoker & { pending?: boolean; children: ReactNode }
 
-/** A button; `type` is `button` by default. While `pending` it keeps its width and focus and ignores presses. */
+/** A button; its `type` is `button` by default. While `pending` it keeps its width and focus and ignores presses. */
 export function Button({
   variant,
   size,

@@ -17,7 +17,7 @@ interface CalendarGridProps {
   /** YYYY-MM and its name. */
   month: string
   name: string
-  /** Whether screen readers say the name when it changes. */
+  /** Whether screen readers announce the month's name when it changes. */
   announced: boolean
   /** Plain dates, as in the calendar. */
   focused: string
@@ -32,7 +32,7 @@ interface CalendarGridProps {
   note: ((day: string) => { amount: string; words: string; best: boolean } | null) | undefined
   holidays: readonly GridHoliday[]
   onKeyDown: (event: KeyboardEvent) => void
-  /** Callback with the pressed day, and whether it can be chosen. */
+  /** Called with the pressed day and whether it can be chosen. */
   onPress: (day: string, open: boolean) => void
 }
 
@@ -65,7 +65,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         aria-current={day === today ? 'date' : undefined}
         onClick={() => onPress(day, open)}
       >
-        {/* In the tree of accessibility a day is named in words alone. */}
+        {/* Screen readers get the day in words only. */}
         <span className="visually-hidden">{words}</span>
         <span aria-hidden="true">
           {Number(day.slice(8))}

@@ -20,7 +20,9 @@ export function weeksFrom(month: string, today: string): (string | null)[][] {
   return weeksOfMonth(month).filter((week) => week.some((day) => day !== null && day >= monday))
 }
 
-/** The day to which a key moves from `day`, by page keys the same day of another month; undefined for other keys. */
+/**
+ * The day to which a key moves from `day`; page keys move to the same day of another month. Undefined for other keys.
+ */
 export function dayAfterKey(key: string, day: string, rightToLeft: boolean): string | undefined {
   if (key === 'PageUp' || key === 'PageDown') return addMonths(day, key === 'PageUp' ? -1 : 1)
   const side = rightToLeft ? -1 : 1

@@ -22,25 +22,28 @@ interface CalendarProps {
   onSelect: (date: string) => void
   /** Focuses the chosen day on mount, for use in a dialog. */
   autoFocus?: boolean
-  /** Callback with the first and the last month in view as YYYY-MM, and with those to which the traveller can scroll. */
+  /** Called with the first and last month in view as YYYY-MM, and with the first and last month rendered. */
   onMonth?: (first: string, last: string, rendered: { first: string; last: string }) => void
-  /** One month, or many: two side by side where the window is wide, elsewhere all, one below the other. */
+  /**
+   * Number of months: one, or many. Many are two side by side in a wide window, otherwise all of them, one below the
+   * other.
+   */
   months?: 'one' | 'many'
   /**
-   * What a day says below its number, in a few characters and in words. A day that is `closed` or has no detail can't be
+   * Text below a day's number, in a few characters and in words. A day that is `closed` or has no detail can't be
    * chosen.
    */
   detail?: (day: string) => { text: ReactNode; words: string; closed?: boolean } | undefined
-  /** The price of a day, of which `best` ones are marked; null if not known. Room is kept for it. */
+  /** The price of a day, marked if it is among the `best`; null if unknown. Space is reserved for it. */
   note?: ((day: string) => { amount: string; words: string; best: boolean } | null) | undefined
-  /** The holidays of a month (YYYY-MM), which are named below it. */
+  /** The holidays of a month (YYYY-MM), listed below it. */
   holidays?: (month: string) => GridHoliday[]
 }
 
 /** Window width from which two months stand side by side. */
 const wideWindow = '(width >= 48rem)'
 
-/** Months rendered below the last one in view, so that scrolling meets no end before that of the calendar. */
+/** Number of months rendered below the last one in view, so that scrolling does not stop before the calendar's end. */
 const monthsAhead = 2
 
 /** Months as accessible grids: arrow keys, Home, End and Page keys move between days, Enter chooses. */
@@ -84,7 +87,7 @@ export function Calendar({
     if (!listed) return
     const day = box.current?.querySelector('td [tabindex="0"]')
     day?.closest('[data-month]')?.scrollIntoView()
-    // A low window shows only a part of the month.
+    // A low window shows only a part of the month, so the day itself is scrolled into view.
     day?.scrollIntoView({ block: 'nearest' })
   }, [listed])
 
@@ -164,7 +167,7 @@ export function Calendar({
 
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
-/** The first month on the screen: the one turned to, unless the focused day would be out of view. */
+/** The first month to show: the one that the traveller turned to, unless the focused day would be out of view. */
 function monthShown(turned: string, focused: string, two: boolean): string {
   if (focused <= turned) return focused
   if (!two) return focused

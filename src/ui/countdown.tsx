@@ -18,7 +18,7 @@ interface CountdownProps {
   /** Label for screen readers, such as 'Kalan süre'. */
   label: string
   onEnd?: () => void
-  /** `onWarn` is called once when this many seconds or fewer remain. */
+  /** Threshold in seconds: `onWarn` is called once when this many seconds or fewer remain. */
   warnAt?: number
   onWarn?: () => void
   className?: string | undefined
@@ -30,8 +30,8 @@ interface CountdownProps {
 const isoSeconds = (seconds: number) => `PT${Math.ceil(seconds)}S`
 
 /**
- * A countdown that updates every second. The deadline is computed when the component first receives `seconds`. It writes
- * into its element itself: a rendering takes several times as long, every second.
+ * A countdown that updates every second. The deadline is computed when the component first receives `seconds`. The text
+ * is written directly to the DOM, because a render every second costs several times as much.
  */
 export function Countdown({
   seconds,

@@ -31,7 +31,7 @@ export function DialogHeader({
 }) {
   const { t } = useLingui()
   return (
-    // No `header` or `footer`: outside `main`, as in a page's own header, they would be landmarks of the page.
+    // Uses `div`, because outside `main` a `header` or `footer` would be a landmark of the page.
     <div className={styles.header}>
       <h2 id={ids.heading} className={styles.title}>
         {title}

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useState, ViewT
 import { useNavigationType } from 'react-router'
 import { HydratedContext } from '#ui/use-hydrated.ts'
 
-/** Whether the browser itself showed the last step through the history, as it does for a swipe. */
+/** Whether the browser itself animated the last history step, as it does for a swipe. */
 let shownByBrowser = false
 if (!import.meta.env.SSR) {
   addEventListener('popstate', (event) => {
@@ -13,16 +13,16 @@ if (!import.meta.env.SSR) {
 const motionIsReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The content of a screen, which moves in when a navigation shows the screen (`::view-transition` in `base.css`). The
- * first screen of a document stands still. Where motion is reduced there is no boundary, since React starts a
- * transition wherever one appears.
+ * The content of a screen, animated when a navigation shows the screen (`::view-transition` in `base.css`). The first
+ * screen of a document is not animated. With reduced motion there is no boundary, because React starts a transition
+ * wherever a boundary appears.
  */
 export function Entering({ children }: { children: ReactNode }) {
   const hydrated = useContext(HydratedContext)
   const step = useNavigationType() === 'POP'
   const [moves] = useState(() => hydrated && !motionIsReduced() && !(step && shownByBrowser))
   useEffect(() => {
-    // React hides the picture of the old screen, unless the root element has a name of its own.
+    // Gives the root element a name of its own, because otherwise React hides the snapshot of the old screen.
     document.documentElement.style.viewTransitionName = 'root'
   }, [])
   if (!moves) return children
@@ -35,8 +35,9 @@ export function Entering({ children }: { children: ReactNode }) {
 }
 
 /**
- * React delays effects until the transition ends; an update in a layout effect flushes them before it. A screen needs
- * its effects by then, to follow a step back from a payment or the network's return.
+ * Runs effects before the transition ends: React delays effects until then, but an update in a layout effect flushes
+ * them. A screen needs its effects earlier, for example to react to a step back from a payment or to the network's
+ * return.
  */
 function EffectsNow() {
   const [, update] = useState(false)

@@ -35,7 +35,7 @@ const outlines: Readonly<Record<string, Outline>> = iconPaths
 
 interface Props extends DrawingProps {
   name: IconName
-  /** Whether it is mirrored in right-to-left text, as what points in reading direction is. */
+  /** Whether the icon is mirrored in right-to-left text, as icons that point in reading direction are. */
   directional?: boolean
 }
 

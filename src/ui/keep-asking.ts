@@ -1,7 +1,7 @@
 /** Delay in milliseconds before a failed file is requested again; doubles with each attempt. */
 const firstPause = 2000
 
-/** Resolves after `pause`, or as soon as the network is back, to the next pause. */
+/** Resolves to the next delay after `pause` milliseconds, or as soon as the network is back. */
 const pass = (pause: number) =>
   new Promise<number>((resolve) => {
     const end = (next: number) => {

@@ -7,7 +7,7 @@ export interface ModalProps {
   id?: string | undefined
   /** Whether the dialog is open, if controlled; omit it if only invokers open the dialog. */
   open?: boolean | undefined
-  /** Callback after every way of closing: button, Esc, back gesture, press outside, invoker. */
+  /** Called after the dialog has closed in any way: button, Esc, back gesture, press outside, invoker. */
   onClose?: (() => void) | undefined
   children: ReactNode
 }
@@ -19,7 +19,7 @@ type ModalDialogProps = ModalProps &
   > & {
     /** Whether a press outside closes the dialog; disable it for dialogs that require an answer. */
     lightDismiss?: boolean
-    /** Callback with the dialog element before it opens. */
+    /** Called with the dialog element before it opens. */
     onBeforeOpen?: (dialog: HTMLElement) => void
   }
 

@@ -1,4 +1,4 @@
-/** Outlines of the icons that home's first files don't draw, like those of `icon-paths.ts`. */
+/** Outlines of the icons outside home's first files, in the format of `icon-paths.ts`. */
 import type { Outline } from '#ui/icon-paths.ts'
 
 export const moreIcons = {

@@ -11,7 +11,7 @@ interface PageHeadProps {
   canonical?: string
 }
 
-/** Title, description, canonical URL and Open Graph data of a page. React moves them into the head. */
+/** Title, description, canonical URL and Open Graph data of a page; React moves these elements into the head. */
 export function PageHead({ title, description, noindex = false, canonical }: PageHeadProps) {
   const location = useLocation()
   const { origin, name, language } = useSite()

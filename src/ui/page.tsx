@@ -9,11 +9,11 @@ import styles from '#ui/page.module.css'
 interface PageProps {
   /** Content of the navbar: the page's main heading, as text or for example a pair of airport codes. */
   title: ReactNode
-  /** Target of the back arrow; without it there is none, as on home. */
+  /** Target of the back arrow; without a target there is no arrow, as on home. */
   back?: string
   /** A line below the heading, such as the days of a search; its area may be the heading as well. */
   below?: ReactNode
-  /** The back arrow replaces the history entry, for a page that must not be returned to. */
+  /** Whether the back arrow replaces the history entry, for a page to which the traveller must not return. */
   replaceBack?: boolean
   /** Controls at the end of the navbar. */
   actions?: ReactNode

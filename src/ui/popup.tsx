@@ -5,8 +5,8 @@ import styles from './dialog.module.css'
 
 /**
  * A popup, full screen on phones and centred on wide screens. `flush` removes the padding. `reading` makes the scroller
- * focusable, for content without controls. `steady` keeps its height on wide screens while the content changes; `wide` is
- * for content that is laid out for the width of the window. Without `lightDismiss` only its button, Esc and the back
+ * focusable, for content without controls. `steady` keeps the height on wide screens while the content changes; `wide`
+ * is for content that uses the width of the window. Without `lightDismiss` only the popup's button, Esc and the back
  * gesture close it.
  */
 export function Popup({

@@ -12,9 +12,9 @@ interface RangeSliderProps {
   /** Chosen bounds; by default the whole range. */
   value?: readonly [number, number] | undefined
   format: (value: number) => string
-  /** Callback while a thumb moves. */
+  /** Called while a thumb moves. */
   onChange?: (low: number, high: number) => void
-  /** Callback when a thumb is released or moved by a key. */
+  /** Called when a thumb is released or moved by a key. */
   onCommit?: (low: number, high: number) => void
 }
 

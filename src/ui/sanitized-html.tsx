@@ -4,7 +4,7 @@ import styles from '#ui/html-elements.module.css'
 import { sparePart } from '#ui/spare-part.tsx'
 import { Still } from '#ui/still.tsx'
 
-/** The parser is larger than the code of most pages; a page that the server has drawn does without it. */
+/** Loaded lazily, because the parser is larger than the code of most pages; a server-rendered page does not need it. */
 const HtmlElements = sparePart(() =>
   drawnByServer(() => import('#ui/html-elements.tsx')).then((code) => code.HtmlElements),
 )

@@ -20,7 +20,7 @@ function focusFirstChoice(sheet: HTMLElement): void {
 
 /**
  * A bottom sheet, centred on wide screens. `height` is relative to the viewport, such as '60%', with a minimum of
- * `minHeight` px. `width` is that of a sheet on a wide screen, 32rem by default.
+ * `minHeight` px. `width` applies on wide screens and is 32rem by default.
  */
 export function Sheet({
   title,
@@ -35,7 +35,7 @@ export function Sheet({
   const ids = useDialogIds(modal.id)
   const size = {
     '--sheet-height': height?.replace('%', 'dvh'),
-    // More in larger text, of which as many pixels show less.
+    // The minimum grows with the text size, because larger text needs more pixels.
     '--sheet-min': minHeight && `max(${minHeight}px, ${minHeight / 16}rem)`,
     '--sheet-width': width,
   }
@@ -55,7 +55,7 @@ export function Sheet({
   )
 }
 
-/** A sheet of choices that are valid at once: its button only closes it. */
+/** A sheet of choices that apply immediately; its button only closes the sheet. */
 export function DoneSheet({ children, ...sheet }: Pick<FrameProps, 'title' | 'open' | 'onClose' | 'children'>) {
   return (
     <Sheet

@@ -2,12 +2,12 @@ import { type MouseEventHandler, type ReactNode, useState, useSyncExternalStore 
 
 interface Props {
   as?: 'div' | 'p' | 'ul' | 'optgroup'
-  /** What the content is made of. */
+  /** Data of the content: the content changes only with this value. */
   of: unknown
   className?: string | undefined
-  /** Of an `optgroup`. */
+  /** Label of an `optgroup`. */
   label?: string
-  /** Answers presses on what is inside. */
+  /** Handles presses on the content. */
   onClick?: MouseEventHandler<HTMLElement>
   /** Whether the element scrolls sideways. */
   'data-scroll'?: 'inline'
@@ -16,12 +16,12 @@ interface Props {
 
 const unchanging = () => () => undefined
 
-/** Hydration leaves the content of an element with these properties alone. */
+/** Props with which hydration leaves the element's content unchanged. */
 const kept = { dangerouslySetInnerHTML: { __html: '' } }
 
 /**
- * An element whose content answers nothing by scripts and changes only with `of`: in a document that the server has
- * drawn, the content stays as it is, without being hydrated.
+ * An element whose content needs no scripts and changes only with `of`: in a server-rendered document, the content
+ * keeps its markup without hydration.
  */
 export function Still({ as: Element = 'div', of, children, ...rest }: Props) {
   const drawing = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function Still({ as: Element = 'div', of, children, ...rest }: Props) {
     () => true,
   )
   const [drawn, forget] = useState(drawing ? { of } : null)
-  // What the server has drawn is gone once something else is shown.
+  // The server's markup is discarded once other content is shown.
   if (drawn && drawn.of !== of) forget(null)
   if (drawn && drawn.of === of) {
     return (

@@ -3,7 +3,7 @@ import { holidaysOf } from '#i18n/holidays.ts'
 import type { GridHoliday } from '#ui/calendar-grid.tsx'
 import { mondayOf } from '#ui/calendar-month.ts'
 
-/** Returns the holidays of a month (YYYY-MM) that a calendar names: those of the weeks that it shows. */
+/** Returns a function that lists the holidays of a month (YYYY-MM), limited to the weeks that a calendar shows. */
 export function useMonthHolidays(today: string): (month: string) => GridHoliday[] {
   const { i18n } = useLingui()
   return (month) =>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Reports the first and the last month in view (YYYY-MM), of the elements in `box` that have `data-month`. `lastMonth` is
- * the last of them; null reports nothing.
+ * Reports the first and last month in view (YYYY-MM) among the elements in `box` that have `data-month`. `lastMonth` is
+ * the last of these months; with null nothing is reported.
  */
 export function useMonthsInView(
   box: RefObject<HTMLElement | null>,

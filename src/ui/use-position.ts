@@ -4,7 +4,7 @@ import { useState } from 'react'
 export type PositionState = 'idle' | 'locating' | 'denied' | 'unknown'
 
 /**
- * Asks the device for its position when `locate` is called. `maximumAge` is the greatest age of a known position, in
+ * Requests the device's position when `locate` is called. `maximumAge` is the greatest age of a cached position, in
  * milliseconds.
  */
 export function usePosition(onPosition: (coords: GeolocationCoordinates) => void, maximumAge: number) {

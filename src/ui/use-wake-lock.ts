@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while the component is mounted; without effect if the device refuses. */
+/** Keeps the screen on while the component is mounted; has no effect if the device refuses. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined

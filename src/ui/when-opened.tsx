@@ -3,25 +3,27 @@ import { flushSync } from 'react-dom'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface Props {
-  /** Id of the dialog that the content is in. */
+  /** Id of the dialog that contains the content. */
   dialog: string
-  /** Whether the content is there in the frame in which the dialog opens, as what gets the focus must be. */
+  /**
+   * Whether the content is rendered in the same frame in which the dialog opens, as content that gets the focus must
+   * be.
+   */
   atOnce?: boolean
   children: ReactNode
 }
 
 const isOpen = (dialog: string) => document.querySelector<HTMLDialogElement>(`#${CSS.escape(dialog)}`)?.open === true
 
-/** Signs of somebody who may press more. */
+/** Events after which the traveller may open a dialog. */
 const signs = ['pointerdown', 'keydown'] as const
 
-/** Milliseconds after the first sign, which its own answer has for itself. */
+/** Milliseconds after the first event, which leave its own handlers time to respond. */
 const pause = 300
 
 /**
- * The content of a dialog that only invokers open. The server renders it, so that the dialog works before hydration;
- * then it leaves the page, not hydrated. It comes back soon after the first press or key, at the latest when the dialog
- * opens.
+ * The content of a dialog that only invokers open. The server renders it, so that the dialog works before hydration; at
+ * hydration it is removed. It is rendered soon after the first press or key, at the latest when the dialog opens.
  */
 export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
   const hydrated = useHydrated()
@@ -46,10 +48,11 @@ export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
       dialog.removeEventListener('beforetoggle', show, { capture: true })
       observer.disconnect()
     }
-    // Not a transition: the content must not leave meanwhile.
+    // Not a transition: the content must not be removed meanwhile.
     if (isOpen(id)) queueMicrotask(() => setWanted(true))
     for (const sign of signs) window.addEventListener(sign, prepare, { passive: true })
-    // In the capture phase it comes before listeners that look at the content. Browsers without it have the observer.
+    // In the capture phase this runs before listeners that read the content. The observer serves browsers without this
+    // event.
     dialog.addEventListener('beforetoggle', show, { capture: true })
     observer.observe(dialog, { attributeFilter: ['open'] })
     return forget

@@ -1,8 +1,8 @@
 /**
- * In the head of a document: it is first painted when it is there up to `EndOfPaint`, not when its beginning is. Browsers
- * without `rel=expect` paint what has come.
+ * Element in a document's head that delays the first paint until `EndOfPaint` has been parsed. Browsers without
+ * `rel=expect` paint incomplete documents.
  */
 export const WholePaint = () => <link rel="expect" href="#painted" blocking="render" />
 
-/** Stands after everything that a document shows, before the data for hydration. */
+/** Element after all visible content of a document, before the data for hydration. */
 export const EndOfPaint = () => <span id="painted" hidden />

@@ -1,4 +1,4 @@
-/** Events of the page, noted from its start on for the usage log, whose code comes later. */
+/** Records page events from the page's start for the usage log, whose code loads later. */
 
 export interface PageEvent {
   event: Event
@@ -9,7 +9,7 @@ export interface PageEvent {
 
 const types = ['click', 'change', 'error', 'unhandledrejection'] as const
 
-/** Number of events that are noted at most; later ones are not logged. */
+/** Maximum number of events kept until the usage log has loaded; further events until then are dropped. */
 export const mostNoted = 50
 
 let noted: PageEvent[] = []
@@ -17,13 +17,13 @@ let take = (happened: PageEvent): void => {
   if (noted.length < mostNoted) noted.push(happened)
 }
 
-/** Begins to note the events. */
+/** Starts to record events. */
 export function noteEvents(): void {
   const note = (event: Event) => take({ event, page: window.location.pathname, at: new Date() })
   for (const type of types) window.addEventListener(type, note, { capture: true, passive: true })
 }
 
-/** Gives `log` the noted events, and then each further one. */
+/** Passes the recorded events to `log`, and then each further one. */
 export function followEvents(log: (happened: PageEvent) => void): void {
   noted.forEach(log)
   noted = []

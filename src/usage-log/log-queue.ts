@@ -6,7 +6,7 @@
 import { batchSize, entryLimits, eventStates, type LogEntry } from '#contract/usage-log.ts'
 import type { LogStore } from '#store/log-store.ts'
 
-/** Interval of timed sends in milliseconds. */
+/** Interval between timed sends, in milliseconds. */
 export const interval = 30_000
 /** Minimum number of entries for a timed send. */
 const worthSending = 5
@@ -27,7 +27,10 @@ interface LogQueueDeps {
 }
 
 interface LogQueue {
-  /** Queues an event of the time `at`, by default now, unless it equals the previous one. Resolves when it is stored. */
+  /**
+   * Queues an event that happened at `at`, by default now, unless it equals the previous one. Resolves when it is
+   * stored.
+   */
   add(event: LogEvent, at?: Date): Promise<void>
   /** Sends waiting entries; called at each interval. */
   tick(): Promise<void>

@@ -30,12 +30,14 @@ interface Clicked {
   content: string
 }
 
-/** Whether a click is logged: elements that are large parts of a page are not. */
+/** Whether a click is logged; clicks on elements that are large parts of a page are not. */
 export function isLoggedClick({ text, children, content }: Clicked): boolean {
   return text.length < 500 && children < 75 && content.length < 150
 }
 
-/** A path without identifiers of bookings, searches or persons, which would give access to them. */
+/**
+ * Removes identifiers of bookings, searches and persons from a path, because an identifier gives access to its data.
+ */
 export function pageName(path: string): string {
   return path
     .split('/')
@@ -43,7 +45,7 @@ export function pageName(path: string): string {
     .join('/')
 }
 
-/** A text without e-mail addresses and without numbers that may identify a person or a card. */
+/** Removes e-mail addresses from a text, and numbers that may identify a person or a card. */
 export function masked(text: string): string {
   return text.replaceAll(/\S+@\S+/g, '…').replaceAll(/\d(?:[ -]?\d){5,}/g, '…')
 }

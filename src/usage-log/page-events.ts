@@ -59,8 +59,8 @@ function failureEvent(reason: unknown, place: string, page: string): LogEvent {
 }
 
 /**
- * The event of the usage log for an event of the page; null if it is not logged. An element that has left the page since
- * is not: whether it was marked private can't be told any more.
+ * Converts a page event to an event of the usage log; null if it is not logged. The event of an element that has left
+ * the page is not logged, because the element may have been marked private.
  */
 export function logEventOf(happened: Event, page: string): LogEvent | null {
   const { target, type } = happened

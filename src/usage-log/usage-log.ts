@@ -18,7 +18,7 @@ const patience = 10_000
 
 const page = () => window.location.pathname
 
-/** Starts logging the events that `follow` gives; returns a function that records API calls. */
+/** Starts logging the events that `follow` passes on; returns a function that records API calls. */
 export function startUsageLog(
   caller: () => Promise<Caller>,
   follow: (log: (happened: PageEvent) => void) => Promise<void>,

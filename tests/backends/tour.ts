@@ -37,7 +37,7 @@ import type { Answering } from '../../e2e/backends/by-the-book.ts'
 import { type TestGateway, noon, origin } from '#tests/server/support/gateway.ts'
 
 let attempts = 0
-/** The idempotency key of another payment. */
+/** A new idempotency key for each payment. */
 const newAttempt = () => `00000000-0000-4000-8000-${String(++attempts).padStart(12, '0')}`
 
 const today = istanbulDay(new Date(noon))

@@ -48,7 +48,7 @@ function problem(target: string): string | undefined {
   return documents.some((document) => anchors(document).has(anchor)) ? undefined : `${path} has no heading #${anchor}`
 }
 
-/** References to documents, for example docs/product/frame.md#toasts; a decision may go by its number alone. */
+/** References to documents, for example docs/product/frame.md#toasts; a decision may be named by its number alone. */
 const toDocuments = (text: string) =>
   [...text.matchAll(/\b(docs\/decisions\/\d{4})(#[\w-]+)?(?![\w-])|\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(
     ([target, numbered, anchor = '']) => (numbered ? `${numbered}-*.md${anchor}` : target),
@@ -63,17 +63,19 @@ const links = (file: string, text: string) =>
     return [anchor ? `${whole}#${anchor}` : whole]
   })
 
-/** The words between backticks that name a file or a folder of the repository: by path, or a file by its end alone. */
+/**
+ * Words between backticks that name a file or a folder of the repository by its path, or a file by the end of its path.
+ */
 const quotedPaths = (text: string) =>
   [...text.matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, quoted = '']) => quoted.split(/\s+/))
     .flatMap((word) => {
-      // `src/x` explains how imports are written.
+      // `src/x` is an example path in a text about imports, so it is skipped.
       if (/^(?:src|server|sw|tests|e2e|bench|scripts|docs|public)\/(?!x$)/.test(word)) return [word.replace(/\/$/, '')]
       return /^[\w*…{}/-][\w.*…{}/-]*\.(?:tsx?|mjs|css|sql|md|po|png)$/.test(word) ? [`**/${word}`] : []
     })
 
-/** The comments of a module, a style sheet, a query or a page, one a line. */
+/** The comments of a module, a style sheet, a query or a page, one per line. */
 const comments = (text: string) =>
   [...text.matchAll(/(?<=^|[\s{])\/\*\*?\s[\s\S]*?\*\/|(?<=^|\s)(?:\/\/|--)\s.*|<!--[\s\S]*?-->/gm)].join('\n')
 

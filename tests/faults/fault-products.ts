@@ -56,7 +56,7 @@ import { transferProduct } from '#transfer/transfer-product.ts'
 type Handler = (args: ReturnType<World['args']>) => Promise<unknown>
 
 export interface FaultProduct {
-  /** Home's form of the product, posted for a plain date, and the loader or action behind each screen. */
+  /** The form of the home screen, posted for a plain date, and the loader or action behind each screen. */
   typed: (day: string) => PostedForm
   start: Handler
   draft: string
@@ -143,7 +143,9 @@ const bus: FaultProduct = {
 }
 
 let searches = 0
-/** A search for one passenger on another day each time, so that no cell sells the vehicles of others. */
+/**
+ * A search for one passenger, on another day than the previous search, so that no cell takes the vehicles of another.
+ */
 const alone = () => ({ passenger_count: 1, departure_date: `2026-12-${10 + (searches++ % 20)}` })
 
 const transfer: FaultProduct = {
@@ -191,7 +193,7 @@ const transfer: FaultProduct = {
   pnr: async (gateway, session) => (await transferBooking(gateway, session)).info.pnr_code,
 }
 
-/** A party of one on another day each time, so that no cell sells the places of others. */
+/** A party of one, on another day than the previous search, so that no cell takes the places of another. */
 const alonePackage = () => ({
   adult_count: 1,
   child_count: 0,

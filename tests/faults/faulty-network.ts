@@ -5,7 +5,7 @@ import type { Fault } from '../../e2e/faults/matrix.ts'
 
 const portal = '<!doctype html><title>Wi-Fi</title><form method="post"><button>Kabul et</button></form>'
 
-/** Half of a response, after which nothing follows. */
+/** A response whose connection breaks after half of its body. */
 async function cutOff(answer: Response): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer())
   // Even an empty response has headers that can be lost.
@@ -21,7 +21,7 @@ async function cutOff(answer: Response): Promise<Response> {
   return new Response(body, { status: answer.status, headers: answer.headers })
 }
 
-/** What a lossy network loses of a call. */
+/** The part of a call that a lossy network loses. */
 export type Loss = 'request' | 'answer' | 'nothing'
 
 /** Losses of the calls of a run: pseudo-random and seeded, so that a failing run can be repeated. */
@@ -36,7 +36,7 @@ export function* lossesOf(seed: number): Generator<Loss, never> {
 /** `state.broken` turns the fault on, for the calls in `state.affects` ('METHOD /path'). */
 export function faultyNetwork(gateway: TestGateway, fault: Fault, seed: number) {
   const losses = lossesOf(seed)
-  /** What a lossy network lost of each call so far. */
+  /** The losses of each call so far in a lossy network. */
   const lost: Loss[] = []
   const state = { broken: false, affects: (_call: string) => true }
   const pass = async (request: Request) => gateway.app.request(request)

@@ -18,12 +18,15 @@ const { searchSteps } = await import('#tests/faults/search-steps.ts')
 
 const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults)
 const stepNames = Object.keys(steps).filter((name): name is StepName => name in steps)
-/** Runs of a cell that lose, of the first calls, the request, the answer, nothing, and both of a call and its retry. */
+/**
+ * Seeds for runs of a cell. Among the first calls, these runs lose a request, a reply, nothing, or both a call and its
+ * retry.
+ */
 const seeds = [1, 2, 7, 8, 9, 11, 17, 42]
 
 const gateway = sharedGateway()
 
-/** Runs a cell; returns the traveller's state, and what was lost under `lossy`. */
+/** Runs a cell; returns the traveller's state and the losses under `lossy`. */
 async function runCell(step: FaultStep, fault: Fault, seed: number): Promise<{ state: string; lost: Loss[] }> {
   const world = createWorld(gateway, fault, seed)
   const scene = await step.prepare(world)
@@ -34,7 +37,7 @@ async function runCell(step: FaultStep, fault: Fault, seed: number): Promise<{ s
   return { state, lost: world.network.lost }
 }
 
-/** Whether a run with this seed would lose the same as one before. */
+/** Whether an earlier run lost the same requests and replies as a run with this seed would. */
 function isKnown(seed: number, runs: Loss[][]): boolean {
   return runs.some((lost) => {
     const losses = lossesOf(seed)
@@ -42,7 +45,7 @@ function isKnown(seed: number, runs: Loss[][]): boolean {
   })
 }
 
-/** The runs of the steps: those of a purchase for every product, the others once. */
+/** The steps to run: purchase steps for every product, account steps once. */
 const runs: Record<string, Partial<Record<StepName, FaultStep>>> = {
   ...Object.fromEntries(products.map((name) => [name, { ...searchSteps(name), ...paymentSteps(name) }])),
   account: accountSteps,

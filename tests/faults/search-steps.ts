@@ -79,7 +79,7 @@ export function searchSteps(name: ProductName) {
     async afterwards(world, session) {
       expect(await choose(world, session)).toBe('works')
       const rows = await world.gateway.deps.db.orm.select().from(bookings).where(eq(bookings.searchSession, session))
-      // The next selection releases one whose reply was lost.
+      // A new selection releases an earlier one whose reply was lost.
       expect(rows.filter(({ stock }) => stock === 'held')).toHaveLength(1)
     },
   }

@@ -9,7 +9,10 @@ const folder = join(import.meta.dirname, '../../e2e')
 /** The journeys in the code of a file: from `test(` to the line that closes it. */
 const journeysIn = (code: string) => [...code.matchAll(/^( *)test\(.*?^\1\}?\)$/gms)].map(([journey]) => journey)
 
-/** Those that neither expect anything nor call or pass on a function that does, by their first lines. */
+/**
+ * The journeys without an expectation, by their first lines: they neither expect anything nor call or pass on a
+ * function that does.
+ */
 const withoutExpectation = (code: string) =>
   journeysIn(code)
     .filter((journey) => !/\bexpect\w*\s*[(.]|, expect\w+\)/.test(journey.replaceAll(/\/\/.*$/gm, '')))
@@ -23,7 +26,7 @@ test('each journey expects something', () => {
   expect(files.flatMap(withoutExpectation)).toEqual([])
 })
 
-/** Whether code takes expect from Playwright in place of `support/expect.ts`. */
+/** Whether code imports `expect` from Playwright instead of from `support/expect.ts`. */
 const takesPlaywrightExpect = (code: string) =>
   /\bexpect\b[^}]*\} from 'playwright\/test'|\* as \w+ from 'playwright\/test'|\btest\.expect\b/.test(code)
 

@@ -7,7 +7,10 @@ import { expect, test } from 'vitest'
 const folder = join(import.meta.dirname, '../../e2e')
 const leaves = /page\.clock\.(?:install|setFixedTime|pauseAt)|addAuthenticator\(/
 
-/** The journeys in the code of a file that leave something in their context, by the lines on which they begin. */
+/**
+ * The first lines of the journeys in a file that leave something behind in their browser context without the tag
+ * @own-context.
+ */
 function unmarked(code: string): string[] {
   const journeys = code.split(/^(?= *test\()/m)
   return journeys
@@ -16,7 +19,7 @@ function unmarked(code: string): string[] {
 }
 
 test('are marked', () => {
-  // Those in clock/ have a new context each.
+  // Journeys in clock/ each get a new browser context anyway.
   const files = globSync('*.spec.ts', { cwd: folder })
   expect(files.length).toBeGreaterThan(40)
   expect(files.flatMap((file) => unmarked(readFileSync(join(folder, file), 'utf8')))).toEqual([])

@@ -5,7 +5,7 @@ import { type ModuleInfo, sharedChunks } from '../../scripts/shared-chunks.ts'
 
 const entry = 'src/entry.client.tsx'
 
-/** Chunks of a graph that is given by static and lazy imports of each module. */
+/** The chunk of each module in a graph of static (`needs`) and lazy (`later`) imports. */
 function chunksOf(graph: Record<string, { needs?: string[]; later?: string[] }>): Record<string, string> {
   const modules = new Map<string, ModuleInfo>(
     Object.entries(graph).map(([path, { needs = [], later = [] }]) => [
@@ -184,7 +184,7 @@ describe('chunks of what several pages share', () => {
     )
     fc.assert(
       fc.property(graph, ([modules, ofPages]) => {
-        // Schemas import schemas, and what belongs to no product imports nothing of a product.
+        // Modules import shared schemas or modules of their own kind: shared code imports no code of a product.
         const allowed = (from: string, to: string) =>
           to.startsWith('src/contract/shared') ||
           (from.startsWith('src/ui/') ? to.startsWith('src/ui/') : to.startsWith(from.replace(/\d+\.ts$/, '')))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Files that may need each other, with the reason: their types are defined by each other, and nothing runs in them. */
+/** Files that may import each other: their types refer to one another, and they contain no code that runs. */
 const together = new Set(['server/parts/deps.ts', 'server/parts/product.ts'])
 
 /** The files of `server/` that a file imports, however it names them. */
@@ -27,7 +27,10 @@ function graphOf(sources: ReadonlyMap<string, string>, unit: (file: string) => s
   return graph
 }
 
-/** What is in a circle or needs one, found by repeatedly removing what imports nothing that is left. */
+/**
+ * Files or folders that are in an import circle or depend on one. Repeatedly removes those that import nothing that is
+ * left.
+ */
 function inCircles(graph: Graph): string[] {
   const left = new Map(graph)
   for (;;) {

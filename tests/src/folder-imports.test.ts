@@ -6,7 +6,10 @@ import { expect, test } from 'vitest'
 /** Modules at the top of `src/` wire the app, and no other module imports them. */
 const folderOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '(wiring)')
 
-/** The imported folders of each folder, from module specifiers below `src/`; of each file, with another `unit`. */
+/**
+ * The folders that each folder imports, from module specifiers below `src/`; with another `unit`, the files that each
+ * file imports.
+ */
 function importsOf(
   modules: readonly { path: string; text: string }[],
   unit: (path: string) => string = folderOf,

@@ -32,7 +32,7 @@ const depthOf = (folder: string) => layers.findIndex((layer) => layer.includes(f
 /** Files of the gateway that name the products on purpose: their list, the app info, the demo account. */
 const listsOfProducts = new Set(['server/products.ts', 'server/api/content/app-info.ts', 'server/seed/seed-alerts.ts'])
 
-/** The room of `server/supply/` that a file is in. */
+/** The supply folder (`supplyRooms`) that contains a file. */
 const roomOf = (file: string) => supplyRooms.find(({ room }) => file.startsWith(`server/supply/${room}/`))
 
 /** Whether a file may import a module of a supply's room. */

@@ -7,7 +7,7 @@ import { ownAddresses } from '#contract/own-addresses.ts'
 import { products } from '#contract/products.ts'
 import { routes } from '#routes.tsx'
 
-/** The list of product names, and each layer's list of what products bring. */
+/** The list of product names, and the list in each layer of what the products provide. */
 const lists = new Set([
   'src/contract/products.ts',
   'src/contract/own-addresses.ts',
@@ -17,7 +17,7 @@ const lists = new Set([
   'src/profile/products/all-account-lists.ts',
   'src/routes.tsx',
   'server/products.ts',
-  // What is kept on the device: the lists of places of each product.
+  // Names the place lists of each product that the device caches.
   'sw/table.ts',
   'server/gateway.ts',
   'server/parts/deps.ts',
@@ -29,7 +29,10 @@ const names = products.join('|')
 const word = `(?:(?:${names})(?:s|es)?|activities)`
 /** The beginning of a product's folder or file. */
 const beginning = `(?:user-)?${word}[-./]`
-/** Files of one product: the name of the file or of a folder begins with the product's. `octo/` is a supply of activities. */
+/**
+ * Files of one product: the name of the file or of a folder begins with the product's. `octo/` is a supply of
+ * activities.
+ */
 const own = new RegExp(`/${beginning}|^server/supply/octo/`)
 
 const quote = '[\'"`]'
@@ -77,11 +80,12 @@ const exceptions = new Map([
     ],
   ],
   ['server/api/content/popular-airports.ts', ['#server/supply/flight/flight-supply.ts', "'flights'", '.flights']],
-  // Tabs without popular places of their own show those airports. As data of a tab, a document would have them twice.
+  // Tabs without their own popular places show the popular airports. If tabs loaded them as data, a document would
+  // contain them twice.
   ['src/home/home-sections.tsx', ['.flight']],
   // The demo account watches prices of flights.
   ['server/seed/seed-alerts.ts', ['#server/api/flight/search-query.ts', '.flight']],
-  // The flight that a transfer follows goes along in the addresses of every search, as a checked bag does.
+  // Every search URL carries the flight that a transfer follows, as it carries the choice of a checked bag.
   ['src/booking/search/carried-params.ts', ['#booking/transfer-link/transfer-flight.ts']],
   // Only activities have pages for search engines.
   ['src/public-pages.ts', ['#activity/public-pages.ts']],
@@ -103,10 +107,10 @@ const foldersOfProductFiles = [
   'src/contract/',
   'server/db/schema/',
   'server/text/',
-  // The records of the lists beside them.
+  // One file per product, next to the file that lists them.
   'src/booking/check-pnr/',
   'src/profile/products/',
-  // What leads into the search for a transfer, from screens of other products.
+  // Links from other products' screens to the transfer search.
   'src/booking/transfer-link/',
 ]
 

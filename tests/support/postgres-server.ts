@@ -20,8 +20,8 @@ function installedPrograms(): string {
 }
 
 /**
- * The user that runs the server, and the binaries. PostgreSQL refuses to run as root, and other users may not have
- * access to this repository: for root, `nobody` runs a copy under `folder`.
+ * The user that runs the server, and the path of the binaries. PostgreSQL refuses to run as root, and other users may
+ * not have access to this repository. Under root, the user `nobody` therefore runs a copy in `folder`.
  */
 async function programsFor(folder: string): Promise<{ programs: string; user: { uid?: number; gid?: number } }> {
   if (process.getuid?.() !== 0) return { programs: installedPrograms(), user: {} }
@@ -70,7 +70,7 @@ async function listening(server: ChildProcess): Promise<void> {
   await Promise.race([ready, ended])
 }
 
-/** The databases live for one run: what makes them durable, or fast for years, is switched off. */
+/** The databases live for one run, so settings for durability and for long-term speed are switched off. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

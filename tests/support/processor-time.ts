@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that this process took for `work`: unlike the clock, no matter what else runs. */
+/** Milliseconds of processor time that this process takes for `work`; other processes do not affect it. */
 export async function processorTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await work()
@@ -6,20 +6,20 @@ export async function processorTime(work: () => unknown): Promise<number> {
   return (user + system) / 1000
 }
 
-/** What a machine is compared by: sorts numbers and writes and reads them as text, as a search does. */
+/** Fixed work that measures the machine's speed: sorts numbers and converts them to JSON and back, like a search. */
 function unitOfWork(): void {
   const numbers = Array.from({ length: 2000 }, (_, index) => ({ id: index, price: (index * 7919) % 2003 }))
   JSON.parse(JSON.stringify(numbers.toSorted((a, b) => a.price - b.price)))
 }
 
 /**
- * Processor time of `work` as a multiple of that of a fixed piece of work in the same process, so that a limit holds on
- * slow machines as on fast ones.
+ * Processor time of `work` as a multiple of the time of fixed work in the same process, so that one limit fits slow and
+ * fast machines.
  */
 export async function relativeTime(work: () => unknown): Promise<number> {
   const units = 50
   const measure = () => processorTime(() => Array.from({ length: units }, unitOfWork))
-  // The first round compiles it.
+  // Warm-up, so that the measured round runs compiled code.
   await measure()
   return (await processorTime(work)) / ((await measure()) / units)
 }

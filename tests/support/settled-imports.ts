@@ -1,6 +1,6 @@
 /**
- * No import that a test began outlives its test file. One that fails because its file has ended would be tried again, by
- * code that needs a window.
+ * Waits for dynamic imports at the end of each test file. An import that fails after that end would be retried by code
+ * that needs a window.
  */
 import { afterAll, vi } from 'vitest'
 

@@ -1,5 +1,5 @@
 /**
- * What `:has()` or a sibling decides about belongs to a class of its own
+ * Elements whose style depends on `:has()` or on a sibling have a class of their own
  * (docs/decisions/0041-light-start.md#styles-computed-anew).
  */
 import { globSync, readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const source = new URL('../../src/', import.meta.url)
 
-/** Rules whose subject is an element, each with what spares other pages the cost. */
+/** Rules whose subject is an element name, each with the reason why other pages do not pay their cost. */
 const known: Record<string, string> = {
   'body:has([data-bottom-bar]) > nav': 'a sheet of the pages that have such a bar',
 }
@@ -19,16 +19,16 @@ const selectorsOf = (sheet: string) =>
     selectors.split(/,(?![^(]*\))/).map((selector) => selector.trim()),
   )
 
-/** Selectors of a sheet in which an element other than the subject has `:has()`, and the subject no class, id or attribute. */
+/** Selectors of a sheet whose subject has no class, ID or attribute, and in which another element has `:has()`. */
 const broad = (sheet: string): string[] =>
   selectorsOf(sheet).filter((selector) => /:has\(.*\)\s*[\s>~+]\s*(\*|[a-z][a-z0-9]*)$/s.test(selector))
 
 const withoutNot = (part: string) => part.replaceAll(/:not\([^()]*\)/g, '')
-/** Whether a part of a selector is any element: it names none, at most an attribute or a state. */
+/** Whether a part of a selector matches elements of any name: it has no element name, class or ID. */
 const isAny = (part: string) => !/^[a-z]|[.#]/.test(withoutNot(part))
 const isNamed = (part: string) => /[.#[]/.test(withoutNot(part))
 
-/** Selectors whose subject is a sibling of any element: each element that comes or goes is such an element. */
+/** Selectors whose subject is a sibling of any element, so that every added or removed element restyles siblings. */
 const anySibling = (sheet: string): string[] =>
   selectorsOf(sheet).filter((selector) => {
     const [, before = '', subject = ''] = /(\S+)\s*[~+]\s*([^\s>~+]+)$/.exec(selector) ?? []

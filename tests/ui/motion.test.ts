@@ -49,6 +49,6 @@ test('what is pressed changes at once, without a transition', () => {
   const dimming = globSync('**/*.css', { cwd: source.pathname })
     .filter((file) => /transition:[^;]*\bopacity var/.test(read(file)))
     .toSorted()
-  // A dialog and a list that loads are not pressed.
+  // Travellers do not press dialogs or loading lists, so these two may have a transition of opacity.
   expect(dimming).toEqual(['booking/results/results-screen.module.css', 'ui/dialog.module.css'])
 })

@@ -1,4 +1,4 @@
-/** Departures that their organiser cancelled: every paid booking is refunded in full, and its buyer told. */
+/** Refunds every paid booking of a departure that its organiser cancelled, and notifies the buyers. */
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
@@ -18,24 +18,27 @@ import type { ReservationName } from '#server/supply/reservations.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
 
-/** Hours before the start within which a departure is asked about in every run, and minutes between questions before. */
+/** Every run checks departures that start within `soonHours`; earlier, `oftenMinutes` lie between two checks. */
 const soonHours = 48
 const oftenMinutes = 360
 
-/** Departures that one run asks about, and how many at the same time. */
+/** Maximum number of departures that one run checks, and number of concurrent checks. */
 const mostDepartures = 500
 const atOnce = 10
 
 const ticketed = eq(bookings.status, 'ticketed')
 
-/** Tickets that their travellers cancelled for a fee, which goes back if the organiser cancels the departure, too. */
+/** Tickets that travellers cancelled for a fee; the fee is refunded if the organiser cancels the departure later. */
 const feeKept = and(
   eq(bookings.status, 'cancelled'),
   sql`exists (select from ${cancelledTickets}
     where ${cancelledTickets.bookingId} = ${bookings.id} and ${cancelledTickets.fee} > 0)`,
 )
 
-/** Departures with tickets or kept fees that are to be asked about, those asked longest ago first. Past ones for a day. */
+/**
+ * Departures with tickets or kept fees that are due for a check, least recently checked first, until a day after their
+ * start.
+ */
 async function departuresDue({ db, clock }: GatewayDeps): Promise<string[]> {
   const now = clock.now()
   const { departure, startsAt, checkedAt } = activityBookings
@@ -86,7 +89,7 @@ async function whyCancelled(deps: GatewayDeps, departure: string): Promise<Names
   return found?.cancelled?.reason
 }
 
-/** What the organiser has done with the reservation of a ticket, for a supply that tells it; null if there is nothing. */
+/** The organiser's change of a ticket's reservation; null if there is none or the supply does not report changes. */
 async function organiserNews(
   { activities, patience }: GatewayDeps,
   { key, reference }: Ticket,
@@ -96,15 +99,15 @@ async function organiserNews(
   return found ?? null
 }
 
-/** Whether a cancellation of the traveller is pending: it may be the one that the supply tells about. */
+/** Whether the traveller's own cancellation is pending; the supply may report this one as the organiser's. */
 async function cancelsAlready({ db }: GatewayDeps, { id }: Ticket): Promise<boolean> {
   const open = and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open'))
   return (await db.orm.$count(cancelRequests, open)) > 0
 }
 
 /**
- * Why the organiser cancelled a ticket: as one of its departure, which `departureReason` says, or by itself. Stores the
- * vouchers of a ticket that stands.
+ * Why the organiser cancelled a ticket: with its departure, for `departureReason`, or on its own. Undefined if the
+ * ticket is valid; then its new vouchers are stored.
  */
 async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: Names | undefined) {
   if (departureReason) return { what: 'journey' as const, reason: departureReason }
@@ -116,7 +119,7 @@ async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: 
       await keepVouchers(deps, { id, key }, news.vouchers)
     return undefined
   }
-  // Asked after the answer, because the traveller may cancel meanwhile.
+  // Checked after the supply's answer, because the traveller may cancel during the call.
   if (await cancelsAlready(deps, ticket)) return undefined
   return { what: 'ticket' as const, reason: news.reason }
 }
@@ -125,8 +128,8 @@ const refund = async (deps: GatewayDeps, id: number, { what, reason }: { what: C
   callOff(deps, id, what, reason, (booking) => ({ ...activitySnapshot(booking), calledOff: reason }))
 
 /**
- * Asks the supply about one ticket. If the organiser cancelled it, refunds it in full and returns the reason. Undefined
- * if it stands, or if the supply does not answer: `refundCalledOff` asks again.
+ * Checks one ticket at the supply. If the organiser cancelled it, refunds the ticket in full and returns the reason.
+ * Undefined if the ticket is valid or the supply does not answer; `refundCalledOff` repeats the check.
  */
 export async function callOffIfCancelled(
   deps: GatewayDeps,
@@ -145,8 +148,8 @@ export async function callOffIfCancelled(
 }
 
 /**
- * Refunds the tickets of a departure, and the fees of those that were cancelled before: all if it was cancelled, else the
- * tickets that the organiser cancelled one by one.
+ * If the organiser cancelled a departure, refunds all its tickets and the fees of tickets that travellers cancelled
+ * earlier. Otherwise refunds the tickets that the organiser cancelled individually.
  */
 async function refundTickets(deps: GatewayDeps, departure: string): Promise<void> {
   const cancelled = await whyCancelled(deps, departure)
@@ -162,7 +165,7 @@ async function refundTickets(deps: GatewayDeps, departure: string): Promise<void
   }
 }
 
-/** A departure that fails counts as asked about, so that it does not come before the others in the next run. */
+/** Checks a departure. A failed check counts as done, so that the departure does not precede others in the next run. */
 async function check(deps: GatewayDeps, departure: string): Promise<void> {
   const { clock, db, log } = deps
   try {
@@ -173,7 +176,7 @@ async function check(deps: GatewayDeps, departure: string): Promise<void> {
   await db.orm.update(activityBookings).set({ checkedAt: clock.now() }).where(eq(activityBookings.departure, departure))
 }
 
-/** Asks the supply about the departures of all tickets. Failures are logged and stop nothing else. */
+/** Checks all due departures at the supply. A failed check is logged and does not stop the others. */
 export async function refundCalledOff(deps: GatewayDeps): Promise<void> {
   await pLimit(atOnce).map(await departuresDue(deps), async (departure) => check(deps, departure))
 }

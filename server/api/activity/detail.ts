@@ -31,7 +31,7 @@ import { stepKind } from '#server/api/activity/step-kinds.ts'
 
 type Deps = Pick<GatewayDeps, 'activities' | 'patience' | 'clock' | 'db' | 'log'>
 
-/** Days that one question for departures covers. */
+/** Days that one request for departures covers. */
 const period = 60
 /** Departures that the page itself lists. */
 const listed = 30
@@ -58,7 +58,7 @@ async function nextDepartures(
 
 const pair = { adults: 2, childAges: [] }
 
-/** Departures that are asked for a price, until one has it. */
+/** Maximum number of departures whose price is requested until one has a price. */
 const priced = 3
 
 /** Price of an adult on the first departure with an offer; null if none of the next ones has any. */
@@ -77,8 +77,8 @@ async function fromPrice(
 }
 
 /**
- * The next departures and the adult price. Both together get the time limit of one search; what has not come by then is
- * left out of the page.
+ * The next departures and the adult price. Both requests share the time limit of one search; the page omits data that
+ * does not arrive in time.
  */
 async function onSale(
   deps: Deps,
@@ -187,7 +187,7 @@ export async function activityDetail(deps: Deps, c: ApiContext): Promise<Respons
 
 const order = ['from', 'to', 'adult_count', 'child_count', 'child_ages']
 
-/** Departures between two days; with prices for the party if the supply can tell those of many departures at once. */
+/** Departures between two days, with prices for the party if the supply can price many departures in one request. */
 export async function activityDates(deps: Deps, c: ApiContext): Promise<Response> {
   const { activities, patience } = deps
   const ages = c.req.queries('child_ages') ?? c.req.queries('child_ages[]')

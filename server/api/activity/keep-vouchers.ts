@@ -14,7 +14,7 @@ type Delivered = readonly Voucher[] | null
 
 const readVouchers = (stored: unknown): Voucher[] => Vouchers.parse(stored ?? [])
 
-/** What a traveller sees as a voucher of its own. A link may have a new signature whenever it is asked for. */
+/** The content that identifies a voucher. A voucher's link may get a new signature with every request. */
 const contentOf = (vouchers: readonly Voucher[]): string[] => [
   ...codesOf(vouchers).map(({ traveller, value }) => `${traveller} ${value}`),
   ...linksOf(vouchers).map(({ traveller, value }) => {
@@ -24,8 +24,8 @@ const contentOf = (vouchers: readonly Voucher[]): string[] => [
 ]
 
 /**
- * Stores the vouchers of a ticket and tells its buyer if there are new ones, once of each. Does nothing if the ticket was
- * cancelled, if its people were forgotten, or a day after the activity: by then the clean-up may have deleted them.
+ * Stores the vouchers of a ticket and notifies its buyer of new ones, once for each. Does nothing if the ticket is
+ * cancelled or anonymised, or more than a day after the activity, when the clean-up may have deleted the vouchers.
  */
 export async function keepVouchers(
   { db, products, clock, jobs, log }: GatewayDeps,

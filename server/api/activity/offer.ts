@@ -14,7 +14,7 @@ type Deps = Pick<GatewayDeps, 'activities' | 'clock' | 'patience'>
 const offerOf = async ({ activities, clock, patience }: Deps, key: string): Promise<ActivityOfferDetail | undefined> =>
   ask(patience.offer, (call) => activities.offer(key, clock.now(), call))
 
-/** Whether an offer is one for the party and the activity of a detail search. */
+/** Whether an offer matches the party and the activity of a detail search. */
 function answers({ summary, party }: ActivityOffer, query: ActivitySearchQuery): boolean {
   const { adults, childAges } = partyOf(query)
   return (
@@ -26,8 +26,8 @@ function answers({ summary, party }: ActivityOffer, query: ActivitySearchQuery):
 }
 
 /**
- * The offer of a key if it matches the search and is on sale. The supply's `offer` also returns offers that are sold out,
- * past the end of their sale, after the last day on sale or of a cancelled departure, so these are checked here.
+ * The offer of a key if it matches the search and is on sale. The supply's `offer` also returns offers that are sold
+ * out, past the end of their sale, after the last day on sale or of a cancelled departure, so these are checked here.
  */
 export async function offerOnSale(
   deps: Deps,
@@ -46,8 +46,8 @@ export async function offerOnSale(
 }
 
 /**
- * The booking's current snapshot and total; undefined if its offer is gone, its departure was cancelled, or it was sold
- * out while it was not held.
+ * The booking's current snapshot and total; undefined if its offer is gone, its departure is cancelled, or its hold
+ * expired and the places are sold.
  */
 export async function reprice(deps: Deps, booking: BookingRow): Promise<Order | undefined> {
   const before = activitySnapshot(booking)

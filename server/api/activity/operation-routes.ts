@@ -1,6 +1,6 @@
 /**
- * The pick-up of an activity, and sharing the traveller's position on the way to it. GET and POST are for the buyer of a
- * ticket; DELETE, which stops sharing, for the buyer of a booking in any state. Everybody else gets a 404.
+ * The pick-up of an activity, and sharing the traveller's position on the way to it. GET and POST are for the buyer of
+ * a ticket; DELETE, which stops sharing, for the buyer of a booking in any state. Everybody else gets a 404.
  */
 import { wirePickUp } from '#server/api/activity/pick-up.ts'
 import { isAhead, sharePosition, stopSharing } from '#server/api/activity/tracking.ts'
@@ -16,7 +16,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 
 const unknown = (c: ApiContext) => refusal(404, 'session_unique', 'sessionUnknown', languageOf(c))
 
-/** The requester's own booking in any state. Throws a 404 for one of somebody else or of another product. */
+/** The requester's own booking in any state. Throws a 404 for another buyer's booking or another product. */
 async function ownBooking({ db }: GatewayDeps, c: ApiContext, param: string): Promise<BookingRow> {
   const booking = await findBooking(db.orm, pathParam(c, param))
   if (booking?.product !== 'activity' || !isBuyer(travellerOf(c), booking)) throw unknown(c)

@@ -31,7 +31,7 @@ import { lira } from '#server/text/money.ts'
 
 const order = ['session_unique', 'activity_id', 'organization_id', 'adult_count', 'child_count', 'child_ages']
 
-/** The sentence for a party that an activity does not take, at its field. */
+/** The error for a party that an activity does not accept, on the field of the party. */
 function partyFailure(refused: PartyRefusal, language: string): ApiFailure {
   if (refused.reason === 'size')
     return new ApiFailure(400, { child_count: [message('partySize', language, refused.max)] })
@@ -53,8 +53,8 @@ const sameQuery = (a: ActivitySearchQuery, b: ActivitySearchQuery): boolean =>
   newSearch(a).optionId === newSearch(b).optionId
 
 /**
- * The given session if it is a detail search for the query, else a new one; undefined if it has expired and no activity
- * is named. Throws a 404 for an unknown session.
+ * The given session if it is live and was opened for the same query, otherwise a new one; undefined if the given
+ * session has expired and the request names no activity. Throws a 404 for an unknown session.
  */
 async function sessionFor(
   deps: GatewayDeps,
@@ -67,7 +67,7 @@ async function sessionFor(
     if (!session.expired && sameQuery(session.query, query)) return session
     if (session.expired && given.activity === null) return undefined
   }
-  // A look at other packages is not a search of its own, so it is not among the recent ones.
+  // Without an owner, a view of other packages is not stored among the recent searches.
   const by = { userId: c.get('user')?.id ?? null, owner: undefined }
   const made = await createSearch(deps, newSearch(query), by)
   return { ...made, secondsLeft: timeOutSeconds }
@@ -99,8 +99,8 @@ const expired = (sessionUnique: string): ActivityDetailResults => ({
 })
 
 /**
- * Throws a 400 for a party that the activity does not take, and a 404 for an unknown departure or one of another
- * activity.
+ * Replies with the packages of a departure. Throws a 400 for a party that the activity does not accept, and a 404 for
+ * an unknown departure or one of another activity.
  */
 export async function activityPackages(deps: GatewayDeps, c: ApiContext): Promise<ActivityDetailResults> {
   const language = languageOf(c)

@@ -13,9 +13,9 @@ interface PassengerSlot {
 }
 
 /**
- * One slot per passenger. Where a unit's ages span adults and children, an adult's slot starts above the child ages and a
- * child's ends with them. Within that, any age of the unit fits, since the price depends on the unit and not on the age
- * that was searched.
+ * One slot per passenger. If a unit's ages span adults and children, an adult's slot starts above the child ages and a
+ * child's slot ends with them. A slot accepts all other ages of the unit, since the price depends on the unit and not
+ * on the searched age.
  */
 export const passengerSlots = ({ offer: { price } }: Pick<ActivitySnapshot, 'offer'>): PassengerSlot[] =>
   price.units.flatMap(({ unit, age, count }) => {

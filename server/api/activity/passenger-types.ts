@@ -1,4 +1,4 @@
-/** The kinds of travellers that a party is made of, with the ages that an activity takes. */
+/** Passenger types of a party, with the ages that an activity accepts. */
 import type { ActivityPassengerType } from '#contract/activity-detail.ts'
 import { childAges } from '#contract/activity-limits.ts'
 import type { ActivityUnit } from '#server/supply/activity/activity-supply.ts'
@@ -11,13 +11,13 @@ const typeNames = {
   child: { tr: 'Çocuk', en: 'Child' },
 } as const
 
-/** Ages of the children that an activity takes; null if it takes none. */
+/** Child ages that an activity accepts; null if it accepts no children. */
 export function childAgesOf(units: readonly Ages[]): { from: number; to: number } | null {
   const ages = units.filter(({ ageFrom }) => ageFrom <= childAges.to).map(({ ageFrom }) => ageFrom)
   return ages.length === 0 ? null : { from: Math.min(...ages), to: childAges.to }
 }
 
-/** The steppers of a party: adults, and children if the activity takes any. */
+/** Passenger types that the search form counts: adults, and children if the activity accepts them. */
 export function passengerTypes(units: readonly Ages[], language: string): ActivityPassengerType[] {
   const own = messageLanguage(language)
   const ages = childAgesOf(units)

@@ -9,7 +9,7 @@ import type { CheckedPayment } from '#server/parts/product.ts'
 
 /**
  * The validated form. Throws a 400 with the messages of every invalid field. The day of arrival becomes part of the
- * snapshot, so that the organiser is told with the confirmation.
+ * snapshot, so that the organiser receives it with the confirmation.
  */
 export function parseActivityPayment(
   { clock }: GatewayDeps,

@@ -1,4 +1,4 @@
-/** Pick-ups at hotels: on the ticket, and told once to the buyer when they are known. */
+/** Hotel pick-ups: shown on the ticket, and sent to the buyer once when the supply knows them. */
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { ActivityOperation } from '#contract/activity-operation.ts'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
@@ -17,7 +17,7 @@ import { ask } from '#server/supply/supply-call.ts'
 import { inBoth, message, messageLanguage } from '#server/text/messages.ts'
 import { dayText } from '#server/text/written-date.ts'
 
-/** A supply may know pick-ups so many hours before the departure. */
+/** Hours before departure from which a supply may know the pick-up. */
 const knownHours = 24
 
 /** The instant from which the pick-up of a booking may be known; null if its package has none. */
@@ -26,7 +26,7 @@ export function pickUpFrom(booking: Pick<BookingRow, 'snapshot'>): Date | null {
   return bought.pickUp ? minutesAfter(new Date(departure.startsAt), -60 * knownHours) : null
 }
 
-/** The pick-up of a booking; null if there is none or it is not known. Throws if the supply does not answer. */
+/** The pick-up of a booking; null if there is none or it is not yet known. Throws if the supply does not answer. */
 async function askPickUp(
   { db, activities, clock, patience }: GatewayDeps,
   booking: BookingRow,
@@ -41,7 +41,7 @@ async function askPickUp(
   return (await ask(patience.status, (call) => activities.operation(asked, now, call))) ?? null
 }
 
-/** The pick-up; null, with a line in the log, if the supply does not answer. */
+/** The pick-up of a booking; null, with a log entry, if the supply does not answer. */
 async function pickUpIfKnown(deps: GatewayDeps, booking: BookingRow): Promise<KnownPickUp | null> {
   try {
     return await askPickUp(deps, booking)
@@ -51,7 +51,7 @@ async function pickUpIfKnown(deps: GatewayDeps, booking: BookingRow): Promise<Kn
   }
 }
 
-/** The pick-up in its wire format, with until when the traveller's position is shared; null if it is not known. */
+/** The pick-up in its wire format, with the end of position sharing; null if the pick-up is not known. */
 export async function wirePickUp(
   deps: GatewayDeps,
   booking: BookingRow,
@@ -81,7 +81,7 @@ interface Due {
   startsAt: Date
 }
 
-/** The next departures with pick-up after `last` whose buyers have not been told, in order of their start. */
+/** The next departures with pick-up after `last` whose buyers are not notified yet, in order of their start. */
 async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, most: number): Promise<Due[]> {
   const { bookingId, startsAt, toldAt } = activityBookings
   const place = last && sql`(${last.startsAt.toISOString()}::timestamptz, ${last.booking.id})`
@@ -104,7 +104,7 @@ async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, m
   return rows.map((row) => ({ ...row, part: 0 }))
 }
 
-/** Tells the buyers of all pick-ups that have become known, and returns their number. */
+/** Notifies the buyers of all pick-ups that have become known. Returns the number of notifications. */
 export async function tellPickUps(deps: GatewayDeps): Promise<number> {
   const now = deps.clock.now()
   return tellAllDue(deps, {

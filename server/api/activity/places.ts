@@ -15,10 +15,10 @@ import { messageLanguage } from '#server/text/messages.ts'
 
 type Deps = Pick<GatewayDeps, 'activities' | 'patience'>
 
-/** Seconds for which browsers keep what the catalogue says. */
+/** Seconds for which browsers cache catalogue data. */
 const kept = 3600
 
-/** Popular ones that a picker without a keyword shows. */
+/** Number of popular places that a picker without a keyword shows. */
 const shown = 10
 
 /** An ID of a query; undefined if the field is missing or empty. */

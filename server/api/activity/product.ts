@@ -17,7 +17,7 @@ import { activityTicketMail } from '#server/api/activity/ticket-mail.ts'
 import { forgetPositions, stopSharing } from '#server/api/activity/tracking.ts'
 import { hourMilliseconds } from '#contract/milliseconds.ts'
 
-/** Ticket numbers of activities begin with 8 and a number of the organiser. */
+/** Ticket number prefix of activities: 8 and a number of the organiser. */
 const prefixOf = (supplier: string) =>
   `8${String([...supplier].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100, 7)).padStart(2, '0')}`
 

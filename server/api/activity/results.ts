@@ -20,13 +20,13 @@ import { lira } from '#server/text/money.ts'
 
 type Deps = Pick<GatewayDeps, 'activities' | 'patience' | 'db' | 'clock'>
 
-/** What the supply searches in: a search for one activity looks at its location. */
+/** The scope of the supply's search; a search for one activity covers the activity's location. */
 function supplyScope({ activity, location, category }: SearchTarget): ActivityScope {
   if (category) return { category: category.id }
   return { location: (activity?.location ?? location)?.id ?? '' }
 }
 
-/** The supply's current results of a search, with what this gateway has sold of their stock. */
+/** The supply's current results of a search, less the stock that this gateway has sold. */
 async function resultsOf(
   deps: Deps,
   query: ActivitySearchQuery,
@@ -73,7 +73,9 @@ function wireItem(
   }
 }
 
-/** Empty once the session has expired. Throws a 404 if the supply no longer has what was searched. */
+/**
+ * The result list of a session, empty once the session has expired. Throws a 404 if the supply no longer has the search target.
+ */
 export async function searchResults(
   deps: GatewayDeps,
   session: ActivitySession,

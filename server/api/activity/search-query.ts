@@ -66,7 +66,7 @@ export const queryOfForm = (form: ScopeForm & PartyForm & { departure_date: stri
   childAges: inOrder(form.child_ages),
 })
 
-/** The party of a form; children without ages count as of a middle age. */
+/** The party of a query; a middle age stands in for missing child ages. */
 export const partyOf = ({ adults, children, childAges }: Omit<ActivitySearchQuery, 'scope'>): ActivityParty => ({
   adults,
   childAges: childAges.length === children ? childAges : Array.from({ length: children }, () => middleAge),
@@ -89,7 +89,7 @@ export function newSearch(query: ActivitySearchQuery): NewSearch {
   return { product: 'activity', query, optionId: searchId('activity', parts), route: `${kind} ${id}` }
 }
 
-/** What a search looks in, with its names. Exactly one is not null. */
+/** The activity, location or category that a search covers. Exactly one field is not null. */
 export interface SearchTarget {
   activity: ActivitySummary | null
   location: ActivityLocation | null

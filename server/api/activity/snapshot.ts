@@ -93,7 +93,7 @@ const Zone = z.object({
   directions: StoredNames,
   minutesBefore: z.number(),
 })
-/** What the ticket shows of the activity besides its summary. */
+/** Details of the activity that the ticket shows besides the summary. */
 const Shown = z.object({
   services: z.array(Service),
   notIncluded: z.array(StoredNames),
@@ -109,7 +109,7 @@ export const ActivitySnapshot = z.object({
   activity: Shown,
   /** Why the organiser cancelled the departure. */
   calledOff: z._default(z.nullable(StoredNames), null),
-  /** The plain date on which the travellers arrive at the place; null if the payment form did not tell it. */
+  /** The plain date on which the travellers arrive at the place; null if the payment form left it empty. */
   arrivalDate: z._default(z.nullable(z.string()), null),
 })
 export type ActivitySnapshot = z.infer<typeof ActivitySnapshot>

@@ -8,7 +8,7 @@ import { activitySnapshot, type ActivitySnapshot } from '#server/api/activity/sn
 
 const units = unitHolds(activityTables, 'activity')
 
-/** The gateway's part of a search; places that the unpaid bookings of the traveller hold count as free. */
+/** The gateway's sales for a search; places that unpaid bookings of the traveller hold count as free. */
 export const activityMarket = unitMarket(activityTables)
 
 /** Returns 'activityTaken' if the error says that a stock has too few places left. */

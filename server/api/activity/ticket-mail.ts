@@ -65,7 +65,7 @@ const words = {
 } as const
 type Words = (typeof words)[keyof typeof words]
 
-/** What cancelling costs from `now` on. */
+/** Text lines with the cancellation fees from `now` on. */
 function ruleLines({ cancellation }: ActivityBooking, text: Words, language: string, now: Date): string[] {
   if (!cancellation) return []
   const { free_until: free, closes_at: closes, fee_percent: fee, time_zone: zone } = cancellation

@@ -15,7 +15,7 @@ type Booking = Pick<BookingRow, 'id'>
 
 const keptMinutes = 120
 
-/** Until when the position is shared; null if it is not shared now. */
+/** The end of position sharing; null if the position is not shared now. */
 export async function positionSharing({ db, clock }: Deps, { id }: Booking): Promise<PositionSharing | null> {
   const [row] = await db.orm
     .select({ until: activityPositions.until })
@@ -40,7 +40,7 @@ export async function stopSharing(orm: Orm, bookingIds: readonly number[]): Prom
   await orm.delete(activityPositions).where(inArray(activityPositions.bookingId, [...bookingIds]))
 }
 
-/** Deletes the positions whose time is over. */
+/** Deletes the positions whose sharing time has ended. */
 export async function forgetPositions({ db, clock }: Deps): Promise<void> {
   await db.orm.delete(activityPositions).where(lte(activityPositions.until, clock.now()))
 }

@@ -73,7 +73,7 @@ export function wireSummary(activity: Summary, language: string): ActivitySummar
   }
 }
 
-/** The address of a picture for cards: a raster of 560 × 420 pixels of those that are drawn in `public/activities/`. */
+/** URL of a card's picture: a 560 × 420 pixel raster image for the drawings in `public/activities/`. */
 export const cardPicture = (image: string): string =>
   image.replace(/^\/activities\/(.+)\.svg$/, '/activities/cards/$1.webp')
 
@@ -109,13 +109,13 @@ export const wireCancellation = (terms: supply.ActivityCancellation): ActivityCa
   time_zone: terms.timeZone,
 })
 
-/** The largest number of places left that is shown. */
+/** Maximum number of remaining places that is shown. */
 const fewPlaces = 5
 
 /** Places left if they are few; `left` is null on free sale. */
 const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
 
-/** Places left of an offer if they are few; a supply that counts its places itself names no stock. */
+/** Remaining places of an offer if they are few. A supply with its own inventory reports no stock. */
 export const offerLeft = ({ stock, left }: Pick<supply.ActivityOffer, 'stock' | 'left'>, taken: TakenStock) =>
   fewLeft(stock.length > 0 ? leftOf(stock, taken) : left)
 

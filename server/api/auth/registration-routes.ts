@@ -1,6 +1,7 @@
 /**
- * POST register, activation and resend. None of them looks an account up before the code is verified, so that neither
- * response nor timing reveals whether the address or the username is taken. The mail tells its owner.
+ * POST register, activation and resend. These routes look up no account before the code is verified, so that neither
+ * response nor timing reveals whether the address or the username is taken. Only a mail informs the owner of the
+ * address.
  */
 import { ActivationForm, RegisterForm, ResendForm } from '#contract/auth.ts'
 import { activate } from '#server/api/auth/activate.ts'

@@ -15,8 +15,8 @@ import type { Router } from '#server/http/router.ts'
 const WithSession = z.object({ session_unique: SessionUnique })
 
 /**
- * The product of the session in the body, or the one whose selection field is in it. If there is none, the first product
- * answers with its validation errors.
+ * The product of the session in the body, or the product whose selection field is in the body. Without either, the
+ * first product replies with its validation errors.
  */
 async function selectedProduct(deps: GatewayDeps, c: ApiContext): Promise<Product> {
   const { products: all } = deps

@@ -2,12 +2,11 @@
 import { eq } from 'drizzle-orm'
 import type { BeforePayment } from '#contract/booking.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { holdForPayment } from '#server/booking/booking-state.ts'
+import { holdForPayment, holdMinutes } from '#server/booking/hold-time.ts'
 import { findBooking, isSameSelection, isSettled, lockBooking, payable } from '#server/booking/booking-store.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { limitHolds, lockHolders, TooManyHolds } from '#server/booking/hold-limits.ts'
 import type { Product } from '#server/parts/product.ts'
-import { holdMinutes } from '#server/reservation/holds.ts'
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
 import { idleOnes, lockSiblings } from '#server/booking/siblings.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
@@ -52,7 +51,7 @@ export async function beforePayment(
   return reply(change ? toldOf(deps, booking, session, change, language) : { status: true })
 }
 
-/** Why a booking can't be paid as it is; totals in kuruş if its price changed. */
+/** Why a booking can't be paid now; `from` and `to` are totals in kuruş if its price changed. */
 type NotReady =
   | 'lost'
   | 'unavailable'
@@ -84,8 +83,8 @@ export function toldOf(
 }
 
 /**
- * Ensures that a booking can be paid: its stock is held at its current price, and sale has not closed. A hold fixes
- * the price with the stock (docs/decisions/0021), so prices are only fetched again when an expired hold is renewed.
+ * Ensures that a booking can be paid: its stock is held, and sale has not closed. The offer is requested every time, to
+ * check that it is still on sale; its price applies only when an expired hold is renewed (docs/decisions/0021).
  * Undefined if the booking can be paid.
  */
 export async function readyToPay(
@@ -113,9 +112,9 @@ export async function readyToPay(
 type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
- * Checks the booking's stock in one transaction: still held, gone, blocked by the hold limit, or held again. It is held
- * again only while the search session lives, replaces what the traveller selected in it since, and costs what `fresh`
- * says.
+ * Checks the booking's stock in one transaction: still held, gone, blocked by the hold limit, or held again. A lapsed
+ * hold is renewed only while the search session lives, at the price in `fresh`; renewing releases the traveller's other
+ * unpaid selections of the session.
  */
 async function keepStock(
   deps: GatewayDeps,

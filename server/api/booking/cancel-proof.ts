@@ -1,4 +1,4 @@
-/** Authorises who cancels a ticket or changes it (docs/decisions/0025). */
+/** Authorises travellers to cancel or change a ticket (docs/decisions/0025). */
 import { and, eq, gt } from 'drizzle-orm'
 import type { CancelForm } from '#contract/cancelling.ts'
 import { surnameKey, upperAscii } from '#contract/turkish-text.ts'
@@ -45,7 +45,10 @@ interface Standing {
   needs_sign_in: boolean
 }
 
-/** What this traveller must provide before cancelling or changing the booking: nothing, a PNR proof, or the account's sign-in. */
+/**
+ * What this traveller must provide before cancelling or changing the booking: nothing, a PNR proof, or the account's
+ * sign-in.
+ */
 export async function standingOf(
   deps: GatewayDeps,
   c: ApiContext,
@@ -57,7 +60,7 @@ export async function standingOf(
   return { needs_proof: !(await isProof(deps, booking.id, proof)), needs_sign_in: false }
 }
 
-/** Sentences about what is missing or wrong. */
+/** Messages for a missing or wrong proof. */
 type StandingWords = Record<'signIn' | 'proof' | 'wrongPnr' | 'wrongSurname', MessageKey>
 
 export const ticketWords = {

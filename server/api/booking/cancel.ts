@@ -71,7 +71,7 @@ async function quoteOf(
   const left = parts.filter(({ position }) => !gone.has(position) && !waiting.has(position))
   const chosen = asked.length === 0 ? left : parts.filter(({ name }) => asked.includes(name))
   const again = chosen.filter(({ position }) => gone.has(position)).length
-  // Nobody has agreed on a refund for a part of it.
+  // A reserved booking can only be cancelled as a whole, because no refund is defined for its parts.
   const isPart = isOwed && chosen.length < all.length
   const asksTwice = chosen.some(({ position }) => waiting.has(position)) || (chosen.length === 0 && waiting.size > 0)
   return {
@@ -117,7 +117,7 @@ function askedParts(
 const stopPayment = async (deps: GatewayDeps, { id }: BookingRow) =>
   clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
 
-/** That the organiser cancelled the journey, why, and what goes back. */
+/** The message that the organiser cancelled the journey, with the reason and the refund. */
 async function toldOf(
   { db }: GatewayDeps,
   { calledOff }: Cancelling,
@@ -133,7 +133,7 @@ async function toldOf(
 
 /**
  * Quotes, or cancels at the quoted amount. A ticket whose journey the organiser has cancelled is refunded in full
- * instead: nobody has to ask for that refund. Throws a 409 if the refund has changed since the quote or nothing can be
+ * instead, without a confirmation. Throws a 409 if the refund has changed since the quote or nothing can be
  * cancelled any more.
  */
 export async function cancelBooking(

@@ -3,8 +3,8 @@ import { message, type MessageKey } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 
 /**
- * The refusal of a selection whose price has changed since its traveller saw it; undefined if it has not, or if the form
- * names no price. `shown` is in TRY, `total` in kuruş. To be asked before anything is held.
+ * The refusal of a selection whose price differs from the shown price; undefined if the prices are equal or the form
+ * has no price. `shown` is in TRY, `total` in kuruş. Callers check it before they hold any stock.
  */
 export function changedPrice(
   shown: number | undefined,

@@ -14,7 +14,9 @@ import { lira } from '#server/text/money.ts'
 const freshSeconds = 60
 /** Number of cached days of all searches. */
 const mostCachedDays = 20_000
-/** Days computed together: they share their queries of sold stock, and other requests are served between two batches. */
+/**
+ * Days computed together: they share their queries of sold stock, and other requests are served between two batches.
+ */
 const batch = 10
 
 interface Kept {
@@ -26,8 +28,8 @@ interface Kept {
 const keptPrices = new WeakMap<Database, LRUCache<string, Kept>>()
 
 /**
- * What is asked: a key of the search without its day, and the lowest price on a day in kuruş, null if nothing is for sale
- * and undefined if the search is not possible on the day.
+ * A search whose day varies: its cache key without the day, and a lookup of the lowest price on a day in kuruş, null if
+ * nothing is on sale, undefined if the search is not possible on that day.
  */
 interface DayPriceQuery {
   key: string

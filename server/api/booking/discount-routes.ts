@@ -5,7 +5,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { lira, moneyText } from '#server/text/money.ts'
 import { pathParam, requireUser, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
-import { usableCoupons, usableMoneyPoints } from '#server/payment/discounts.ts'
+import { usableCoupons, usableMoneyPoints } from '#server/payment/coupons-and-points.ts'
 
 /** The booking must belong to the user or to a guest: a user's discounts are not offered on somebody else's booking. */
 async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Promise<void> {
@@ -13,7 +13,7 @@ async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Pro
   if (!booking || (booking.userId !== null && booking.userId !== userId)) throw sessionUnknown(c)
 }
 
-/** The product's paths for these calls, with `:session_unique`. */
+/** Adds these calls to `route` at the product's `paths`, which contain `:session_unique`. */
 export function discountRoutes(
   route: Router,
   deps: GatewayDeps,

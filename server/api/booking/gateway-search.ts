@@ -18,7 +18,7 @@ export interface OnSale {
   lastDay: string
 }
 
-/** How a product reads its search form; `Names` is what a query names, such as both ends of a journey. */
+/** How a product reads its search form; `Names` holds the named places of a query, such as both ends of a journey. */
 export interface SearchForm<Query, Names> {
   /** Last day on sale as a plain date. */
   lastDayOf: (deps: GatewayDeps, today: string) => Promise<string>
@@ -61,8 +61,8 @@ interface SearchAndResults {
 }
 
 /**
- * One call for both: a body with a session but without `formField` asks for the results of that session, any other body
- * is a search form.
+ * One endpoint that starts a search or reads its results: a body with a session but without `formField` asks for the
+ * results of that session, any other body is a search form.
  */
 export const searchOrResults =
   (deps: GatewayDeps, { formField, start, results }: SearchAndResults) =>

@@ -4,14 +4,14 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 import { isAvailable, type Stock } from '#server/supply/stock.ts'
 
 /**
- * Minutes after the end of the sale in which an offer that was selected before it can still be paid: the time that the
- * form and the bank's page may take.
+ * Minutes after the end of sale during which a selected offer can still be paid, since the form and the bank's page
+ * take time.
  */
 const payableAfterClose = 20
 
 /**
- * Whether a booking's offer can still be paid: its sale has ended at most a few minutes ago, and it is not sold out, if
- * the booking holds none of it any more. `saleEndsAt` is in milliseconds since the epoch.
+ * Whether a booking's offer can still be paid: its sale ended at most `payableAfterClose` minutes ago, and units are
+ * left if the booking's hold was released. `saleEndsAt` is in milliseconds since the epoch.
  */
 export const isStillPayable = (
   { clock }: { clock: Clock },

@@ -42,7 +42,8 @@ export function thresholdBelow(
 
 /**
  * Stores an alert. Throws a 400 on `non_field_errors` for a second alert on the same search and contact, on the
- * contact's field above the limit, on a threshold that the price is below already. A stopped alert counts as a duplicate, so that nobody else can restart it.
+ * contact's field above the limit, and on `threshold` if the price has reached it already. A stopped alert counts as a
+ * duplicate, so that nobody else can restart it.
  */
 export async function createPriceAlert(
   deps: GatewayDeps,
@@ -79,8 +80,8 @@ export async function createPriceAlert(
 }
 
 /**
- * The search that an alert would watch, its lowest price now, and the alert that the user has for it. Throws a 404 if the
- * product has no such search.
+ * The search that an alert would watch, its lowest price now, and the alert that the user has for it. Throws a 404 if
+ * the product has no such search.
  */
 export async function watchedSearch(
   deps: GatewayDeps,

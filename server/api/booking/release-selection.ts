@@ -8,8 +8,8 @@ import { liveCharge } from '#server/booking/charges.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 
 /**
- * Releases the stock of a selection that its traveller left. Does nothing if the booking is not theirs, holds no stock,
- * or has a payment: then the stock stays held until the payment is settled.
+ * Releases the stock of a selection that its traveller abandoned. Does nothing if the traveller is not the booking's
+ * buyer, or if the booking holds no stock or has a payment, which keeps the stock until the payment is settled.
  */
 export async function releaseSelection(
   { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,

@@ -46,7 +46,7 @@ export interface SearchCalls<Query, Place> {
   /** Answers a request without a keyword. An empty keyword counts as none. Absent if one is required. */
   unsearched?: (deps: GatewayDeps, c: ApiContext) => Promise<Response>
   wire: (place: Place, language: string) => object
-  /** The place with this ID; undefined if the supply no longer has it. */
+  /** Origin and destination of a query; undefined if the supply no longer has one of them. */
   endsOf: (deps: GatewayDeps, query: Query) => Promise<Ends<Place> | undefined>
   /** `form_data`: the query, with names in the request's language. */
   formData: (option: string, query: Query, ends: Ends<Place>, language: string) => object

@@ -28,7 +28,10 @@ interface OfferSelection<Query, Snapshot extends object> {
   texts: Record<'unavailable' | 'priceChanged' | 'taken', MessageKey>
 }
 
-/** A refusal is a reply with its reason. */
+/**
+ * Selects the offer that `form` names. A refusal is returned as a reply; a malformed ID throws a 400, an unknown
+ * session a 404.
+ */
 export async function selectOffer<Query, Snapshot extends object>(
   deps: GatewayDeps,
   c: ApiContext,

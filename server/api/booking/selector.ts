@@ -6,7 +6,6 @@ import { travellerOf } from '#server/http/traveller.ts'
 import { hashedNetwork } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** Who sent a request for a selection in this session. */
 export const selectorOf = <Session extends SearchSession>(
   deps: GatewayDeps,
   c: ApiContext,

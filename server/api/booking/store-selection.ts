@@ -4,7 +4,8 @@ import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import { openUntil } from '#server/booking/booking-state.ts'
 import { fewestOf, ownInTheWay } from '#server/booking/giving-way.ts'
-import { holdMinutes, releaseExpiredHolds } from '#server/reservation/holds.ts'
+import { holdMinutes } from '#server/booking/hold-time.ts'
+import { releaseExpiredHolds } from '#server/reservation/holds.ts'
 import { limitHolds, lockHolders, TooManyHolds } from '#server/booking/hold-limits.ts'
 import { lockSiblings, siblingsOf, unpaidOnes } from '#server/booking/siblings.ts'
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
@@ -38,7 +39,10 @@ interface Selection {
   hold: (tx: Orm, booking: BookingRow, instead: readonly number[]) => Promise<void>
   /** The product's reply if its units are gone; by default `why`, and that the search has to be repeated. */
   whenGone?: (why: MessageKey) => Promise<SelectReply>
-  /** The product's reply if the supply refuses the hold of what is still on sale; undefined if it is not. */
+  /**
+   * The product's own reply if the supply refuses the hold; undefined for the default reply that the offer is no longer
+   * on sale.
+   */
   whenRefused?: () => Promise<SelectReply | undefined>
 }
 
@@ -90,7 +94,7 @@ export async function storeSelection(
     return !isFailure(tried)
   })
   if (!needed) return failureReply(selector, selection, failure)
-  // An abandoned payment for one of them is stopped at the bank, unless the money is charged or about to be.
+  // Voids abandoned payments for these bookings at the bank. A paid or undecided charge blocks the selection.
   for (const id of needed) {
     const obstacle = await clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
     if (obstacle) return refusedSelection(obstacle, selector.language, false)

@@ -29,7 +29,8 @@ export async function findTrip(
   if (session.expired) return { session, offer: undefined }
   const listed = await busOffers(deps, session.query)
   if (!listed.some(({ trip }) => trip.key === key)) return { session, offer: undefined }
-  // A supply that counts its seats itself reports those that the traveller left a moment ago as taken until it is asked.
-  if (deps.buses.countsItself) await giveUpOwn(deps, { product: 'bus', ...session.traveller })
+  // A supply with its own seat inventory still reports seats that the traveller has just released as taken, so the
+  // gateway cancels these reservations first.
+  if (deps.buses.hasOwnInventory) await giveUpOwn(deps, { product: 'bus', ...session.traveller })
   return { session, offer: await currentOffer(deps, key) }
 }

@@ -62,7 +62,7 @@ async function listedTrips(deps: GatewayDeps, session: BusSession, language: str
   })
 }
 
-/** Empty once the session has expired. Full trips are included with 0 free seats. */
+/** The result list of a session, empty once the session has expired. Full trips are included with 0 free seats. */
 export async function searchResults(deps: GatewayDeps, session: BusSession, language: string): Promise<BusResults> {
   const [ends, search] = await Promise.all([
     endsOf(deps, session.query),

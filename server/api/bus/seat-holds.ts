@@ -10,7 +10,7 @@ import type { Orm } from '#server/db/database.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import type { SeatLayout, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
-/** The seats of departed trips are deleted; nobody can take one any more. */
+/** Constraint that is violated when a booking takes a seat of a departed trip, whose seats are deleted. */
 const tripForgotten = 'bus_seats_trip_key_bus_trips_trip_key_fk'
 
 /** Why seats could not be taken: sold, next to a stranger of another gender, or the trip is gone. */
@@ -22,8 +22,8 @@ export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnava
 }
 
 /**
- * Stores the seats that others have taken, when this gateway first takes a seat of the trip; none for a supply that counts
- * its seats itself. Concurrent transactions block on the primary key of `bus_trips` until commit.
+ * Stores the seats that other sellers have taken, when this gateway first takes a seat of the trip; none for a supply
+ * with its own seat inventory. Concurrent transactions block on the primary key of `bus_trips` until commit.
  */
 export async function openTrip(
   tx: Orm,

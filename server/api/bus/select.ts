@@ -55,12 +55,12 @@ export async function selectSeats(deps: GatewayDeps, asked: Asked): Promise<Sele
     snapshot,
     total: snapshotTotal(snapshot),
     async hold(tx, booking, instead) {
-      await openTrip(tx, trip, layout, deps.buses.countsItself ? [] : reportedSeats(offer))
+      await openTrip(tx, trip, layout, deps.buses.hasOwnInventory ? [] : reportedSeats(offer))
       await holdSeats(tx, booking, trip.key, snapshot.seats, instead)
     },
     whenGone: async (why) => (await lostSeats()) ?? refusedSelection(why, language, why === 'tripUnavailable'),
     async whenRefused() {
-      const current = deps.buses.countsItself ? await currentOffer(deps, trip.key) : undefined
+      const current = deps.buses.hasOwnInventory ? await currentOffer(deps, trip.key) : undefined
       if (!current || deps.clock.now().getTime() > current.saleEndsAt) return undefined
       return (await lostSeats(current)) ?? refusedSelection('seatTaken', language, false)
     },

@@ -35,7 +35,7 @@ const Trip = z.object({
 })
 const Stop = z.object({ name: StoredNames, city: StoredNames, date: z.string(), time: z.string(), minutes: z.number() })
 
-/** Adjacent seats share the number `pair`; `price` is in kuruş. */
+/** A seat of a booking. Adjacent seats share the number `pair`; `price` is in kuruş. */
 const Seat = z.object({
   seat: z.number(),
   pair: z.nullable(z.number()),

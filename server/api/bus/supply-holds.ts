@@ -1,4 +1,4 @@
-/** Seats that a supply holds for a traveller, of a supply that counts its seats itself. */
+/** Seats that a supply with its own seat inventory holds for a traveller. */
 import { and, eq, gt, type SQL } from 'drizzle-orm'
 import { busSnapshot } from '#server/api/bus/snapshot.ts'
 import { bookings } from '#server/db/schema/bookings.ts'

@@ -1,6 +1,7 @@
 /**
- * Taken seats of a trip. A supply that counts its seats itself is asked each time. Of any other, they come from the
- * database once this gateway has sold a seat of the trip, and from the supply before that.
+ * Taken seats of a trip. A supply with its own seat inventory is asked each time, and its reply is merged with this
+ * gateway's seats. For any other supply, they come from the database once this gateway has held a seat of the trip,
+ * before that from the supply.
  */
 import { and, count, eq, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -25,7 +26,7 @@ export async function freeSeats(deps: Deps, offers: readonly BusOffer[], own?: S
   const { db, clock, buses } = deps
   const keys = offers.map(({ trip }) => trip.key)
   const taken = await takenByTrip(db.orm, keys, clock.now(), own)
-  if (!buses.countsItself)
+  if (!buses.hasOwnInventory)
     return offers.map(({ trip, seats, takenElsewhere }) => seats - (taken.get(trip.key) ?? takenElsewhere))
   const held = await supplyHolds(deps, own)
   return offers.map(({ trip: { key }, seats, takenElsewhere }) => {
@@ -35,7 +36,7 @@ export async function freeSeats(deps: Deps, offers: readonly BusOffer[], own?: S
   })
 }
 
-/** Reads the number of taken seats of those trips that this gateway has sold a seat of. */
+/** Reads the number of taken seats of trips on which this gateway has held a seat. */
 const openedTrips = sharedLookup(async (orm, keys) => {
   // A join instead of an IN list: with a long list the planner takes longer than the query itself.
   const rows = await orm
@@ -76,7 +77,7 @@ export async function takenSeats(
 ): Promise<Map<number, TakenSeat['soldTo']>> {
   const { db, clock, buses } = deps
   const { key } = offer.trip
-  if (buses.countsItself) {
+  if (buses.hasOwnInventory) {
     const held = (await supplyHolds(deps, own)).get(key)
     const others = reportedSeats(offer).filter(({ seat }) => !held?.has(seat))
     return mapOf([...others, ...(await storedSeats(db.orm, key, clock.now(), own))])

@@ -8,7 +8,7 @@ import { newSearch, type FlightSearchQuery } from '#server/api/flight/search-que
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** The search whose lowest price the results of a day show: a package has one for both directions. */
+/** The search whose lowest price is shown for a day. The price of a package covers both directions. */
 function onDay(
   query: FlightSearchQuery,
   day: string,
@@ -24,7 +24,7 @@ function onDay(
   return (days.returnDate ?? '') < days.departureDate ? undefined : { ...query, ...days }
 }
 
-/** The days of a round trip. One that is past, of a page that was opened before midnight, is read as today. */
+/** The dates of a round trip. A past date, from a page that was opened before midnight, becomes today. */
 const daysOfTrip = (asked: Record<string, string>, today: string) =>
   Object.fromEntries(
     ['departure_date', 'return_date'].flatMap((name) => {
@@ -34,8 +34,8 @@ const daysOfTrip = (asked: Record<string, string>, today: string) =>
   )
 
 /**
- * The lowest price of each day of departure, or of return with `direction` return, for the passengers and cabin of the
- * search; with `bag` 1 that of the fares with a checked bag.
+ * The lowest price for each departure day, or for each return day if `direction` is return, for the passengers and
+ * cabin of the search. If `bag` is 1, only fares with a checked bag count.
  */
 export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   const asked = c.req.query()
@@ -49,7 +49,7 @@ export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Respon
       const form = { departure_date: start, ...asked, ...daysOfTrip(asked, onSale.today) }
       const { query, names } = await askedSearch(deps, form, onSale, languageOf(c))
       const packaged = isPackaged(query, names)
-      // The key has no day that moves: of a package, the other one stays.
+      // The cache key omits the day that varies. For a package, it keeps the day of the other direction.
       const fixed: FlightSearchQuery = packaged
         ? { ...query, ...(returning ? { returnDate: null } : { departureDate: '' }) }
         : { ...query, departureDate: '', returnDate: null, flyType: 'OW' }

@@ -56,7 +56,7 @@ async function readTakenSeats(
   return (flightKey, wanted) => (wanted === cabin ? (taken.get(flightKey) ?? 0) : 0)
 }
 
-/** The gateway's part of an offer: free seats and prices; seats that the bookings of `own` hold count as free. */
+/** The gateway's data for an offer: free seats and prices; seats that the bookings of `own` hold count as free. */
 export function flightMarket({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>, own?: SQL): FlightMarket {
   const now = clock.now()
   return { now, taken: (keys, cabin) => readTakenSeats(db.orm, keys, cabin, now, own) }

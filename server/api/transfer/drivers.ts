@@ -1,4 +1,4 @@
-/** Drivers of booked rides: on the ticket, and told once to the buyer when they are known. */
+/** Drivers of booked rides: shown on the ticket, and sent to the buyer once when the supply knows them. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -15,10 +15,10 @@ import { dayText } from '#server/text/written-date.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { type AssignedDriver, driverKnownHours } from '#server/supply/transfer/transfer-supply.ts'
 
-/** Hours after a ride's end for which its drivers are told, as for a thing left in the vehicle. */
+/** Hours after a ride's end for which its drivers are shown, for example to recover lost property. */
 const hoursAfterwards = 6
 
-/** Whether the rides of a booking take place: those of a reservation do while its payment is decided on, too. */
+/** Whether the rides of a booking take place. A reservation stays valid while its online payment is pending. */
 const takesPlace = ({ status, reservedUntil }: Pick<BookingRow, 'status' | 'reservedUntil'>) =>
   status === 'ticketed' ||
   status === 'reserved' ||
@@ -50,11 +50,11 @@ async function askDrivers(
 export const driversFrom = ({ pickUpAt }: { pickUpAt: number }): Date =>
   minutesAfter(new Date(pickUpAt), -60 * driverKnownHours)
 
-/** Whether a ride ended so long ago that its drivers are told no more: their telephones are private ones. */
+/** Whether a ride ended too long ago to show its drivers, whose telephone numbers are private. */
 export const driversAreOver = ({ arrivesAt }: { arrivesAt: number }, now: Date): boolean =>
   now >= minutesAfter(new Date(arrivesAt), 60 * hoursAfterwards)
 
-/** The drivers of a ride; null, with a line in the log, if the supply does not answer. */
+/** The drivers of a ride; null, with a log entry, if the supply does not answer. */
 async function driversIfKnown(deps: GatewayDeps, booking: BookingRow, ride: number): Promise<AssignedDriver[] | null> {
   try {
     return await askDrivers(deps, booking, ride)
@@ -64,7 +64,7 @@ async function driversIfKnown(deps: GatewayDeps, booking: BookingRow, ride: numb
   }
 }
 
-/** The drivers of each ride; null where they are not known, or the supply does not answer. */
+/** The drivers of each ride; null for a ride whose drivers are unknown or if the supply does not answer. */
 export async function driversOf(deps: GatewayDeps, booking: BookingRow): Promise<(AssignedDriver[] | null)[]> {
   const { rides } = transferSnapshot(booking).offer
   return Promise.all(rides.map(async (_, ride) => driversIfKnown(deps, booking, ride)))
@@ -77,7 +77,7 @@ interface Due {
   pickUpAt: Date
 }
 
-/** The next rides after `last` whose buyers have not been told, in the order of their pick-ups. */
+/** The next rides after `last` whose buyers are not notified yet, in order of their pick-ups. */
 async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, most: number): Promise<Due[]> {
   const { bookingId, ride, pickUpAt } = transferRides
   const place = last && sql`(${last.pickUpAt.toISOString()}::timestamptz, ${last.booking.id}, ${last.part})`
@@ -98,7 +98,7 @@ async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, m
     .limit(most)
 }
 
-/** Tells the buyers of all rides whose drivers have become known, and returns their number. */
+/** Notifies the buyers of all rides whose drivers have become known. Returns the number of notifications. */
 export async function tellDrivers(deps: GatewayDeps): Promise<number> {
   const now = deps.clock.now()
   return tellAllDue(deps, {
@@ -114,7 +114,7 @@ export async function tellDrivers(deps: GatewayDeps): Promise<number> {
 
 const pickUpOf = (booking: BookingRow, ride: number) => transferSnapshot(booking).offer.rides[ride]?.pickUpAt
 
-/** False if a concurrent run has told it, or the ride does not take place any more. */
+/** Notifies a buyer; false if a concurrent run has done so or the ride no longer takes place. */
 async function tell(
   deps: GatewayDeps,
   asked: BookingRow,

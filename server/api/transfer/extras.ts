@@ -14,12 +14,12 @@ import { parseForm } from '#server/http/parse-form.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import { travellerOf } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { releaseDiscounts } from '#server/payment/discounts.ts'
+import { releaseDiscounts } from '#server/payment/coupons-and-points.ts'
 import { message } from '#server/text/messages.ts'
 
 /**
- * The extras and the price with the new choice; a discount of an earlier try ends. Throws a 409 if the booking is paid,
- * reserved or being paid for.
+ * Stores the new choice and returns extras and price. The discount of an earlier payment attempt is removed. Throws a
+ * 409 if the booking is paid, reserved or being paid for.
  */
 export async function chooseExtras(deps: GatewayDeps, c: ApiContext): Promise<TransferExtrasReply> {
   const language = languageOf(c)

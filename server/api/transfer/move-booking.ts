@@ -55,11 +55,11 @@ const pickUpsOf = (form: TransferMoveForm, booking: BookingRow): PickUp[] => [
 const keepsPickUps = (booking: BookingRow, asked: readonly PickUp[]): boolean =>
   ridesOf(booking).every(({ pickUp }, ride) => pickUp.date === asked[ride]?.date && pickUp.time === asked[ride].time)
 
-/** 'tk 2412' is the flight 'TK2412'. */
+/** Normalises a flight number for comparison: 'tk 2412' becomes 'TK2412'. */
 const flightKey = (flightNumber: string) => upperAscii(flightNumber).replaceAll(/[^0-9A-Z]/g, '')
 
 /**
- * Whether a flight number is another one than the booked one. Without proof of the booking every number counts as a
+ * Whether a flight number differs from the booked one. Without proof of the booking every number counts as a
  * change, so that the reply does not reveal the booked flight.
  */
 function changesFlight(booking: BookingRow, asked: string, proved: boolean): boolean {
@@ -83,7 +83,7 @@ async function quoteOf(
   const obstacle = await moveObstacle(deps.db.orm, booking, deps.clock.now())
   const keeps = keepsPickUps(booking, asked)
   const otherFlight = changesFlight(booking, flightNumber, proved)
-  // The repeated request for a change that was made asks for what is booked, whatever else has changed.
+  // A repeated request after a successful change names the booked pick-ups.
   if (keeps && !otherFlight && (obstacle === null || obstacle === 'too_late'))
     return { found: undefined, reason: 'same' }
   if (obstacle) return { found: undefined, reason: obstacle }
@@ -98,7 +98,7 @@ const sentence = ({ reason, found }: Quote, language: string): string =>
 
 const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
 
-/** Quotes, or changes the pick-ups. Throws a 409 if the change is not possible any more. */
+/** Quotes or makes a change of the pick-ups. Throws a 409 if the change is no longer possible. */
 export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: BookingRow): Promise<TransferMoveReply> {
   const language = languageOf(c)
   const today = deps.clock.today()
@@ -126,7 +126,7 @@ export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: Boo
     }
   }
   if (!form.confirm) return wire(quote.reason, false)
-  // The reply to a request that changed it was lost.
+  // The change succeeded earlier, but the client did not receive the reply.
   if (quote.reason === 'same' && (await hasMoved(deps.db.orm, booking))) return wire(null, true)
   if (quote.reason !== null || !found) throw refused(sentence(quote, language))
   const outcome = await settleMove(deps, await requestMove(deps, booking, found, language), 'waits')

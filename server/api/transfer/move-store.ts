@@ -1,4 +1,4 @@
-/** Changes of pick-ups that are stored, and who is told of them. */
+/** Stores changes of pick-ups and notifies the buyers. */
 import { and, eq, lt, ne } from 'drizzle-orm'
 import { type MovedSelection, transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { holdBeside } from '#server/api/transfer/stock-holds.ts'
@@ -32,8 +32,8 @@ export async function hasMoved(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promis
 
 /**
  * Stores a change of a locked booking and takes its stock beside the old one. The job's first retry comes a minute
- * later, since the traveller's own request asks the supply first. Throws an error that `whyGone` recognises if the units
- * are taken.
+ * later, since the traveller's own request calls the supply first. Throws an error that `whyGone` recognises if the
+ * units are taken.
  */
 export async function openMove(
   tx: Orm,
@@ -58,7 +58,7 @@ export async function openMove(
   return row
 }
 
-/** Writes the rides of a locked booking whose pick-ups changed; who drives is told anew. */
+/** Stores the rides of a locked booking after a change, so that the buyer is notified of the drivers again. */
 export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
   for (const [ride, { pickUpAt }] of transferSnapshot(booking).offer.rides.entries()) {
     const own = and(eq(transferRides.bookingId, booking.id), eq(transferRides.ride, ride))
@@ -69,7 +69,7 @@ export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
   }
 }
 
-/** Tells the buyer by mail and in the app; `booking` has the new pick-ups. */
+/** Notifies the buyer of a change by mail and in the app; `booking` has the new pick-ups. */
 export async function tellMoved(
   tx: Orm,
   products: Products,
@@ -85,7 +85,7 @@ export async function tellMoved(
   await tellBuyer(tx, products, booking, { title: inBoth('movedTitle'), content }, now)
 }
 
-/** Tells a buyer who was told to wait that the pick-ups stay. */
+/** Notifies a buyer with a pending change that the pick-ups stay. */
 export async function tellNotMoved(
   tx: Orm,
   products: Products,

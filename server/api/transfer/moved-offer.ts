@@ -1,4 +1,4 @@
-/** The booked vehicle with other pick-ups: whether it is free then, and what it costs. */
+/** Availability and price of the booked vehicle for other pick-ups. */
 import {
   type MovedSelection,
   orderOf,
@@ -15,11 +15,14 @@ import type { PickUp } from '#server/supply/transfer/transfer-supply.ts'
 
 export interface MovedOffer {
   selection: MovedSelection
-  /** What the new pick-ups cost more than the booking, in kuruş; 0 or less if they cost no more. */
+  /** Price difference in kuruş between the new pick-ups and the booking; positive if the new pick-ups cost more. */
   dearerBy: number
 }
 
-/** The offer with other pick-ups and, if it is not empty, another flight number; undefined if it is not on sale, or the booked units are not free then. */
+/**
+ * The offer with other pick-ups and, unless empty, another flight number; undefined if the offer is not on sale or its
+ * units are not free.
+ */
 export async function movedOffer(
   deps: Pick<GatewayDeps, 'transfers' | 'clock' | 'patience' | 'db'>,
   booking: BookingRow,
@@ -33,7 +36,7 @@ export async function movedOffer(
   const found = await ask(deps.patience.offer, (call) => deps.transfers.moved(before.offer.key, pickUps, now, call))
   if (!found || !out || now.getTime() > found.offer.saleEndsAt) return undefined
   const taken = await transferMarket(deps).taken(found.offer.stock.map(({ key }) => key))
-  // The booking's own units become free, or are those of the new pick-up.
+  // The booking's own units count as free for the new pick-ups.
   const ofOthers = (key: string) => taken(key) - (own.find((stock) => stock.key === key)?.wanted ?? 0)
   if (!isAvailable(found.offer.stock, ofOthers)) return undefined
   const query = {

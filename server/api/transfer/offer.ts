@@ -15,7 +15,7 @@ const offerOf = async ({ transfers, clock, patience }: Deps, key: string): Promi
   ask(patience.offer, (call) => transfers.offer(key, clock.now(), call))
 
 /**
- * Whether an offer answers a search. A shuttle departs at or after the time that was searched, on the same day.
+ * Whether an offer matches a search. A shuttle departs at or after the searched time on the same day.
  */
 function answers({ query: own, typeCode }: TransferOffer, query: TransferSearchQuery): boolean {
   const rides = [
@@ -54,7 +54,9 @@ export async function offerOnSale(
   return isInTime ? found : undefined
 }
 
-/** The booking's current snapshot and total; undefined if its offer is gone, or sold out while it was not held. */
+/**
+ * The booking's current snapshot and total; undefined if its offer is gone, or its hold expired and the units are sold.
+ */
 export async function reprice(deps: Deps, booking: BookingRow): Promise<Order | undefined> {
   const before = transferSnapshot(booking)
   const found = await offerOf(deps, before.offer.key)

@@ -12,7 +12,7 @@ import { ApiFailure } from '#server/http/api-error.ts'
 
 type Locations = TransferSupply['locations']
 
-/** Where a traveller is must not stay in caches. */
+/** Header that keeps a traveller's location out of caches. */
 const noStore = { 'Cache-Control': 'no-store' }
 const listed = 20
 const nearest = 12
@@ -67,7 +67,7 @@ export async function listedPlaces(
   return name === 'near' ? c.json(body, 200, noStore) : publicJson(c, body, kept)
 }
 
-/** The places around the client, as far as its IP address tells. */
+/** The places near the client's approximate location, which its IP address determines. */
 export async function placesAround(
   { transfers: { locations }, patience, clientPlace }: Pick<GatewayDeps, 'transfers' | 'patience' | 'clientPlace'>,
   c: ApiContext,

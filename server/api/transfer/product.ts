@@ -17,7 +17,7 @@ import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from
 import { transferTicketMail } from '#server/api/transfer/ticket-mail.ts'
 import { hourMilliseconds } from '#contract/milliseconds.ts'
 
-/** Ticket numbers of transfers begin with 7 and the vendor's number. */
+/** Ticket number prefix of transfers: 7 and two digits of the vendor's number. */
 const prefixOf = (vendor: number) => `7${String(vendor % 100).padStart(2, '0')}`
 
 export const transferProduct: Product = {

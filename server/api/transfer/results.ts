@@ -18,7 +18,7 @@ import { ask } from '#server/supply/supply-call.ts'
 import { leftOf } from '#server/supply/stock.ts'
 import type { TakenStock, TransferOffer } from '#server/supply/transfer/transfer-supply.ts'
 
-/** The supply's current offers for a search, with what this gateway has sold of their stock. */
+/** The supply's current offers for a search, less the stock that this gateway has sold. */
 async function offersOf(
   deps: Pick<GatewayDeps, 'transfers' | 'patience' | 'db' | 'clock'>,
   query: TransferSearchQuery,
@@ -33,7 +33,7 @@ async function offersOf(
   return { offers, taken }
 }
 
-/** The largest number of units left that is shown, by type of transfer: seats of a shuttle, vehicles. */
+/** Maximum number of remaining units that is shown, by transfer type: shuttle seats or vehicles. */
 const fewUnits = { 1: 5, 2: 3 } as const
 
 function wireItem(offer: TransferOffer, left: number, sessionUnique: string, language: string): TransferItem {

@@ -1,4 +1,4 @@
-/** Settles a change of pick-ups by asking the supply. Idempotent, and safe to run concurrently. */
+/** Settles a change of pick-ups by the supply's answer. Idempotent and safe to run concurrently. */
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { movedBooking } from '#server/api/transfer/moved-offer.ts'
 import { moveRides, type MoveRequest, tellMoved, tellNotMoved } from '#server/api/transfer/move-store.ts'
@@ -17,10 +17,10 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 
 const most = 100
 
-/** Minutes that a change waits for a supply that does not answer; then the old pick-up stays. */
+/** Minutes that a change waits for the supply's answer. Afterwards the old pick-ups stay. */
 const answerMinutes = 30
 
-/** `open`: the supply has not answered and will be asked again. */
+/** `open`: the supply has not answered; a job repeats the request. */
 type MoveOutcome = 'done' | 'refused' | 'open'
 
 /** Whether the traveller still waits for the reply, or was told to wait for a mail. */
@@ -28,10 +28,10 @@ type Traveller = 'waits' | 'was told to wait'
 
 const isOpen = ({ id }: MoveRequest) => and(eq(moveRequests.id, id), eq(moveRequests.state, 'open'))
 
-/** The amount in kuruş that the supply is to collect. */
+/** The amount in kuruş that the supply collects on site. */
 const owedOf = (booking: BookingRow): number => (booking.status === 'ticketed' ? 0 : payable(booking))
 
-/** Asks the supply to confirm the new pick-ups, and changes the booking once it has. */
+/** Requests the new pick-ups from the supply, and changes the booking after the confirmation. */
 export async function settleMove(deps: GatewayDeps, request: MoveRequest, traveller: Traveller): Promise<MoveOutcome> {
   const { orm } = deps.db
   const read = await findBookingById(orm, request.bookingId)
@@ -57,7 +57,7 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
 }
 
 /**
- * Changes the booking, or drops the change; false if there was nothing to do any more. A booking that was cancelled
+ * Changes the booking or drops the change; false if the request is settled already. A booking that was cancelled
  * meanwhile, or whose cancellation waits for the supply, keeps its old reservation.
  */
 async function apply(
@@ -73,7 +73,7 @@ async function apply(
   const moves = answer === 'confirmed' && stands && (await waitingPositions(tx, booking)).size === 0
   const settled = await tx
     .update(moveRequests)
-    // The flight number goes: the settled request is kept when the booking's details are deleted.
+    // Deletes the flight number, because the settled request outlives the booking's personal details.
     .set({ state: moves ? 'done' : 'refused', selection: sql`${moveRequests.selection} - 'flightNumber'` })
     .where(isOpen(request))
     .returning()
@@ -81,7 +81,7 @@ async function apply(
   const now = deps.clock.now()
   if (!moves) {
     await dropSecond(tx, request.reservationKey, now)
-    // A cancelled booking holds nothing any more.
+    // A cancelled booking holds no stock.
     if (stands) await keepOnly(tx, booking, transferSnapshot(booking))
     if (stands && traveller === 'was told to wait') await tellNotMoved(tx, deps.products, booking, request, now)
     return true
@@ -99,7 +99,7 @@ async function apply(
   return true
 }
 
-/** Repeats every change that the supply has not answered, until it does not answer again. */
+/** Retries every change that the supply has not answered. Stops at the first request without an answer. */
 export async function settleMoves(deps: GatewayDeps): Promise<void> {
   const open = await deps.db.orm
     .select()

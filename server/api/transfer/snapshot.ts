@@ -114,7 +114,7 @@ export function snapshotOf(
   })
 }
 
-/** The snapshot with these quantities by ID; extras that are not named have none. */
+/** The snapshot with these quantities of extras by ID; the quantity of unnamed extras is 0. */
 export const withExtras = (
   snapshot: TransferSnapshot,
   quantities: Readonly<Record<string, number>>,
@@ -153,7 +153,7 @@ export function outboundOf({ offer }: Pick<TransferSnapshot, 'offer'>): Snapshot
 export const endOf = ({ offer }: Pick<TransferSnapshot, 'offer'>): number =>
   Math.max(...offer.rides.map(({ arrivesAt }) => arrivesAt))
 
-/** What a change of the pick-ups changes in a snapshot; an empty flight number stays as it is. */
+/** The fields of a snapshot that a change of pick-ups replaces. An empty flight number keeps the old one. */
 export const MovedSelection = z.object({
   query: TransferSearchQuery,
   offer: Offer,

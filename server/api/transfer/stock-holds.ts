@@ -38,11 +38,11 @@ export const releaseStock = (tx: Orm, bookingIds: readonly number[]): Promise<vo
 /** Deletes the stock of days before a plain date that no unpaid booking holds. */
 export const forgetPastStock = (orm: Orm, day: string): Promise<void> => units.forgetPast(orm, day)
 
-/** The stocks of a booking, for the limits of holds: a party may need several vehicles, or several seats of a shuttle. */
+/** The stocks of a booking for hold limits. A party may need several vehicles or several shuttle seats. */
 export const sharedStock = (booking: Pick<BookingRow, 'snapshot'>) =>
   units.shared(transferSnapshot(booking).offer.stock)
 
-/** Takes the units of `offer` for a locked booking that keeps its own: of a stock of both, the larger number. */
+/** Takes the units of `offer` beside a locked booking's own units; of a shared stock, the larger number is held. */
 export async function holdBeside(tx: Orm, booking: BookingRow, { offer }: Offered): Promise<void> {
   const both = new Map(transferSnapshot(booking).offer.stock.map((stock) => [stock.key, stock]))
   for (const stock of offer.stock)
@@ -50,6 +50,6 @@ export async function holdBeside(tx: Orm, booking: BookingRow, { offer }: Offere
   await units.take(tx, booking, [...both.values()], [], 'now')
 }
 
-/** Releases what a locked booking holds besides the units of `offer`, which it holds already. */
+/** Releases all units of a locked booking except those of `offer`. */
 export const keepOnly = async (tx: Orm, booking: BookingRow, { offer }: Offered): Promise<void> =>
   units.take(tx, booking, offer.stock, [], 'earlier')

@@ -72,7 +72,7 @@ function rideParts(view: TransferBooking, text: Words, language: string) {
   })
 }
 
-/** What cancelling costs from `now` on. */
+/** Text lines with the cancellation fees from `now` on. */
 function ruleLines({ cancellation, state }: TransferBooking, text: Words, language: string, now: Date): string[] {
   if (state === 'reserved') return [text.owed]
   if (!cancellation) return []

@@ -87,13 +87,13 @@ export const wireCampaign = ({ price: { campaign } }: Pick<Offer, 'price'>, lang
   campaign && { id: campaign.id, name: campaign.name[messageLanguage(language)] }
 
 /**
- * The rate for a kilometre in kuruş, after a campaign: the supply's rate is that of the price before it. Whole kuruş,
- * rounded down, so that the part that depends on the distance never exceeds the price.
+ * The rate per kilometre in kuruş after a campaign discount; the supply's rate excludes the discount. It is rounded
+ * down, so that the distance-based part never exceeds the price.
  */
 export const kilometreRate = ({ price: { total, discount, perKilometre } }: Pick<Offer, 'price'>): number =>
   discount === 0 ? perKilometre : Math.floor((perKilometre * total) / (total + discount))
 
-/** What results and bookings say about an offer besides its type and price. */
+/** Fields of an offer that results and bookings share, without type and price. */
 export function wireOffer(offer: Omit<Offer, 'stock'>, language: string) {
   const { vendor, count, capacity, typeCode } = offer
   return {

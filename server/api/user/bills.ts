@@ -52,7 +52,7 @@ function columnsOf(c: ApiContext) {
     city: bill.city,
     district: bill.district,
     zipCode: bill.zip_code,
-    // Company fields are neither asked of nor stored for a person (docs/product/frame.md#bills).
+    // A person's bill has no company fields (docs/product/frame.md#bills).
     taxNumber: corporate ? bill.tax_number : '',
     taxOffice: corporate ? bill.tax_office : '',
   }

@@ -1,4 +1,4 @@
-/** POST /user/delete/: deletes the account and its data. docs/decisions/0013 says what stays of its bookings. */
+/** POST /user/delete/: deletes the account and its data. Its bookings stay in part (docs/decisions/0013). */
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { userSearchOwner } from '#server/api/booking/search-sessions.ts'

@@ -1,4 +1,4 @@
-/** A user's price alerts of all products: stop, resume, change the threshold and delete. Throws a 404 for another user's alert. */
+/** Stops, resumes, changes and deletes a user's price alerts of all products. Throws a 404 for another user's alert. */
 import { and, eq, sql } from 'drizzle-orm'
 import { AlertSwitch, ThresholdChange } from '#contract/price-alert.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -86,8 +86,9 @@ async function stop(orm: Orm, c: ApiContext, { userId, id }: Named): Promise<voi
 }
 
 /**
- * The lowest price (kuruş) of the watched search; null if nothing is on sale. Throws a 400 with the message `over` if its
- * travel date has passed. Runs outside a transaction: the embedded database has one connection, which the search needs too.
+ * The lowest price (kuruş) of the watched search; null if nothing is on sale. Throws a 400 with the message `over` if
+ * its travel date has passed. Runs outside a transaction: the embedded database has one connection, which the search
+ * needs too.
  */
 async function priceNow(deps: GatewayDeps, c: ApiContext, named: Named, over: MessageKey): Promise<number | null> {
   const { product, query } = await ownAlert(deps.db.orm, c, named)
@@ -98,9 +99,9 @@ async function priceNow(deps: GatewayDeps, c: ApiContext, named: Named, over: Me
 }
 
 /**
- * Sets the threshold (TRY; null or undefined for none) and returns it. Later prices are compared with the price of this
- * moment, not with one that was told before; while nothing is on sale there is none, and the first one that has reached
- * the threshold is told. Throws a 400 if the travel date has passed or the price has reached the threshold.
+ * Sets the threshold (TRY; null or undefined for none) and returns it. Later prices are compared with the current
+ * price, not with the last notified one. If nothing is on sale now, the first price that reaches the threshold is
+ * notified. Throws a 400 if the travel date has passed or the price has reached the threshold.
  */
 async function changeThreshold(
   deps: GatewayDeps,
@@ -118,8 +119,9 @@ async function changeThreshold(
 }
 
 /**
- * Resumes an alert from the current price; one that has reached the threshold meanwhile is still to be told. Throws a 400 if its travel date has passed, its recipient has unsubscribed,
- * or on the contact that has the maximum number of active alerts.
+ * Resumes an alert from the current price. If this price has reached the threshold, the user is still notified. Throws
+ * a 400 if its travel date has passed, its recipient has unsubscribed, or on the contact that has the maximum number of
+ * active alerts.
  */
 async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
   const { orm } = deps.db

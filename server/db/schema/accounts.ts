@@ -130,7 +130,9 @@ export const moneyPoints = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     value: integer().notNull(),
-    /** Source of the points, set by the seed and for the remainder of partly used points. */
+    /**
+     * Origin of the points: a name from the seed, a refund, or the remainder of partly used points. Unique per user.
+     */
     source: text().notNull(),
   },
   (table) => [

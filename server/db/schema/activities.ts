@@ -10,8 +10,8 @@ export const activityTables = unitTables('activity')
 export const { stock: activityStock, holds: activityHolds } = activityTables
 
 /**
- * The departure of a booking. `checkedAt` is when the supply was last asked whether the organiser cancelled it, and
- * `toldAt` when the buyer was told of the pick-up.
+ * The departure of a booking. `checkedAt` is when the gateway last requested news of the departure from the supply,
+ * such as a cancellation; `toldAt` is when the buyer was notified of the pick-up.
  */
 export const activityBookings = pgTable(
   'activity_bookings',

@@ -28,7 +28,7 @@ export const bookings = pgTable(
     searchSession: text('search_session'),
     /** Hash of the ID of the device that made the selection. */
     device: text(),
-    /** Hash of the IP network that made the selection, which the hold limits count by; deleted a day after the hold. */
+    /** Hash of the IP network that made the selection. The hold limits count by it; deleted a day after the hold. */
     network: text(),
     product: text({ enum: products }).notNull(),
     /** No foreign key: a booking outlives its search. */
@@ -57,8 +57,8 @@ export const bookings = pgTable(
     createdAt: instant('created_at').notNull(),
     ticketedAt: instant('ticketed_at'),
     /**
-     * Start of the journey, set if the booking was reserved to be paid later. Until then it can be paid online or
-     * cancelled; stock, price and PNR stay whatever happens to a payment.
+     * Start of the journey, set if the booking was reserved to be paid later. Until then the booking can be paid online
+     * or cancelled; it keeps its stock, price and PNR even if a payment fails.
      */
     reservedUntil: instant('reserved_until'),
     /**
@@ -110,7 +110,7 @@ export const bookingPassengers = pgTable(
     paxType: text('pax_type').notNull(),
     name: text().notNull(),
     surname: text().notNull(),
-    /** Columns that a product does not ask for are false, empty or null. */
+    /** A column is false, empty or null if the product does not need it. */
     foreignCitizen: boolean('foreign_citizen').notNull().default(false),
     citizenNumber: text('citizen_number').notNull().default(''),
     birthDate: date('birth_date', { mode: 'string' }),

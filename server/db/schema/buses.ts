@@ -4,9 +4,9 @@ import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-
 import { bookings } from '#server/db/schema/bookings.ts'
 
 /**
- * A trip of which this gateway has sold a seat. From then on `bus_seats` alone has its taken seats, including those
- * that were taken elsewhere, so that the constraints on seats cover all of them. Of a supply that counts its seats itself,
- * `bus_seats` has only the seats of this gateway (docs/decisions/0019).
+ * A trip of which this gateway has held a seat at least once. From then on only `bus_seats` lists its taken seats,
+ * including those taken elsewhere, so that the constraints on seats cover all of them. For a supply with its own seat
+ * inventory, `bus_seats` has only the seats of this gateway (docs/decisions/0019).
  */
 export const busTrips = pgTable(
   'bus_trips',

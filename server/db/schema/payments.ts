@@ -21,8 +21,8 @@ export const charges = pgTable(
     amount: integer().notNull(),
     state: text({ enum: ['open', 'approved', 'declined', 'voided', 'expired', 'refunding', 'refunded'] }).notNull(),
     /**
-     * Proves that a return request comes from the bank's page. Stored in plain text: it only makes the gateway ask the
-     * bank.
+     * Proves that a return request comes from the bank's page. Stored in plain text, because with it a client can only
+     * make the gateway read the payment's state from the bank.
      */
     returnToken: text('return_token').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,4 +1,4 @@
-/** Reservations at supplies and cancellations that were requested of them (docs/decisions/0027). */
+/** Reservations at supplies, and cancellations that the gateway has requested from supplies (docs/decisions/0027). */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from '#contract/products.ts'
@@ -8,27 +8,30 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 /**
  * A reservation at a supply: requested, held or confirmed; `giving_up` until the supply has cancelled an abandoned or
- * refused one. Rows of older releases may be `refused`: their supply was not asked to cancel. A booking has at most one
- * active reservation, and at most one beside it that is `replacing` it.
+ * refused one. Rows of older releases may be `refused`: the gateway did not request their cancellation. A booking has
+ * at most one active reservation, and at most one beside it that is `replacing` it.
  */
 export const reservations = pgTable(
   'reservations',
   {
     /** The gateway's key for the reservation. */
     key: text().primaryKey(),
-    /** Null once the booking was deleted; the supply is still asked to cancel. */
+    /** Null once the booking was deleted; the gateway still requests the cancellation from the supply. */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     product: text({ enum: products }).notNull(),
     /** The supply's own reference. */
     reference: text(),
-    /** What admits the travellers, as the supply delivered it: empty if it is still to come, null if there is nothing. */
+    /**
+     * Vouchers that admit the travellers, as the supply delivered them: empty if they are still to come, null if there
+     * are none.
+     */
     vouchers: jsonb(),
     state: text({ enum: ['asked', 'held', 'confirmed', 'refused', 'giving_up', 'cancelled', 'replacing'] }).notNull(),
     /** End of the supply's hold; null until it answers. */
     heldUntil: instant('held_until'),
-    /** Hash of travellers, contact and amount of the last confirmation that was requested; null before the first. */
+    /** Hash of travellers, contact and amount of the last requested confirmation; null before the first request. */
     confirmedAs: text('confirmed_as'),
-    /** Amount in kuruş that the supply was told to collect; 0 for paid bookings and once the payment was reported. */
+    /** Amount in kuruş that the supply has to collect; 0 for paid bookings and once the payment was reported. */
     owed: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
@@ -48,7 +51,9 @@ export const reservations = pgTable(
   ],
 )
 
-/** A cancellation of tickets requested of a supply, with the refund of the traveller's quote. */
+/**
+ * A cancellation of tickets that the gateway requests from a supply, with the refund that was quoted to the traveller.
+ */
 export const cancelRequests = pgTable(
   'cancel_requests',
   {

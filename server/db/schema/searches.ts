@@ -58,7 +58,7 @@ export const recentSearches = pgTable(
   ],
 )
 
-/** The lowest price of a watched search on each day that it was asked for: kuruş for all passengers. */
+/** The lowest price of a watched search on each day on which it was checked, in kuruş for all passengers. */
 export const watchedPrices = pgTable(
   'watched_prices',
   {
@@ -92,9 +92,9 @@ export const priceAlerts = pgTable(
     stoppedByMail: boolean('stopped_by_mail').notNull().default(false),
     oldPrice: integer('old_price'),
     newPrice: integer('new_price'),
-    /** The owner is told only of prices up to this one; null for every fall. */
+    /** Highest price in kuruş at which the owner is notified; null if the owner is notified of every fall. */
     threshold: integer(),
-    /** A later price must be lower than this one to be mailed; null while nothing was on sale. */
+    /** Reference price: the owner is notified only of a lower one. Null while nothing was on sale. */
     toldPrice: integer('told_price'),
     /** Token of the unsubscribe page, sent in every mail; it gives access to nothing else. */
     stopToken: text('stop_token')

@@ -10,7 +10,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const transferTables = unitTables('transfer')
 export const { stock: transferStock, holds: transferHolds } = transferTables
 
-/** Rides of a booking; `ride` 0 is the outbound one. `toldAt` is when the buyer was told who drives. */
+/** Rides of a booking; `ride` 0 is the outbound one. `toldAt` is when the buyer was notified of the driver. */
 export const transferRides = pgTable(
   'transfer_rides',
   {
@@ -29,7 +29,10 @@ export const transferRides = pgTable(
   ],
 )
 
-/** A change of the pick-up times that the supply is asked for. While it is open, the booking holds the stock of both. */
+/**
+ * A change of pick-up times, requested from the supply. While it is open, the booking holds stock for the old and the
+ * new times.
+ */
 export const moveRequests = pgTable(
   'move_requests',
   {
@@ -37,7 +40,7 @@ export const moveRequests = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** Key of the reservation that replaces the booking's one. */
+    /** Key of the reservation that replaces the current one of the booking. */
     reservationKey: text('reservation_key').notNull().unique('move_requests_reservation_unique'),
     /** Search query and offer with the new pick-ups, and, until the request is settled, a new flight number. */
     selection: jsonb().notNull(),

@@ -13,7 +13,10 @@ export const unitTables = (product: string) => ({
     {
       key: text().primaryKey(),
       day: date({ mode: 'string' }).notNull(),
-      /** Units that this gateway may sell: those of the supply, less those sold elsewhere when it last sold one. */
+      /**
+       * Units that this gateway may sell: the supply's total minus the units that others had sold at this gateway's
+       * last sale.
+       */
       units: integer().notNull(),
       taken: integer().notNull(),
     },

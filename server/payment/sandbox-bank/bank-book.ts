@@ -83,7 +83,7 @@ export async function giveBack(
   })
 }
 
-/** The traveller entered the SMS code: the test card's scenario decides. Three wrong codes decline the payment. */
+/** The effect of an entered SMS code: the test card's scenario decides, and three wrong codes decline the payment. */
 export function enterCode(payment: BankPayment, right: boolean, now: Date): Change {
   if (payment.status !== 'awaiting') return {}
   if (!right) {

@@ -11,7 +11,7 @@ import { hash, unit } from '#server/supply/seeded.ts'
 import type { Stock, TakenStock } from '#server/supply/stock.ts'
 import { instantOfMinute, turkishZone } from '#server/runtime/zones.ts'
 
-/** Days between these use an activity's winter times. */
+/** First and last day (MM-DD) on which an activity has its winter times. */
 const winter = { from: '10-15', to: '03-31' }
 
 const isWithin = (monthDay: string, { from, to }: { from: string; to: string }): boolean =>
@@ -25,20 +25,20 @@ export function startsOn({ row, detail, starts }: Activity, day: number): readon
   return isWithin(monthDay, winter) ? starts.winter : starts.summer
 }
 
-/** A departure and all that is known of it without the gateway's sales. */
+/** A departure, without deducting the gateway's own sales. */
 export interface Departure {
   name: DepartureName
   activity: Activity
   startsAt: number
   saleEndsAt: number
-  /** Stock of its places, with nothing wanted yet; null on free sale. */
+  /** Stock of the departure's places, with `wanted` 0; null on free sale. */
   places: Stock | null
   cancelled: ActivityDeparture['cancelled']
 }
 
 /** Share of the days on which the weather stops the activities of a kind at a location. */
 const badWeather = 0.04
-/** The organiser tells so many hours before the start. */
+/** The organiser announces a cancellation this many hours before the start. */
 const toldHours = 6
 const weather = { tr: 'Hava koşulları nedeniyle iptal edildi.', en: 'Cancelled because of the weather.' }
 
@@ -79,7 +79,7 @@ export const departuresOn = (activity: Activity, day: number, asking: Asking): D
 export const isOpen = ({ saleEndsAt, cancelled }: Departure, now: number): boolean =>
   cancelled === null && now < saleEndsAt
 
-/** `LIMITED` begins at a fifth of the capacity, but not below four places. */
+/** Most vacancies of a `LIMITED` departure: a fifth of the capacity, but at least four. */
 const few = (capacity: number): number => Math.max(4, Math.floor(capacity / 5))
 
 function statusOf(departure: Departure, vacancies: number | null, now: number): DepartureStatus {
@@ -89,7 +89,7 @@ function statusOf(departure: Departure, vacancies: number | null, now: number): 
   return vacancies <= few(departure.places.all) ? 'LIMITED' : 'AVAILABLE'
 }
 
-/** The departure as it is shown; `taken` returns what this gateway has sold. */
+/** The departure in the supply's format; `taken` returns the units that this gateway has sold. */
 export function shownDeparture(departure: Departure, now: number, taken: TakenStock = () => 0): ActivityDeparture {
   const { name, activity, startsAt, saleEndsAt, places, cancelled } = departure
   const { summary, row } = activity

@@ -39,9 +39,9 @@ export interface Activity {
   detail: ActivityDetail
   summary: ActivitySummary
   packages: SoldPackage[]
-  /** Minutes of the day at which it begins, in summer and in winter. */
+  /** Minutes of the day at which the activity begins, in summer and in winter. */
   starts: { summer: number[]; winter: number[] }
-  /** IDs of the locations where it is held, begins or ends. */
+  /** IDs of the locations where the activity is held, begins or ends. */
   places: ReadonlySet<string>
 }
 

@@ -31,10 +31,10 @@ import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { isAvailable } from '#server/supply/stock.ts'
 
-/** What a search finds of an activity, without the gateway's sales. */
+/** An activity found by a search, without deducting the gateway's sales. */
 export interface FoundActivity {
   summary: ActivitySummary
-  /** Offers on the day that others have not sold out, cheapest first. */
+  /** Offers on the day that other sellers have not sold out, cheapest first. */
   offers: { offer: ActivityOffer; departure: Departure }[]
   /** The departures of the next days that have places for the party. */
   next: Departure[]
@@ -66,7 +66,10 @@ export interface ActivityInventory {
   lastDay(today: string): string
 }
 
-/** Days with a departure that a search offers next, and more of them: the gateway may have sold some out. */
+/**
+ * `shownNext`: number of next days in a result. `soughtNext`: number of next days from the inventory, which is higher
+ * because the gateway may have sold out some of them.
+ */
 export const shownNext = 3
 const soughtNext = 6
 const longestPeriod = 92

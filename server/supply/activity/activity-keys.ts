@@ -56,5 +56,5 @@ export function readOffer(key: string): OfferName | undefined {
 /** Stock key of the places on a departure. */
 export const placesKey = (departure: DepartureName): string => `a-${departureId(departure)}`
 
-/** Stock key of what a package has of its own on a departure. */
+/** Stock key of the own stock of a package on a departure. */
 export const packageKey = (departure: DepartureName, bought: string): string => `o-${departureId(departure)}_${bought}`

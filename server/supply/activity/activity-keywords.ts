@@ -5,7 +5,10 @@ import type { ActivityMatches, ActivityLocation, ActivitySummary } from './activ
 /** A location or an activity with the texts that a keyword is compared with. */
 export interface KeywordEntry<Shown> {
   shown: Shown
-  /** Folded, each word with a leading space: names; names with place and category; all search words. */
+  /**
+   * Folded texts, each word with a leading space. `names`: names; `own`: names, place and category; `words`: all search
+   * words.
+   */
   names: string
   own: string
   words: string
@@ -37,10 +40,11 @@ function matching<Shown>(entries: readonly KeywordEntry<Shown>[], key: string, p
 }
 
 /**
- * Locations and activities all of whose keyword's words begin one of their own words, in Turkish or English. Names rank
- * before places and categories, these before other search words; equal matches stay in the order of the entries. Case
- * and Turkish letters are ignored. A keyword of fewer than three characters finds nothing. What a keyword finds, its
- * prefixes of three or more characters find as well: caches rely on it (docs/product/frame.md#pickers).
+ * Locations and activities that match a keyword: each word of the keyword must be the beginning of one of their search
+ * words, in Turkish or English. Matches of names rank first, then those of places and categories, then those of other
+ * search words; equal matches stay in the order of the entries. Case and Turkish letters are ignored. A keyword of
+ * fewer than three characters finds nothing. A match of a keyword also matches its prefixes of three or more
+ * characters: caches rely on it (docs/product/frame.md#pickers).
  */
 export function matchKeyword(
   keyword: string,

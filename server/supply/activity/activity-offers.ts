@@ -11,13 +11,13 @@ import { takenElsewhere } from '#server/supply/sales-elsewhere.ts'
 import { hash } from '#server/supply/seeded.ts'
 import { leftOf, type Stock } from '#server/supply/stock.ts'
 
-/** A party with the groups that an activity makes of it. */
+/** A party with its groups by an activity's units. */
 export interface KnownParty {
   party: ActivityParty
   groups: Group[]
 }
 
-/** Units of a package's own stock that a party takes: one party, rooms for two, or places. */
+/** Units of a package's own stock that a party takes: one if private, rooms for two if with hotel, otherwise places. */
 function ownWanted({ row: { kind } }: SoldPackage, { groups }: KnownParty): number {
   const places = placesFor(groups)
   if (kind === 'private') return 1
@@ -61,7 +61,7 @@ export function offerOf(
   }
 }
 
-/** Cheapest first, in an order that does not depend on the packages'. */
+/** Compares two offers: the cheaper one first; at the same price, by key. */
 export const byPrice = (a: ActivityOffer, b: ActivityOffer): number =>
   a.price.total - b.price.total || (a.key < b.key ? -1 : 1)
 

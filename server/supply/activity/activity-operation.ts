@@ -7,7 +7,7 @@ import { localOf, clockTime, plainDate } from '#server/runtime/plain-days.ts'
 import { hash, mix } from '#server/supply/seeded.ts'
 import { turkishZone } from '#server/runtime/zones.ts'
 
-/** The pick-up is known from so many hours before the start. */
+/** The pick-up is known from this many hours before the start. */
 const pickUpKnownHours = 24
 
 const vehicles: Names[] = [

@@ -1,4 +1,4 @@
-/** Which units of an activity a party is made of. */
+/** Divides a party into groups by the units of an activity. */
 import { largestParty } from './activity-catalogue.ts'
 import { inOrder } from './activity-keys.ts'
 import type { ActivityParty, ActivityUnit, PartyRefusal } from './activity-supply.ts'
@@ -16,7 +16,7 @@ const oldestChild = 17
 const isCount = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most
 
-/** Whether the numbers are possible at all, for any activity. */
+/** Whether the number of adults and the ages of the children are valid for any activity. */
 const isParty = ({ adults, childAges }: ActivityParty): boolean =>
   isCount(adults, 0, largestParty) && childAges.every((age) => isCount(age, 0, oldestChild))
 

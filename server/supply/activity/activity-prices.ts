@@ -21,7 +21,7 @@ function leadPrice(daysLeft: number): number {
   return daysLeft >= 21 ? 0.97 : 1
 }
 
-/** Prices of activities follow half of what the season does to prices of travel. */
+/** Share of the seasonal price change of travel that applies to activities. */
 const seasonShare = 0.5
 
 function dayFactor(activity: string, bought: string, day: number, now: number, today: number): number {
@@ -43,7 +43,7 @@ function shareOf({ row }: Activity, { age }: Group): number {
   return row.ages.findLast(([from]) => age >= from)?.[1] ?? 100
 }
 
-/** Price of a package for a party whose size it takes. */
+/** Price of a package for a party; the package must take a party of its size. */
 export function priceOf(
   activity: Activity,
   { row: { price }, shown }: SoldPackage,
@@ -58,7 +58,7 @@ export function priceOf(
     each = (share) => Math.round((adult * share) / 100 / step.child) * step.child
   } else {
     const tier = price.find(([upTo]) => sizeOf(party) <= upTo) ?? price.at(-1)
-    // A price for the whole party is split evenly between those who pay at all.
+    // A price for the whole party is split evenly between the travellers who pay anything.
     const payers = shares.reduce((sum, { group, share }) => sum + (share > 0 ? group.count : 0), 0)
     const whole = (tier?.[1] ?? 0) * lira * factor
     const one = Math.ceil(whole / payers / step.adult) * step.adult

@@ -5,7 +5,9 @@ const byPrice = (a: ActivityResult, b: ActivityResult): number =>
 const byDate = (a: ActivityResult, b: ActivityResult): number =>
   (a.nextDates[0] ?? '') < (b.nextDates[0] ?? '') ? -1 : 1
 
-/** Results with an offer, cheapest first, then those with a next date, soonest first; without both they are left out. */
+/**
+ * Results with an offer, cheapest first, then those with a next date, soonest first. Results with neither are left out.
+ */
 export function inResultOrder(results: readonly ActivityResult[]): ActivityResult[] {
   const today = results.filter(({ offer }) => offer !== null)
   const later = results.filter(({ offer, nextDates }) => offer === null && nextDates.length > 0)

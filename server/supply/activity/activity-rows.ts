@@ -2,7 +2,7 @@
 import type { CategoryId, CostKey, PackageKind, Pair, ServiceKey, SupplierId } from './activity-services.ts'
 import type { PlanStep } from './activity-supply.ts'
 
-/** What the picture of an activity or location shows (`scripts/build-activity-pictures.ts`). */
+/** The subject of the picture of an activity or location (`scripts/build-activity-pictures.ts`). */
 export type Scene =
   | 'balloons'
   | 'bay'
@@ -62,7 +62,7 @@ export interface LocationRow {
   /** Popularity, 0 to 100. */
   rank: number
   scene: Scene
-  /** Other words by which travellers search for it. */
+  /** Other words by which travellers search for the location. */
   also: string
   content: readonly Pair[]
   features: readonly Pair[]
@@ -77,7 +77,7 @@ export interface ZoneRow {
   before?: number
 }
 
-/** The time is empty for what follows the sun. */
+/** The time is empty for a step whose time changes with the season. */
 type StepRow = readonly [kind: PlanStep['kind'], time: string, name: Pair, note?: Pair]
 
 export interface DayRow {
@@ -92,10 +92,10 @@ export interface DayRow {
 export interface PackageRow {
   kind: PackageKind
   name?: Pair
-  /** Lira per adult, or by size of the party: the largest party and its price in lira, ascending. */
+  /** Price per adult in lira; or the prices of the whole party in lira, by largest size of the party, ascending. */
   price: number | readonly (readonly [upTo: number, price: number])[]
   adds?: readonly ServiceKey[]
-  /** Codes separated by spaces; those of the activity by default. */
+  /** Language codes separated by spaces; those of the activity by default. */
   languages?: string
   pickUp?: boolean
   /** The package's own limit: parties if private, rooms for two if with hotel, otherwise places. */
@@ -107,7 +107,7 @@ export type AgeSteps = readonly (readonly [from: number, percent: number])[]
 
 export interface ActivityRow {
   id: string
-  /** Location, and where the activity begins and ends if elsewhere. */
+  /** `at`: ID of the location. `from` and `to`: where the activity begins and ends, if elsewhere. */
   at: string
   from?: string
   to?: string
@@ -122,7 +122,7 @@ export interface ActivityRow {
   /** Length in minutes, or in calendar days with the time at which the last one ends. */
   takes: number | readonly [days: number, until: string]
   times: readonly string[]
-  /** Times between 15 October and 1 April, if the activity follows the sun. */
+  /** Times from 15 October to 31 March, if the activity follows the sun. */
   winterTimes?: readonly string[]
   /** First and last day as MM-DD, both inclusive; the season may span the new year. */
   season?: readonly [from: string, to: string]
@@ -136,7 +136,7 @@ export interface ActivityRow {
   languages: string
   packages: readonly PackageRow[]
   plan: readonly DayRow[]
-  /** The services to point out first, and the others. */
+  /** `free`: services that are shown first. `services`: the others. */
   free: readonly ServiceKey[]
   services: readonly ServiceKey[]
   costs: readonly (CostKey | Pair)[]

@@ -1,4 +1,4 @@
-/** Services, costs, categories, packages and suppliers that the data of activities names by keys. */
+/** Services, costs, categories, packages and suppliers by the keys that the data files of activities use. */
 import type { ActivityService, ActivitySupplier, Named, Names } from './activity-supply.ts'
 
 /** A text in Turkish and English. */

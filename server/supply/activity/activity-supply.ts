@@ -56,10 +56,10 @@ export const locationFeatureTypes = [
 ] as const
 export type LocationFeatureType = (typeof locationFeatureTypes)[number]
 
-/** What a location is known for. */
+/** A feature for which a location is known. */
 export interface LocationFeature {
   name: Names
-  /** Undefined if the supply does not tell it. */
+  /** Undefined if the supply states no type. */
   type: LocationFeatureType | undefined
 }
 
@@ -78,15 +78,15 @@ export interface ActivityUnit {
   id: string
   type: UnitType
   name: Names
-  /** Both inclusive. */
+  /** Youngest and oldest age, both inclusive. */
   ageFrom: number
   ageTo: number
   /** Places of a departure that one unit takes; 0 for an infant on a lap. */
   paxCount: number
-  /** Least and most units in one reservation. */
+  /** Minimum and maximum number of units in one reservation. */
   min: number
   max: number
-  /** Whether the unit needs an adult beside it. */
+  /** Whether a traveller of the unit must be accompanied by an adult. */
   accompanied: boolean
 }
 
@@ -100,7 +100,7 @@ export interface ActivityService {
 export interface ActivityPackage {
   id: string
   name: Names
-  /** What this package adds to the activity's own services. */
+  /** Services of this package in addition to those of the activity. */
   services: ActivityService[]
   /** ISO 639-1 codes of the languages of the guide. */
   languages: string[]
@@ -108,30 +108,30 @@ export interface ActivityPackage {
   pricedPer: 'unit' | 'booking'
   /** Largest party. */
   maxTravellers: number
-  /** Whether travellers are picked up at their hotels; `operation` tells the details. */
+  /** Whether travellers are picked up at their hotels; `operation` returns the details. */
   pickUp: boolean
 }
 
 /** Where a departure meets its travellers. */
 export interface DepartureZone extends Named, Coordinates {
   address: string
-  /** How to find it, in words. */
+  /** How to find the meeting point, in words. */
   directions: Names
-  /** Minutes before the start of the departure. */
+  /** Minutes before the start at which travellers should be at the meeting point. */
   minutesBefore: number
 }
 
-/** One activity of a day's plan. */
+/** One step of a day's plan. */
 export interface PlanStep {
   kind: 'visit' | 'walk' | 'drive' | 'boat' | 'meal' | 'free' | 'activity' | 'stay'
   name: Names
-  /** As on the day's first departure; null if the time changes with the season. */
+  /** Time of the step on the day's first departure; null if the time changes with the season. */
   time: string | null
   note: Names | null
 }
 
 export interface DayPlan {
-  /** ID of what the day is about; equal days of other activities have the same ID. */
+  /** ID of the day's contents: equal days of other activities have the same ID. */
   id: string
   /** 1 for the first day. */
   day: number
@@ -142,7 +142,7 @@ export interface DayPlan {
   steps: PlanStep[]
 }
 
-/** What lists show of an activity. */
+/** The data of an activity that lists show. */
 export interface ActivitySummary extends Named {
   image: string
   category: Named
@@ -151,13 +151,13 @@ export interface ActivitySummary extends Named {
   departure: Named
   arrival: Named
   departureZones: Named[]
-  /** Titles of its days. */
+  /** Titles of the days. */
   dayPlans: Named[]
   supplier: ActivitySupplier
   shortDescription: Names
   /** Calendar days of an activity of several days; null if it ends on the day on which it begins. */
   durationDays: number | null
-  /** Null where none is told, as for tickets of museums. */
+  /** Null if the supply states no duration, as for museum tickets. */
   durationMinutes: number | null
 }
 
@@ -178,13 +178,13 @@ export interface ActivityDetail extends Coordinates {
   freeServices: ActivityService[]
   /** All services that the price covers. */
   services: ActivityService[]
-  /** What is not covered, such as costs on the spot. */
+  /** Costs that the price does not cover, such as costs on the spot. */
   notIncluded: Names[]
-  /** What travellers should bring or know. */
+  /** Notes about what travellers should bring or know. */
   notes: Names[]
   dayPlans: DayPlan[]
   departureZones: DepartureZone[]
-  /** Where it is held, if the supply names no departure zone. */
+  /** Where the activity is held, if the supply names no departure zone. */
   venue?: DepartureZone
   units: ActivityUnit[]
   packages: ActivityPackage[]
@@ -198,8 +198,8 @@ export interface ActivityDetail extends Coordinates {
 }
 
 /**
- * What an organiser has done with a confirmed reservation: cancelled it for a reason, or delivered vouchers; null if it
- * has none, empty if it has announced them.
+ * News of a confirmed reservation: the organiser's reason for cancelling it, or its vouchers: null if there are none,
+ * empty if they are announced but not delivered.
  */
 export type OrganiserNews = { reason: Names } | { vouchers: readonly Voucher[] | null }
 
@@ -217,7 +217,7 @@ export interface LocalTime {
   time: string
 }
 
-/** An organization date. */
+/** A departure: one date and time at which an activity begins. The contract calls it an organization date. */
 export interface ActivityDeparture {
   /** Unique among the departures of all activities. */
   id: string
@@ -227,7 +227,7 @@ export interface ActivityDeparture {
   startsAt: number
   endsAt: number
   status: DepartureStatus
-  /** Places left and in total, whatever package is bought; null on free sale, or if the supply does not tell. */
+  /** Places left and in total, for all packages together; null on free sale, or if the supply does not state them. */
   vacancies: number | null
   capacity: number | null
   /** Instant from which the departure is closed for sale. */
@@ -236,12 +236,15 @@ export interface ActivityDeparture {
   cancelled: { reason: Names } | null
 }
 
-/** Instants until which cancellation is free, and from which it is not possible; between them it costs the fee. */
+/**
+ * Cancellation is free until `freeUntil`, costs the fee after it, and is not possible from `closesAt` on; both are
+ * instants.
+ */
 export interface ActivityCancellation {
   freeUntil: number
   feePercent: number
   closesAt: number
-  /** In which they are shown: that of the activity (IANA). */
+  /** IANA zone in which the instants are shown: the zone of the activity. */
   timeZone: string
 }
 
@@ -251,7 +254,7 @@ export interface UnitPrice {
   /** Age of these children; null for adults. */
   age: number | null
   count: number
-  /** Price of one of them. */
+  /** Price of one traveller of this unit. */
   each: number
   total: number
   /** VAT in `total`. */
@@ -261,14 +264,14 @@ export interface UnitPrice {
 export interface ActivityPrice {
   /** Price of one adult. */
   adult: number
-  /** By age, for every child of the party once per age. */
+  /** The adults as one entry, the children as one entry per age. */
   units: UnitPrice[]
   /** The sum of the units. */
   total: number
   tax: number
 }
 
-/** A package for a party on a departure: what can be selected. */
+/** The offer of a package to a party on a departure, which a traveller can select. */
 export interface ActivityOffer {
   /** Identifies the offer in product IDs and is enough to find it again. */
   key: string
@@ -278,11 +281,13 @@ export interface ActivityOffer {
   party: ActivityParty
   price: ActivityPrice
   cancellation: ActivityCancellation
-  /** Empty on free sale, and for a supply that counts its places itself: the gateway then counts and refuses nothing. */
+  /**
+   * Empty on free sale, and for a supply with its own inventory: the gateway then counts nothing and refuses nothing.
+   */
   stock: Stock[]
   /**
-   * Units left of the scarcest stock, without deducting this gateway's sales unless the supply counts them itself; null on
-   * free sale.
+   * Units left of the scarcest stock. This gateway's sales are deducted only by a supply with its own inventory. Null
+   * on free sale, or if the supply does not state the number.
    */
   left: number | null
 }
@@ -322,11 +327,11 @@ export interface ActivityQuery {
 export interface ActivityResult {
   summary: ActivitySummary
   /**
-   * The cheapest offer for the party that begins on the day and is not sold out; null if there is none. The price of
-   * an offer is for the party; `price.adult` is for one adult.
+   * The cheapest offer for the party that begins on the searched day and is not sold out; null if there is none. The
+   * price of an offer is for the party; `price.adult` is for one adult.
    */
   offer: ActivityOffer | null
-  /** The next days with a bookable departure after the day that was asked for, at most three. */
+  /** The next days after the searched day with a bookable departure, at most three. */
   nextDates: string[]
 }
 
@@ -348,7 +353,7 @@ export interface ActivitySupply extends Supply {
     categories(call: SupplyCall): Promise<Named[]>
     location(id: string, call: SupplyCall): Promise<LocationDetail | undefined>
     activity(id: string, call: SupplyCall): Promise<ActivityDetail | undefined>
-    /** All of them, most popular first. */
+    /** All locations, most popular first. */
     popularLocations(call: SupplyCall): Promise<ActivityLocation[]>
     popularActivities(call: SupplyCall): Promise<ActivitySummary[]>
     /** Activities of a location or a category, most popular first; undefined for an unknown one. */
@@ -363,7 +368,7 @@ export interface ActivitySupply extends Supply {
   search(query: ActivityQuery, market: StockMarket, call: SupplyCall): Promise<ActivityResult[]>
   /**
    * Departures of an activity between two days, both inclusive and at most 92 days apart, in order. With `most`, the
-   * supply may leave out what follows the first so many that are not closed, and those that are closed.
+   * supply may leave out closed departures, and all after the first `most` that are not closed.
    */
   departures(
     activity: string,
@@ -372,8 +377,8 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityDeparture[]>
   /**
-   * The cheapest offer of each of these departures that is on sale and not sold out, by the ID of the departure. Absent if
-   * the supply would have to be asked about every departure.
+   * For each departure in the period, by its ID: the cheapest offer that is on sale and not sold out. Absent if the
+   * supply would need a call per departure.
    */
   cheapest?(
     activity: string,
@@ -408,9 +413,9 @@ export interface ActivitySupply extends Supply {
   /** The last day on sale; both days are plain dates. */
   lastDay(today: string, call: SupplyCall): Promise<string>
   /**
-   * For a supply that cancels bookings one by one, so that `departure` does not tell: why the organiser cancelled a
-   * confirmed reservation that this gateway did not ask to cancel, or else what admits its travellers now; null if there
-   * is neither.
+   * Only for a supply whose organisers cancel single bookings instead of departures. Returns why the organiser
+   * cancelled a confirmed reservation, or otherwise its current vouchers; null if there is neither, or if this gateway
+   * requested the cancellation.
    */
   organiserNews?(reservation: ReservationName, call: SupplyCall): Promise<OrganiserNews | null>
 }

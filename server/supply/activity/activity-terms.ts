@@ -5,7 +5,7 @@ import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
 interface Terms {
   cancellation: CancellationRules
-  /** The sale ends so many minutes before the start. */
+  /** The sale ends this many minutes before the start. */
   saleMinutes: number
 }
 

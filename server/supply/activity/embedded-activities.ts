@@ -11,7 +11,7 @@ import { isAvailable, type StockMarket, type TakenStock } from '#server/supply/s
 const keysOf = (departures: readonly Departure[]): string[] =>
   departures.flatMap(({ places }) => (places ? [places.key] : []))
 
-/** Asks for the gateway's sales only if there is something to ask about. */
+/** Looks up the gateway's sales of the stock keys, without a query if there are none. */
 const soldOf = async ({ taken }: StockMarket, keys: readonly string[]): Promise<TakenStock> =>
   keys.length > 0 ? await taken([...new Set(keys)]) : () => 0
 

@@ -8,21 +8,21 @@ export interface CompanyProfile {
   level: number
   /** Factor on the usual number of departures. */
   frequency: number
-  /** Licence plate codes of its hub provinces: every trip begins or ends in one. */
+  /** Plate codes of the company's hub provinces: each of its trips begins or ends in one of them. */
   hubs: ReadonlySet<number>
-  /** Plate codes of the provinces that it serves from its hubs; null for the whole country. */
+  /** Plate codes of the provinces that the company serves from its hubs; null for the whole country. */
   reach: ReadonlySet<number> | null
-  /** Road kilometres of its shortest and longest trips. */
+  /** Road kilometres of the shortest and the longest trip of the company. */
   kilometres: readonly [number, number]
   /** Minutes of driving between two breaks. */
   breakEvery: number
   nights: 'only' | 'some' | 'never'
-  /** Whether it publishes arrival times. */
+  /** Whether the company publishes arrival times. */
   saysArrival: boolean
   features: readonly BusFeatureName[]
   cancelHours: number
   cancelFeePercent: number
-  /** Whether it changes its prices daily. */
+  /** Whether the company changes its prices daily. */
   campaigns: boolean
 }
 

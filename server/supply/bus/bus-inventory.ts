@@ -15,7 +15,7 @@ import { dayOf, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 
-/** Cache size: pairs of terminals and days. */
+/** Cache size: one entry per pair of terminals and day. */
 const keptRoutes = 1500
 /** Minutes before departure at which sale closes. */
 const saleCloses = 30

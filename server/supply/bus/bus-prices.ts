@@ -6,10 +6,10 @@ import { unit } from '#server/supply/seeded.ts'
 
 const tenLira = 1000
 
-/** Monday to Sunday. */
+/** Price factors from Monday to Sunday. */
 const weekdayPrice = [1, 0.96, 0.96, 1, 1.08, 1.02, 1.1]
 
-/** Early bookings are cheaper, those on the last day slightly more expensive. */
+/** Price factor by lead time: below 1 for early bookings, slightly above 1 on the last days. */
 function leadPrice(daysLeft: number): number {
   if (daysLeft >= 30) return 0.88
   if (daysLeft >= 14) return 0.93

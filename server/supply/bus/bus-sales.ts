@@ -6,7 +6,7 @@ import type { TakenSeat } from './bus-supply.ts'
 import type { Trip } from './bus-timetable.ts'
 import { mix, unit } from '#server/supply/seeded.ts'
 
-/** Final load of a bus: from 50% to well over 100%; above 100% it is full some days ahead. */
+/** Final demand for a bus: from 50% to well over 100% of its seats. Above 100% the bus is full some days ahead. */
 const finalLoad = (seed: number): number => 0.5 + 0.75 * unit(seed, 20)
 
 /**

@@ -4,7 +4,7 @@ import type { TripStop } from './bus-supply.ts'
 import type { Trip } from './bus-timetable.ts'
 import { clockTime, plainDate } from '#server/runtime/plain-days.ts'
 
-/** A province is along the road if the road through it is at most this many times as long. */
+/** A province is a possible stop if the road through it is at most this many times as long as the direct road. */
 const detour = 1.06
 const mostStops = 4
 /** Minimum kilometres between stops, and from the ends. */

@@ -10,7 +10,7 @@ import type { SupplyCall } from '#server/supply/supply-call.ts'
 export interface SupplyStation {
   /** Stable: the province's plate code × 100 plus a number. */
   id: number
-  /** Names with and without the city. */
+  /** Name with the city, name without it, and the city. */
   name: Names
   nameOnly: Names
   city: Names
@@ -89,8 +89,8 @@ export interface BusQuery {
 }
 
 /**
- * A trip in search results. `seats` is the number of all seats, `takenElsewhere` of those sold by others or not for
- * sale, and of all that are taken if the supply counts its seats itself.
+ * A trip in search results. `seats` is the total. `takenElsewhere` counts the seats that are not for sale or sold by
+ * others; for a supply with its own inventory, this gateway's seats too.
  */
 export interface BusOffer {
   trip: BusTrip
@@ -106,7 +106,7 @@ export interface BusTripOffer {
   price: number
   layout: SeatLayout
   stops: TripStop[]
-  /** Seats sold by others; all that are taken if the supply counts its seats itself. */
+  /** Seats sold by others; for a supply with its own inventory, this gateway's seats too. */
   takenElsewhere: TakenSeat[]
   /** Free seats that are not for sale. */
   closed: number[]
@@ -116,11 +116,11 @@ export interface BusTripOffer {
 
 export interface BusSupply extends Supply {
   /**
-   * Whether it counts its seats itself. It then reports what this gateway holds or has sold as taken, too, and refuses to
-   * hold a seat that is taken, or that is beside a stranger of another gender. Otherwise the gateway counts: it asks what
-   * others have taken only before its first sale of a trip (docs/decisions/0019).
+   * Whether the supply keeps its own seat inventory. It then also reports this gateway's holds and sales as taken, and
+   * refuses to hold a seat that is taken or beside a stranger of another gender. Otherwise the gateway ignores the
+   * reported seats after its first hold on a trip (docs/decisions/0019).
    */
-  readonly countsItself: boolean
+  readonly hasOwnInventory: boolean
   stations: {
     byId(id: number, call: SupplyCall): Promise<SupplyStation | undefined>
     /** Terminals that match a keyword, best first, at most 20. */

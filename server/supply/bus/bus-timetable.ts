@@ -42,7 +42,7 @@ function serves(profile: CompanyProfile, from: Station, to: Station, km: number)
   return usesTerminal(profile, from) && usesTerminal(profile, to)
 }
 
-/** Monday to Sunday. */
+/** Factors on the number of departures, from Monday to Sunday. */
 const weekdayDemand = [0.95, 0.85, 0.9, 1, 1.3, 1.05, 1.25]
 
 /** Number of departures on a day, by the size of both places, their distance and the day. */
@@ -107,7 +107,7 @@ function makeTrip(profile: CompanyProfile, from: Station, to: Station, km: numbe
     duration,
     hasBreak: breaks > 0,
     seatType,
-    // Older buses of the fleet lack the last of its company's features.
+    // Older buses of a company lack the last of its features.
     features: unit(seed, 6) < 0.25 && features.length > 1 ? features.slice(0, -1) : [...features],
     cancelHours,
     cancelFeePercent,

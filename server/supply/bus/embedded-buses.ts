@@ -6,7 +6,7 @@ import { inOwnStock } from '#server/supply/reservations.ts'
 /** An inventory as a supply whose stock the gateway's database keeps. */
 export const busSupplyOf = (inventory: BusInventory): BusSupply => ({
   simulated: true,
-  countsItself: false,
+  hasOwnInventory: false,
   ...inOwnStock,
   stations: {
     byId: async (id) => inventory.stations.byId(id),

@@ -36,7 +36,10 @@ const AirportFile = z.object({
   airports: z.array(z.custom<Row>(isRow)),
 })
 
-/** An airport with its search text: `| city` for each name of the city, all words, the country's names. */
+/**
+ * An airport with its folded search texts. `cities`: `| city` for each name of the city; `words`: all words;
+ * `countries`: names of the country.
+ */
 interface Entry {
   airport: SupplyAirport
   importance: number
@@ -126,16 +129,16 @@ function rank(entry: Entry, key: string, parts: string[]): number {
 }
 
 /**
- * Airports that match a keyword, best first, at most 20: by code, the city's code, start of the city, start of
- * the name, any part, country; ties by importance, then by distance from Istanbul. Ignores case and Turkish diacritics; an empty keyword
- * matches nothing.
+ * Airports that match a keyword, best first, at most 20: by code, the city's code, start of the city, start of the
+ * name, any part, country; ties by importance, then by distance from Istanbul. Ignores case and Turkish diacritics; an
+ * empty keyword matches nothing.
  */
 export function searchAirports(keyword: string): SupplyAirport[] {
   const typed = fold(keyword.slice(0, 80)).split(' ')
   const telling = typed.filter((word) => !everyAirport.includes(word))
   const found = matching(telling.length > 0 ? telling : typed)
   const last = telling.at(-1) ?? ''
-  // A generic word that is not complete yet.
+  // If the last word may be an incomplete generic one, the search ignores it.
   if (found.length > 0 || telling.length < 2 || !everyAirport.some((word) => word.startsWith(last))) return found
   return matching(telling.slice(0, -1))
 }
@@ -152,7 +155,7 @@ function matching(parts: string[]): SupplyAirport[] {
 export const allAirports = (): SupplyAirport[] => entries.map(({ airport }) => airport)
 
 export const airportById = (id: number): SupplyAirport | undefined => byIdMap.get(id)
-/** `code` is an upper-case IATA code. */
+/** The airport with this upper-case IATA code. */
 export const airportByCode = (code: string): SupplyAirport | undefined => byCodeMap.get(code)
 /** A greater number is a busier airport for the Turkish market; 0 for an unknown code. */
 export const airportImportance = (code: string): number => importanceOf.get(code) ?? 0

@@ -1,14 +1,17 @@
-/** Cities with several airports, and lists of airports in which those of a city stand together. */
+/** Cities with several airports, and lists of airports grouped by city. */
 import { allAirports } from './airports.ts'
 import { distanceKm } from '#server/supply/distance.ts'
 import type { SupplyAirport, SupplyCity, SupplyPlace } from './flight-supply.ts'
 
-/** Airports farther from a city's busiest one belong to another city of that name, or to none. */
+/**
+ * Maximum kilometres from the busiest airport of a city to its others. Airports farther away belong to another city of
+ * the same name, or to none.
+ */
 const cityKm = 125
-/** Greater than every ID of an airport. */
+/** First ID of a city; greater than every ID of an airport. */
 const firstCityId = 100_000
 
-/** The ID of the city that an airport is in or near, if it has one. */
+/** The ID under which `byId` finds the city that an airport is in or near. */
 export const cityIdOf = (airportId: number): number => firstCityId + airportId
 
 interface Cities {
@@ -16,15 +19,16 @@ interface Cities {
   /** The airports of an ID: those of a city, or the airport itself; empty for an unknown ID. */
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
-   * Airports in groups by city, in order of the first of each; those without flights come last. A city stands before its
-   * airports if the list has several near it, but after one whose code is `code`.
+   * Groups airports by city, in the order of the first airport of each group; airports without flights come last in
+   * their group. A city precedes its airports if the list has several of them; only an airport with the code `code`
+   * precedes its city.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
-  /** The same airports in the same order, each city before the first of its airports. */
+  /** Returns the airports in the same order, with each city before the first of its airports. */
   introduced: (airports: readonly SupplyAirport[]) => SupplyPlace[]
 }
 
-/** Cities with at least two `served` airports, which are those that a city has. */
+/** Finds the cities with at least two airports that `served` accepts; a city has only such airports. */
 export function createCities(served: (code: string) => boolean): Cities {
   const clusters = clustersOf(allAirports())
   const airportById = new Map(allAirports().map((airport) => [airport.id, airport]))
@@ -35,7 +39,8 @@ export function createCities(served: (code: string) => boolean): Cities {
     const city = own.length > 1 ? cityOf(own) : undefined
     if (!city) continue
     for (const airport of own) cities.set(airport, city)
-    // Any airport near the city makes an ID, so that links stay valid when another one becomes the busiest.
+    // Each airport near the city yields an ID of the city, so that links stay valid when another airport becomes the
+    // busiest.
     for (const { id } of airports) byIds.set(cityIdOf(id), city)
   }
 
@@ -74,7 +79,7 @@ export function createCities(served: (code: string) => boolean): Cities {
   }
 }
 
-/** The airports of each airport's city, busiest first. */
+/** For each airport: the airports of its city, busiest first. */
 function clustersOf(airports: readonly SupplyAirport[]): Map<SupplyAirport, readonly SupplyAirport[]> {
   const byName = new Map<string, SupplyAirport[][]>()
   const clusters = new Map<SupplyAirport, readonly SupplyAirport[]>()

@@ -22,8 +22,8 @@ export interface Way {
 }
 
 /**
- * Whether a detour is too long: at most about 1.5 times the great-circle distance, less on long routes. Domestic
- * routes, which go through one or two hubs, may exceed it by 1,100 km.
+ * Whether a detour is too long: it may be at most about 1.5 times the great-circle distance, less on long routes.
+ * Domestic routes, which go through one or two hubs, may exceed that distance by 1,100 km.
  */
 export function isDetour(flown: number, straight: number, domestic: boolean): boolean {
   const usual = straight * 1.35 + Math.min(900, straight * 0.25 + 250)

@@ -4,8 +4,8 @@ import type { Fare, FareRules, FlightSupply, Itinerary, PricedFare } from './fli
 import { inOwnStock } from '#server/supply/reservations.ts'
 
 /**
- * An inventory as a supply whose stock the gateway's database keeps; `lowest` tells the lowest price of its search if it
- * can do so without making offers.
+ * An inventory as a supply whose stock the gateway's database keeps. `lowest` returns the lowest price of a search
+ * without building its offers; absent if the inventory can't.
  */
 export function flightSupplyOf(inventory: FlightInventory, lowest?: PricedFlightInventory['lowest']): FlightSupply {
   const withRules = (fares: readonly PricedFare[], itineraries: readonly Itinerary[]): Fare[] =>
@@ -15,7 +15,7 @@ export function flightSupplyOf(inventory: FlightInventory, lowest?: PricedFlight
         family,
         perPax,
         total,
-        // Computed when they are read: they cost more than the rest of a fare, and the prices of days need none.
+        // Computes the rules on the first read: they cost more than the rest of a fare, and day prices need none.
         get rules() {
           return (rules ??= itineraries.map((itinerary) => inventory.rules(family, itinerary)))
         },

@@ -59,7 +59,10 @@ const none: Fee = [null, null]
 const free: Fee = [0, 0]
 const tl = (lira: number) => lira * 100
 
-/** `scale` is 1 for fees and surcharges of domestic routes in any country, and higher for international ones. */
+/**
+ * The fare families of a kind of route. `scale` is the factor on fees and surcharges: 1 for domestic routes in any
+ * country, higher for international ones.
+ */
 function families(scale: number, bags: { eco: number; extra: number; prime: number; business: number }) {
   const fee = (early: number, late: number): Fee => [tl(early * scale), tl(late * scale)]
   const plus = (lira: number) => tl(lira * scale)

@@ -33,10 +33,10 @@ import { packagedFares } from './prices.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { waysOn } from './weekly-ways.ts'
 
-/** Cache sizes in itineraries: those of searches, and those of calendars. */
+/** Cache sizes in itineraries: for searches, and for calendars. */
 const keptSearched = 50_000
 const keptPriced = 50_000
-/** Places that a keyword finds at most. */
+/** Maximum number of places that a keyword finds. */
 const mostPlaces = 20
 /** A day number before all sales, for itineraries that are requested without an instant. */
 const beforeSales = -100_000
@@ -53,18 +53,18 @@ export interface FlightInventory {
   }
   search(query: FlightQuery, now: Date, taken: TakenSeats): Offered<Fare>[]
   searchPackaged(query: FlightQuery, returnDate: string, now: Date, taken: TakenSeats): OfferedPackage<Fare>[]
-  /** Seats are those on sale at `now`; without `now`, those before any simulated sale. */
+  /** The itinerary with its seats on sale at `now`; without `now`, before any simulated sale. */
   itinerary(key: string, now?: Date): Itinerary | undefined
-  /** Null for an unknown flight. */
+  /** The fares of one itinerary, or of two as a package; empty for an unknown flight. */
   fares(itineraries: Itinerary[], cabin: Cabin, pax: PaxCounts, now: Date, taken: TakenSeats): Fare[]
   rules(fare: FareFamily, itinerary: Itinerary): FareRules
   /** Keys of all flights that `search` may use for this query. */
   flightKeys(query: FlightQuery): string[]
-  /** 11 months after today. */
+  /** The last day on sale: 11 months after today. */
   lastDay(today: string): string
 }
 
-/** An inventory that tells the lowest price of a search without building its offers. */
+/** An inventory that computes the lowest price of a search without building its offers. */
 export interface PricedFlightInventory extends FlightInventory {
   /** The lowest total of `search` or `searchPackaged` in kuruş; null if nothing is on sale. */
   lowest: (asked: LowestQuery, now: Date, taken: ReadTaken) => Promise<number | null>
@@ -98,7 +98,7 @@ export function createFlightInventory(): PricedFlightInventory {
     return route
   }
 
-  /** In a cache of their own: the days of a calendar would displace those that searches need. */
+  /** Itineraries for calendars have their own cache, since their many days would displace those that searches need. */
   const pricedWaysOn = (fromId: number, toId: number, day: number) => {
     const key = `${fromId}-${toId}-${day}`
     let route = kept.get(key) ?? pricedWays.get(key)

@@ -1,4 +1,4 @@
-/** What leads from one airport to another on any day: direct flights, and those through one or two hubs. */
+/** The routes between two airports on any day: direct flights, and connections through one or two hubs. */
 import { LRUCache } from 'lru-cache'
 import { sellTogether } from './carriers.ts'
 import { isDetour } from './connections.ts'
@@ -14,7 +14,7 @@ interface OneHub {
   second: Patterns
 }
 
-/** Connections through two hubs: the patterns of the first flight, of that between the hubs, and of the last. */
+/** Connections through two hubs: the patterns of the first flight, of the flight between the hubs, and of the last. */
 interface TwoHubs {
   first: Patterns
   between: Patterns
@@ -28,13 +28,13 @@ export interface FlightRoute {
   straight: number
   direct: Patterns
   single: readonly OneHub[]
-  /** The shortest ones through two hubs, shortest first. */
+  /** The shortest connections through two hubs, shortest first. */
   double: readonly TwoHubs[]
-  /** Time zones of all airports above. */
+  /** Time zones of all airports of the route. */
   zones: readonly string[]
 }
 
-/** Maximum pairs of hubs. */
+/** Maximum number of pairs of hubs per route. */
 const maxDoubles = 24
 /** Cache size: routes of a timetable. */
 const keptRoutes = 500

@@ -24,7 +24,7 @@ export interface SupplyAirport {
 export interface SupplyCity {
   /** A number that no airport has. */
   id: number
-  /** Empty: codes of cities can be those of airports (IST). */
+  /** Always empty, since the code of a city may be that of an airport (IST). */
   code: ''
   name: { tr: string; en: string }
   city: { tr: string; en: string }
@@ -33,7 +33,7 @@ export interface SupplyCity {
   airports: readonly SupplyAirport[]
 }
 
-/** What a search can start from or lead to. */
+/** The origin or destination of a search: an airport, or a city with all its airports. */
 export type SupplyPlace = SupplyAirport | SupplyCity
 
 export type PaxType = 'adult' | 'child' | 'senior' | 'infant'
@@ -86,7 +86,7 @@ export interface FareFamily {
   seatSelection: boolean
 }
 
-/** Kuruş for ONE passenger of the type. */
+/** Prices in kuruş for ONE passenger of a type. */
 export interface PaxPrice {
   base: number
   tax: number
@@ -159,7 +159,7 @@ interface FlightOfferQuery {
   pax: PaxCounts
 }
 
-/** A search whose lowest price is asked for: of a packaged round trip if there is a return date. */
+/** A request for the lowest price of a search; with a return date, of a packaged round trip. */
 export interface LowestQuery {
   query: FlightQuery
   returnDate?: string
@@ -169,12 +169,12 @@ export interface LowestQuery {
 
 export interface FlightSupply extends Supply {
   airports: {
-    /** The airport or the city with that ID. */
+    /** The airport or the city with this ID. */
     byId(id: number, call: SupplyCall): Promise<SupplyPlace | undefined>
     byCode(code: string, call: SupplyCall): Promise<SupplyAirport | undefined>
     /**
-     * Airports that match a keyword, best first and those of a city together, at most 20 places. A city whose airports can
-     * be searched together stands with them.
+     * Airports and cities that match a keyword, best first, at most 20. Airports of one city stand together; a city
+     * that can be searched as a whole stands with them.
      */
     search(keyword: string, call: SupplyCall): Promise<SupplyPlace[]>
     popular(call: SupplyCall): Promise<SupplyPlace[]>
@@ -189,8 +189,8 @@ export interface FlightSupply extends Supply {
     call: SupplyCall,
   ): Promise<PackagedFlightOffer[]>
   /**
-   * The lowest total of `search` or `searchPackaged` in kuruş, null if nothing is on sale. Of a supply without it, all
-   * offers are asked for.
+   * The lowest total of `search` or `searchPackaged` in kuruş, null if nothing is on sale. For a supply without this
+   * method, the gateway requests all offers.
    */
   lowest?: (asked: LowestQuery, market: FlightMarket, call: SupplyCall) => Promise<number | null>
   /**

@@ -1,4 +1,4 @@
-/** The lowest price of a search, without its offers: for the prices of many days. */
+/** Computes the lowest price of a search without building its offers, for calendars of day prices. */
 import type { Way } from './connections.ts'
 import { flightKey } from './flights.ts'
 import type { Cabin, FlightQuery, TakenSeats } from './flight-supply.ts'
@@ -17,7 +17,10 @@ interface Asked {
   taken: ReadTaken
 }
 
-/** Own sales make a flight dearer or full, never cheaper. So they are read for itineraries that might be the cheapest. */
+/**
+ * The gateway's own sales only make a flight dearer or full. So they are read first for itineraries up to this factor
+ * above the lowest price.
+ */
 const nearLowest = 1.02
 
 const keysOf = (ways: readonly Way[]): string[] =>
@@ -63,7 +66,7 @@ export async function lowestOfPackages(
   const seats = await taken(keys, cabin)
   if (keys.some((key) => seats(key, cabin) > 0)) {
     let market = new Market(cabin, now, seats)
-    // A full itinerary leaves its place in the list to one that was not asked about.
+    // If an itinerary is full, another one takes its place in the list, so the sales of all flights are read.
     if (listed.some((way) => market.seatsFor(way, query) === undefined))
       market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
     lists = listIn(market)

@@ -25,7 +25,7 @@ export class Market {
   readonly #taken: TakenSeats | null
   readonly #states = new Map<Flight, FlightState>()
 
-  /** `taken` is null for prices without any sales of the gateway. */
+  /** With `taken` null, prices ignore the gateway's own sales. */
   constructor(cabin: Cabin, now: Date, taken: TakenSeats | null) {
     this.#cabin = cabin
     this.#now = now.getTime()
@@ -52,7 +52,10 @@ export class Market {
     return faresOf(way, this.#cabin, pax, base)
   }
 
-  /** Free seats on the fullest flight; undefined if the itinerary is not asked for, is not on sale or has too few. */
+  /**
+   * Free seats on the fullest flight; undefined if the itinerary does not match the query, is not on sale or has too
+   * few seats.
+   */
   seatsFor(way: Way, { pax, directOnly }: Pick<FlightQuery, 'pax' | 'directOnly'>): number | undefined {
     if ((directOnly && way.flights.length > 1) || !isOnSale(way, this.#now)) return undefined
     let left = Number.POSITIVE_INFINITY

@@ -1,4 +1,7 @@
-/** The n-th lowest of these numbers, from 1; undefined if there are fewer. Reorders them, at a fraction of a sort's cost. */
+/**
+ * The n-th lowest number, counted from 1; undefined if there are fewer. Reorders `numbers`; costs a fraction of
+ * sorting.
+ */
 export function nthLowest(numbers: Float64Array, n: number): number | undefined {
   if (n < 1 || n > numbers.length) return undefined
   const wanted = n - 1

@@ -20,13 +20,15 @@ interface Pair {
   back: PairedChoice
 }
 
-/** An itinerary with the adult's base price in kuruş without factors of time and sales. */
+/** An itinerary with its usual price: the adult's base price in kuruş without factors of time and sales. */
 interface UsualPrice {
   way: Way
   usual: number
 }
 
-/** The itineraries of a direction in two orders that depend on no sale, so that choices made by them are stable. */
+/**
+ * The itineraries of a direction in two orders that do not depend on sales, so that a shortlist made by them is stable.
+ */
 interface Ranked {
   byPrice: readonly UsualPrice[]
   byTime: readonly UsualPrice[]
@@ -103,7 +105,7 @@ function scoresOf(departures: readonly PairedChoice[], returns: readonly PairedC
  */
 export function bestPairs(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Pair[] {
   const scores = scoresOf(departures, returns)
-  // Sorting only what is listed costs a tenth of sorting all pairs.
+  // Sorts only the pairs that are listed, which costs a tenth of sorting all pairs.
   const last = nthLowest(scores.slice(), maxPairs) ?? Number.POSITIVE_INFINITY
   const pairs: ScoredPair[] = []
   let index = 0

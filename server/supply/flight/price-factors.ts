@@ -11,7 +11,7 @@ import { hourMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 const bucketSize = 0.08
 const bucketStep = Array.from({ length: 14 }, (_, bucket) => 0.76 * 1.06 ** bucket)
 
-/** Monday to Sunday. */
+/** Price factors from Monday to Sunday. */
 const weekdayFactor = [1.02, 0.93, 0.94, 0.99, 1.11, 1.0, 1.12]
 
 function hourFactor(minute: number): number {

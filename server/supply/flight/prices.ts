@@ -4,9 +4,9 @@ import { fareOffers, type FareOffer } from './fare-families.ts'
 import type { Cabin, PricedFare as Fare, PaxCounts, PaxPrice, PaxType } from './flight-supply.ts'
 import type { Flight } from './flights.ts'
 
-/** Share of the adult's base price. */
+/** Base price of each passenger type as a share of the adult's base price. */
 const paxShare: Readonly<Record<PaxType, number>> = { adult: 1, senior: 0.85, child: 0.75, infant: 0.1 }
-/** Price of a package relative to its two directions sold separately. */
+/** Base price of a package relative to the sum of its two directions sold separately. */
 const packageFactor = 0.92
 
 const lira = 100
@@ -104,7 +104,7 @@ export function lowestTotal(way: Way, cabin: Cabin, pax: PaxCounts, base: number
 
 type PerPax = Fare['perPax']
 
-/** The prices for one passenger of a type in both directions together, 8% below the sum. */
+/** The prices of both directions together for one passenger; the base price is 8% below the sum. */
 const packagedPrice = (one: PaxPrice, two: PaxPrice): PaxPrice => ({
   base: roundToLira((one.base + two.base) * packageFactor),
   tax: one.tax + two.tax,
@@ -129,8 +129,8 @@ export function packagedFares(departure: Fare[], back: Fare[], pax: PaxCounts): 
 const paxTypes = ['adult', 'senior', 'child', 'infant'] as const satisfies readonly PaxType[]
 
 /**
- * Tells the total of the first of `packagedFares`, or of the first with a checked bag; null if there is none. Prices
- * each itinerary once, however many pairs it is in.
+ * Returns a function that computes the total of the first of `packagedFares`, or of the first with a checked bag; null
+ * if there is none. It prices each itinerary once, however many pairs contain the itinerary.
  */
 export function packagedTotals(cabin: Cabin, pax: PaxCounts, bag: boolean) {
   const asked = paxTypes.filter((type) => pax[type] > 0)

@@ -1,4 +1,4 @@
-/** Until when flights are on sale: about an hour before departure. */
+/** When the sale of flights closes: 60 minutes before a domestic departure, 90 before an international one. */
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
 import type { Way } from './connections.ts'
 

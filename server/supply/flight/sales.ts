@@ -4,14 +4,14 @@ import { unit } from '#server/supply/seeded.ts'
 
 const cabins = ['economy', 'business', 'first'] as const satisfies readonly Cabin[]
 
-/** Final load of a flight: from 55% to over 100%; above 100% it is full some days ahead. */
+/** Final demand for a flight: from 55% to over 100% of its seats. Above 100% the flight is full some days ahead. */
 const finalLoad = (seed: number, cabin: number): number => 0.55 + 0.53 * unit(seed, 20 + cabin)
 
 /**
  * Share of the final load that is sold by the number of days until departure: half at 25 days, little at six months.
  */
 const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 25) ** 1.3)
-/** The same for the days on sale, since powers are the dearest part of a price. */
+/** Precomputed results of `soldByThen` for the days on sale, since its power is the slowest part of a price. */
 const soldShares = Array.from({ length: 370 }, (_, daysLeft) => soldByThen(daysLeft))
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Itineraries of a route by day. The timetable repeats each week while no clock and no season changes, so most days
- * take the itineraries of another week with the flights of their own.
+ * Itineraries of a route by day. The timetable repeats weekly as long as no clock and no season changes, so most days
+ * reuse the itineraries of another week, with their own flights.
  */
 import type { Way } from './connections.ts'
 import type { FlightRoute } from './flight-routes.ts'
@@ -12,7 +12,10 @@ import { RecentMap } from '#server/runtime/recent-map.ts'
 import { findWays } from './ways.ts'
 import { offsetAt } from '#server/runtime/zones.ts'
 
-/** Days around a departure whose flights and clocks an itinerary may depend on: two connections, across the date line. */
+/**
+ * Range of days around a departure whose flights and clock changes an itinerary may depend on: it may have two
+ * connections and cross the date line.
+ */
 const around = { first: -2, last: 5 } as const
 /** Cache sizes: itineraries of all weekdays and routes, and days of a zone. */
 const keptModels = 100_000
@@ -42,7 +45,7 @@ export function waysOn(route: FlightRoute, day: number): Way[] {
   return ways
 }
 
-/** The itinerary so many days later; undefined if one of its flights does not operate then. */
+/** The same itinerary `days` later; undefined if one of its flights does not operate then. */
 function moved({ flights, layovers, duration, straight }: Way, days: number): Way | undefined {
   const later: Flight[] = []
   for (const { pattern, day } of flights) {
@@ -53,12 +56,12 @@ function moved({ flights, layovers, duration, straight }: Way, days: number): Wa
   return { flights: later, layovers, duration, straight, shown: undefined }
 }
 
-/** Equal for two days on which the same itineraries depart: of one weekday and season, and with the same clocks. */
+/** A cache key that is equal for days with the same itineraries: same weekday, season and UTC offsets. */
 function weekKey(zones: readonly string[], day: number): string {
   let key = seasonKey(day)
   for (const zone of zones) {
     const offset = offsetAround(zone, day)
-    // A day near a change of clocks is like no other.
+    // A day near a clock change gets a key of its own, so it shares no itineraries.
     if (offset === 'changes') return `${key} ${day}`
     key += ` ${offset}`
   }

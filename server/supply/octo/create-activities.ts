@@ -21,7 +21,8 @@ export function createActivities(
 ): ActivitySupply {
   if (url === undefined || token === undefined) return createEmbeddedActivities()
   const supply = createOctoActivities({ access: { url, token }, clock, log, lookPatience: lookPatienceOf(patience) })
-  // Begins to load the catalogue before the first traveller asks. A failure is logged, and the next caller asks again.
+  // Starts to load the catalogue before the first traveller needs it. A failure is logged, and the next call loads it
+  // again.
   ask(octoPatience.firstCatalogue, (call) => supply.catalogue.categories(call)).catch(() => undefined)
   return supply
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the catalogue of an OCTO server: it is refreshed in the background while the known one is used, and used for a
- * day while the server does not answer.
+ * Caches the catalogue of an OCTO server: refreshes it in the background, and uses the cached one for up to a day while
+ * the server does not answer.
  */
 import * as z from 'zod/mini'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -13,7 +13,7 @@ import { untilAborted } from '#server/supply/octo/until-aborted.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { hourMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 
-/** In milliseconds. */
+/** Milliseconds: age from which the catalogue is refreshed, wait after a failed load, and maximum age. */
 export const catalogueAges = { refresh: 10 * minuteMilliseconds, retry: 30_000, longest: 24 * hourMilliseconds }
 const mostBytes = 32_000_000
 
@@ -28,7 +28,7 @@ const Suppliers = z.union([
   ),
 ])
 
-/** The supplier that the token belongs to. Earlier versions of the standard have a list of one. */
+/** The supplier to which the token belongs. Earlier versions of the standard return a list of one. */
 async function supplierOf(http: OctoHttp, signal: AbortSignal): Promise<OctoSupplier> {
   const answer = await http({ path: ['supplier'], signal }).catch((error: unknown) => {
     if (error instanceof OctoRefusal || /answered 40[45]/.test(String(error)))
@@ -46,7 +46,7 @@ async function productsIn(http: OctoHttp, language: string, signal: AbortSignal)
   return answer
 }
 
-/** A function that returns the catalogue; `elapsed` is a monotonic clock in milliseconds. */
+/** Creates a function that returns the catalogue. `elapsed` is a monotonic clock in milliseconds. */
 export function createKeptCatalogue(
   http: OctoHttp,
   log: Log,
@@ -89,7 +89,7 @@ export function createKeptCatalogue(
     const age = kept ? elapsed() - kept.at : Infinity
     const mayAsk = elapsed() - failedAt >= catalogueAges.retry
     if (kept && age < catalogueAges.longest) {
-      // The failure is logged; the known catalogue is used meanwhile.
+      // `refresh` logs its failure; the cached catalogue is used meanwhile.
       if (age >= catalogueAges.refresh && mayAsk) refresh().catch(() => undefined)
       return kept.catalogue
     }

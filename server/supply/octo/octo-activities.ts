@@ -31,21 +31,21 @@ interface OctoDeps {
   access: OctoAccess
   clock: Clock
   log: Log
-  /** A monotonic clock in milliseconds, for the ages of what is kept. */
+  /** A monotonic clock in milliseconds, for the ages of cached answers. */
   elapsed?: () => number
-  /** Milliseconds for asking the state of a booking. */
+  /** Time-out in milliseconds for reading the state of a booking. */
   lookPatience: number
 }
 
 const longestPeriod = 92
-/** Most days of one read: a month of eighty departures a day fits into the largest answer that is read. */
+/** Maximum days of one read: a month with eighty departures a day stays below the size limit of an answer. */
 const longestRead = 31
 const byOrganiser = { tr: 'Organizatör rezervasyonu iptal etti.', en: 'The organiser cancelled the booking.' }
 
 const groupsByOption = (fitting: OptionParty[] | PartyRefusal): Map<string, SoldGroup[]> =>
   new Map(Array.isArray(fitting) ? fitting.map(({ option, groups }) => [option.id, groups]) : [])
 
-/** A period as the periods of its reads. */
+/** Splits a period into periods of at most 31 days, one per read. */
 function readsOf({ from, to }: { from: string; to: string }): { from: string; to: string }[] {
   const [first, last] = [dayOf(from), dayOf(to)]
   if (first === undefined || last === undefined || last - first < longestRead) return [{ from, to }]
@@ -84,7 +84,10 @@ export function createOctoActivities({
     return lists.flat()
   }
 
-  /** Days on which an activity is not closed, in order. One calendar of the whole sale serves every period of it. */
+  /**
+   * Days on which an activity is not closed, in order. Always reads the calendar of the whole sale, so that calls for
+   * all periods share its cached answer.
+   */
   async function openDays({ id, options }: OctoActivity, now: Date, signal: AbortSignal): Promise<string[]> {
     const today = plainDate(todayInTurkey(now))
     const sale = { from: today, to: lastDayOnSale(today) }
@@ -226,7 +229,7 @@ export function createOctoActivities({
       const offer = offerOf(activity, departure, time, { party: name.party, groups })
       return offer && { offer, activity: activity.detail }
     },
-    // Pick-ups are not part of the capabilities that are asked for.
+    // The gateway requests no OCTO capability that includes pick-ups.
     operation: async () => undefined,
     lastDay: async (today) => lastDayOnSale(today),
     async organiserNews({ key }, call) {
@@ -234,7 +237,7 @@ export function createOctoActivities({
       if (booking?.status === 'CONFIRMED' || booking?.status === 'REDEEMED') return { vouchers: vouchersOf(booking) }
       if (booking?.status !== 'CANCELLED') return null
       const reason = lineOf(booking.cancellation?.reason)
-      // What this gateway has cancelled waits for its own cancellation to be settled.
+      // A cancellation that this gateway requested is no news: the gateway settles it itself.
       if (Object.values(ownReasons).includes(reason)) return null
       return { reason: reason ? { tr: reason, en: reason } : byOrganiser }
     },

@@ -1,4 +1,4 @@
-/** Availability of an OCTO server's options: what leaves on a day, and which days have something. */
+/** Availability of an OCTO server's options: the departures of a period, and a calendar of its days. */
 import * as z from 'zod/mini'
 import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'
 import { encodeId, longestId } from '#server/supply/octo/octo-keys.ts'
@@ -11,23 +11,25 @@ import { minuteMilliseconds } from '#contract/milliseconds.ts'
 interface AskedOption {
   product: string
   option: string
-  /** None asks without prices of a party. */
+  /** The units of a party; empty for a request without prices of a party. */
   units: { id: string; quantity: number }[]
 }
 
 type AskedTimes = { from: string; to: string } | { id: string }
 
 export interface Availabilities {
-  /** Departures; `maxAge` is the age in milliseconds that an answer may have. */
+  /** Departures; a cached answer may be up to `maxAge` milliseconds old. */
   list(asked: AskedOption, times: AskedTimes, maxAge: number, signal: AbortSignal): Promise<OctoAvailability[]>
   calendar(asked: AskedOption, days: { from: string; to: string }, signal: AbortSignal): Promise<OctoCalendarDay[]>
-  /** Forgets what is known of a product, because a booking has changed it. */
+  /** Deletes the cached answers for a product, after a booking has changed its availability. */
   forget(product: string): void
 }
 
-/** Ages in milliseconds that answers may have: in a search, and where something is about to be bought. */
+/**
+ * Maximum ages of cached answers in milliseconds: in a search, and for an offer that a traveller selects or pays for.
+ */
 export const answerAges = { search: 45_000, offer: 3000 }
-/** Reads at a time for each of these. */
+/** Number of concurrent reads for searches and for offers. */
 const readsAtOnce = { search: 12, offer: 4 }
 const calendarAge = 5 * minuteMilliseconds
 const mostKept = 5000
@@ -35,10 +37,10 @@ const mostKept = 5000
 const Times = (times: AskedTimes) =>
   'id' in times ? { availabilityIds: [times.id] } : { localDateStart: times.from, localDateEnd: times.to }
 
-/** Refusals of IDs that the server does not know, such as `INVALID_OPTION_ID`. */
+/** Error codes for IDs that the server does not know, such as `INVALID_OPTION_ID`. */
 const unknownId = /^INVALID_\w+_ID$/
 
-/** The well-formed items of a list. An option or a departure that the server does not know has none. */
+/** The well-formed items of a list; empty for an option or departure that the server does not know. */
 async function listOf<Item extends z.ZodMiniType>(item: Item, answer: Promise<unknown>): Promise<z.infer<Item>[]> {
   const list = await answer.catch((error: unknown) => {
     if (!(error instanceof OctoRefusal)) throw error
@@ -55,7 +57,7 @@ async function listOf<Item extends z.ZodMiniType>(item: Item, answer: Promise<un
 export function createAvailabilities(http: OctoHttp, elapsed: () => number): Availabilities {
   const queue = createReadQueue(elapsed, readsAtOnce.search)
   const lists = createSharedReads<OctoAvailability[]>(queue, mostKept)
-  // Those who buy don't wait for searches.
+  // Offers have a queue of their own, so that a purchase does not wait for searches.
   const offers = createSharedReads<OctoAvailability[]>(createReadQueue(elapsed, readsAtOnce.offer), mostKept)
   const calendars = createSharedReads<OctoCalendarDay[]>(queue, mostKept)
   const bodyOf = ({ product, option, units }: AskedOption, times: AskedTimes) => ({

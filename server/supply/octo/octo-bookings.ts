@@ -5,7 +5,7 @@ import { bookingUuid } from '#server/supply/octo/octo-keys.ts'
 import { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
 import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
-/** `gone`: expired, cancelled or rejected. `pending`: confirmed by us, not yet by the organiser. */
+/** `gone`: expired, cancelled or rejected. `pending`: confirmed by the gateway, but not yet by the organiser. */
 type BookingKind = 'held' | 'pending' | 'confirmed' | 'used' | 'gone'
 
 const kinds: Readonly<Record<string, BookingKind>> = {
@@ -18,36 +18,39 @@ const kinds: Readonly<Record<string, BookingKind>> = {
   REJECTED: 'gone',
 }
 
-/** Throws `SupplyFailure` for a status that the standard does not have: what it means for us is unknown. */
+/**
+ * The kind of a booking by its status. Throws `SupplyFailure` for a status outside the standard, because its meaning is
+ * unknown.
+ */
 export function kindOf({ status }: OctoBooking): BookingKind {
   const kind = kinds[status]
   if (kind === undefined) throw new SupplyFailure('The OCTO server has a booking of an unknown status')
   return kind
 }
 
-/** A booking that is asked about; undefined if the server has none. */
+/** The result of a lookup; `booking` is undefined if the server has none. */
 interface FoundBooking {
   uuid: string
   turn: number
   booking: OctoBooking | undefined
 }
 
-/** How a call that changes a booking ended. `refused` is the server's error code if it refused. */
+/** The outcome of a call that changes a booking. `refused` is the server's error code if the server refused. */
 interface ChangedBooking {
   booking: OctoBooking
   refused: string | undefined
 }
 
-/** Most bookings of one reservation: each follows one that expired. */
+/** Maximum number of bookings per reservation: each replaces one that expired. */
 export const mostTurns = 6
 
 export interface OctoBookings {
   /** The latest booking of a reservation. */
   latest(key: string, call: SupplyCall): Promise<FoundBooking>
   /**
-   * Calls, and asks for the state by UUID unless the answer is a booking. Both end by the call's deadline. Undefined if
-   * the server has refused and knows no such booking. Rejects with `SupplyFailure` if it did not answer and the state is
-   * not known or is still `before`.
+   * Calls the server and, unless the answer is a booking, reads the booking by UUID; both end by the call's deadline.
+   * Undefined if the server refused and knows no such booking. Rejects with `SupplyFailure` if the server did not
+   * answer and the state is unknown or still `before`.
    */
   change(
     uuid: string,
@@ -58,7 +61,7 @@ export interface OctoBookings {
   ): Promise<ChangedBooking | { booking: undefined; refused: string }>
 }
 
-/** The one refusal which says that there is no such booking. */
+/** The only error code which means that the booking does not exist. */
 const unknownBooking = 'INVALID_BOOKING_UUID'
 
 function parseBooking(answer: unknown, uuid: string): OctoBooking {
@@ -70,13 +73,13 @@ function parseBooking(answer: unknown, uuid: string): OctoBooking {
 const limited = ({ signal }: SupplyCall, milliseconds: number) =>
   AbortSignal.any([signal, AbortSignal.timeout(Math.floor(milliseconds))])
 
-/** The same call with half of the time that is left, for a change that its caller can do without. */
+/** The same call with half of its remaining time, for a change whose failure does not matter to the caller. */
 export function halfOf(call: SupplyCall): SupplyCall {
   const half = timeLeft(call) / 2
   return { signal: limited(call, half), deadline: call.deadline - half }
 }
 
-/** `lookPatience`: milliseconds for asking the state of a booking. */
+/** Creates the calls. `lookPatience` is the time-out in milliseconds for reading the state of a booking. */
 export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBookings {
   async function look(uuid: string, call: SupplyCall): Promise<OctoBooking | undefined> {
     const signal = limited(call, Math.min(lookPatience, timeLeft(call)))
@@ -85,7 +88,7 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
     } catch (error) {
       if (!(error instanceof OctoRefusal)) throw error
       if (error.code === unknownBooking) return undefined
-      // A proxy answers so while the server is replaced.
+      // Any other error code may come from a proxy while the server is being replaced, so the state is unknown.
       throw new SupplyFailure(`The OCTO server did not tell the state of a booking: ${error.code}`, { cause: error })
     }
   }
@@ -107,7 +110,7 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
     },
     async change(uuid, path, body, call, before) {
       const left = timeLeft(call)
-      // The look afterwards has its usual time, but no more than the change.
+      // Reserves time for reading the state afterwards: `lookPatience`, but at most half of the remaining time.
       const kept = Math.min(lookPatience, left / 2)
       try {
         const answer = await http({ path, body, signal: limited(call, left - kept) })
@@ -118,7 +121,7 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
           return { booking, refused: error.code }
         }
         const booking = await look(uuid, call)
-        // The call may still have its effect later.
+        // If the state is unchanged, the call may still take effect later.
         if (!booking || kindOf(booking) === before) throw error
         return { booking, refused: undefined }
       }

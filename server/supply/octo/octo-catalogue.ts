@@ -17,9 +17,9 @@ import * as z from 'zod/mini'
 
 export interface OctoCatalogue {
   categories: Named[]
-  /** By our IDs, in the server's order. */
+  /** Activities by the gateway's IDs, in the server's order. */
   activities: ReadonlyMap<string, OctoActivity>
-  /** By the server's IDs. */
+  /** Activities by the server's IDs. */
   products: ReadonlyMap<string, OctoActivity>
   locations: ReadonlyMap<string, ActivityLocation>
   /** Undefined for an unknown scope. */
@@ -27,7 +27,7 @@ export interface OctoCatalogue {
   search(keyword: string): ActivityMatches
 }
 
-/** Products that are not sold: how many by reason, with the ID of the first. */
+/** Products that are not sold, by reason: their number, and the ID of the first. */
 type LeftOut = Record<string, { count: number; first: string }>
 
 const mostProducts = 2000
@@ -82,7 +82,7 @@ function locationsOf(activities: readonly OctoActivity[]): Map<string, ActivityL
   return locations
 }
 
-/** Gives every activity the location with its count. */
+/** Replaces the location of an activity by the one with the number of activities. */
 function located(activity: OctoActivity, locations: ReadonlyMap<string, ActivityLocation>): OctoActivity {
   const location = locations.get(activity.summary.location.id) ?? activity.summary.location
   const summary = { ...activity.summary, location }

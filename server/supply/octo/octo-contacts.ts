@@ -1,4 +1,7 @@
-/** The people of a sale as an OCTO server asks for them. Only required fields, and the day of arrival as a note. */
+/**
+ * The contacts of a sale in the form that an OCTO server requires: only required fields, and the arrival date as a
+ * note.
+ */
 import * as z from 'zod/mini'
 import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
 import { readOctoOffer, unitItemUuid } from '#server/supply/octo/octo-keys.ts'
@@ -23,7 +26,7 @@ interface Person {
   surname: string
 }
 
-/** Fields of one person. The name is always told: it is what a voucher is made out to. */
+/** Contact fields of one person. The name is always sent, because vouchers are issued to it. */
 function contactOf({ name, surname }: Person, fields: readonly string[], sale: Sale) {
   const asks = (field: string) => fields.includes(field)
   return {
@@ -40,13 +43,13 @@ function contactOf({ name, surname }: Person, fields: readonly string[], sale: S
 
 const everyField = ['fullName', 'emailAddress', 'phoneNumber']
 
-/** What the travellers wrote for the organiser: the day on which they arrive. */
+/** Notes for the organiser: the arrival date that the travellers entered. */
 function notesOf(selection: unknown): { notes?: string } {
   const arrival = z.safeParse(Selection, selection).data?.arrivalDate
   return arrival ? { notes: `Arrival date: ${arrival}` } : {}
 }
 
-/** The body of a confirmation. Travellers are named one by one only if their units ask for it. */
+/** The body of a confirmation. It has the names of all travellers only if their units require them. */
 export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOption | undefined) {
   const [lead = { name: '', surname: '' }] = sale.travellers
   const unitFields = new Map(option?.units.map(({ id, contactFields }) => [id, contactFields]))
@@ -60,7 +63,7 @@ export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOpt
   return {
     emailReceipt: false,
     contact: { ...contactOf(lead, option?.contactFields ?? everyField, sale), ...notesOf(sale.selection) },
-    // All unit items are named or none: those that are left out would be removed.
+    // Sends all unit items or none: the server removes items that are missing from a list.
     ...(items.some((item) => 'contact' in item) && { unitItems: items }),
   }
 }

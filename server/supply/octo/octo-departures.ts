@@ -1,4 +1,4 @@
-/** Availabilities of an activity's options as departures: one for each start, whatever option is bought. */
+/** Merges the availabilities of an activity's options into departures: one per start time, for all options together. */
 import type { ActivityDeparture, DepartureStatus, LocalTime } from '#server/supply/activity/activity-supply.ts'
 import { octoDepartureId } from '#server/supply/octo/octo-keys.ts'
 import type { OctoActivity, SoldOption } from '#server/supply/octo/octo-product.ts'
@@ -12,7 +12,7 @@ export interface OptionTime {
 
 const local = (time: string): LocalTime => ({ date: time.slice(0, 10), time: time.slice(11, 16) })
 
-/** When a departure starts: one that lasts all day starts when the place opens. */
+/** Local start of a departure; an all-day departure starts when the place opens. */
 export function startOf({ localDateTimeStart, allDay, openingHours }: OctoAvailability): LocalTime {
   const start = local(localDateTimeStart)
   const opens = allDay ? openingHours[0]?.from : undefined
@@ -32,10 +32,13 @@ const saleEnd = (availability: OctoAvailability): number => {
   return Number.isNaN(cutoff) ? startsAt(availability) : Math.min(cutoff, startsAt(availability))
 }
 
-/** From the least to the most that can be bought. */
+/** Statuses, in ascending order of availability. */
 const statuses: readonly DepartureStatus[] = ['CLOSED', 'SOLD_OUT', 'LIMITED', 'AVAILABLE', 'FREESALE']
 
-/** Statuses that are not known count as closed. What has too few places for a party may have some for a smaller one. */
+/**
+ * The status of a departure; an unknown status counts as closed. If the server has too few places for the party, some
+ * may be left for a smaller one.
+ */
 function statusOf(availability: OctoAvailability, now: number): DepartureStatus {
   const status = statuses.find((one) => one === availability.status) ?? 'CLOSED'
   if (status === 'CLOSED' || now >= saleEnd(availability)) return 'CLOSED'
@@ -52,7 +55,7 @@ export function hasPlaces(availability: OctoAvailability, places: number, units:
   return (vacancies === null || vacancies >= places) && (typeof maxUnits !== 'number' || maxUnits >= units)
 }
 
-/** Places left; null if they are not limited or not told. */
+/** Places left; null if they are unlimited or the server does not state them. */
 export const vacanciesOf = ({ status, vacancies }: OctoAvailability): number | null =>
   status === 'FREESALE' ? null : (vacancies ?? null)
 
@@ -85,7 +88,7 @@ export function departureOf(
     vacancies: status === 'SOLD_OUT' ? 0 : vacancies,
     capacity: status === 'FREESALE' ? null : largest(known.map(({ capacity }) => capacity ?? null)),
     saleEndsAt: Math.max(...known.map(saleEnd)),
-    // A reservation that the organiser cancelled is told by `organiserNews`: OCTO cancels bookings, not departures.
+    // OCTO cancels bookings, not departures: `organiserNews` reports a reservation that the organiser cancelled.
     cancelled: null,
   }
 }
@@ -97,7 +100,7 @@ export function byStart(times: readonly OptionTime[]): [OptionTime, ...OptionTim
     const at = startsAt(one.availability)
     const group = groups.get(at)
     if (!group) groups.set(at, [one])
-    // An option with two availabilities at one time is sold by the first.
+    // If an option has two availabilities at one time, only the first is sold.
     else if (!group.some(({ option }) => option.id === one.option.id)) group.push(one)
   }
   return [...groups].toSorted(([a], [b]) => a - b).map(([, group]) => group)

@@ -1,7 +1,7 @@
-/** The first departures of an activity, from few and small answers. */
+/** Finds the first departures of an activity with few requests and small answers. */
 import type { ActivityDeparture } from '#server/supply/activity/activity-supply.ts'
 
-/** Days of the first question; each further question has twice as many. */
+/** Days of the first request; each further request has twice as many. */
 const firstDays = 2
 
 /** Departures that are not closed on `days`, which are in order: at least `most`, or all. */

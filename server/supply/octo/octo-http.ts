@@ -1,6 +1,7 @@
 /**
- * Calls to an OCTO server. Only the configured address is called, redirects are not followed, and answers are limited in
- * size. An answer is its JSON, a refusal with OCTO's error code, or a `SupplyFailure`: then an effect is unknown.
+ * Calls to an OCTO server. Only the configured URL is called, redirects are not followed, and the size of answers is
+ * limited. A call returns the JSON of the answer, or throws an `OctoRefusal` with OCTO's error code or a
+ * `SupplyFailure`, after which the effect of the call is unknown.
  */
 import * as z from 'zod/mini'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
@@ -29,7 +30,7 @@ interface OctoCall {
   /** BCP 47 tag of the language of texts. */
   language?: string
   signal: AbortSignal
-  /** Most bytes of the answer; 2 MB unless told. */
+  /** Maximum size of the answer in bytes; 2 MB by default. */
   most?: number
 }
 
@@ -37,14 +38,14 @@ export type OctoHttp = (call: OctoCall) => Promise<unknown>
 
 const usualMost = 2_000_000
 const capabilities = 'octo/pricing, octo/content'
-/** The standard lists these beside the refusals; they say nothing about the call. */
+/** Error codes that the standard lists with the refusals, but that do not mean that the call itself was refused. */
 const failures = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'])
 
 async function textOf(response: Response, most: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  // Leaving the loop by an error cancels the body.
+  // An error that ends the loop cancels the body.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > most) throw new SupplyFailure(`The OCTO server's answer has more than ${most} bytes`)

@@ -13,10 +13,13 @@ export const encodeId = (id: string): string =>
     [...new TextEncoder().encode(letter)].map((byte) => `_${byte.toString(16).padStart(2, '0')}`).join(''),
   )
 
-/** Longest encoded IDs that fit into the IDs of the gateway's calls; what has a longer one is not sold. */
+/**
+ * Maximum lengths of encoded IDs, so that they fit into the IDs of the gateway's calls. Anything with a longer ID is
+ * not sold.
+ */
 export const longestId = { product: 90, option: 70, availability: 80 }
 
-/** The ID that `encodeId` encoded; undefined if it is not exactly what `encodeId` makes. */
+/** Decodes an ID; undefined for a text that `encodeId` never returns. */
 export function decodeId(text: string): string | undefined {
   if (!/^(?:[A-Za-z0-9-]|_[0-9a-f]{2})+$/.test(text)) return undefined
   try {

@@ -1,6 +1,6 @@
 /**
- * OCTO's category labels in both languages, with drawn pictures. Pictures of a server are not shown: the pages load
- * pictures of their own origin alone (docs/decisions/0036-octo.md).
+ * OCTO's category labels in both languages, with drawn pictures. Pictures of a server are not shown, because the pages
+ * load pictures only from their own origin (docs/decisions/0036-octo.md).
  */
 import { fold } from '#contract/turkish-text.ts'
 import { allLocations } from '#server/supply/activity/activity-catalogue.ts'
@@ -15,7 +15,7 @@ interface Kind {
 
 const kind = (tr: string, en: string, ...pictures: string[]): Kind => ({ name: { tr, en }, pictures })
 
-/** By label: those that tell most about an activity come first, because an activity is in one category. */
+/** Categories by label. The most specific labels come first, because an activity is in one category. */
 const kinds: Readonly<Record<string, Kind>> = {
   'boat-tours': kind('Tekne turu', 'Boat trip', 'fethiye-on-iki-ada', 'gokova-mavi-hafta', 'kelebekler-vadisi-tekne'),
   museums: kind('Müze', 'Museum', 'sultanahmet-muze-paketi', 'anitkabir-medeniyetler', 'troya-muze'),
@@ -61,18 +61,18 @@ const placePictures = new Map(
   ),
 )
 
-/** The labels that are known, in the order in which they count. */
+/** The known labels, in order of priority. */
 export const labels: readonly string[] = Object.keys(kinds)
 
 const oneOf = (list: readonly string[], seed: string): string => list[hash(seed) % list.length] ?? ''
 
-/** The category of an activity and the path of its picture; labels that are not known say nothing. */
+/** The category of an activity and the path of its picture; unknown labels are ignored. */
 export function kindOf(given: readonly string[], seed: string): { category: Named; image: string } {
   const label = labels.find((one) => given.includes(one))
   const { name, pictures } = (label === undefined ? undefined : kinds[label]) ?? other
   return { category: { id: label ?? 'activity', name }, image: `/activities/${oneOf(pictures, seed)}.svg` }
 }
 
-/** The picture of a place of this name, or of some place. */
+/** The picture of the place with this name; for an unknown place, a picture without landmarks. */
 export const placePicture = ({ id, name }: Named): string =>
   placePictures.get(fold(name.tr)) ?? `/activities/places/${oneOf(towns, id)}.svg`

@@ -13,7 +13,7 @@ function kurusOf(amount: number, { currency, currencyPrecision }: OctoPricing): 
 
 export interface RetailPrice {
   retail: number
-  /** Taxes in it; Turkish VAT if the server names none. */
+  /** Taxes included in `retail`; Turkish VAT if the server names none. */
   tax: number
 }
 

@@ -17,13 +17,13 @@ import type { OctoActivity, SoldOption } from '#server/supply/octo/octo-product.
 import type { OctoAvailability } from '#server/supply/octo/octo-schemas.ts'
 import { groupsFor, meetsMinimum, type SoldGroup } from '#server/supply/octo/octo-units.ts'
 
-/** An option that takes a party, with the groups that it makes of it. */
+/** An option that takes a party, with the party's groups by its units. */
 export interface OptionParty {
   option: SoldOption
   groups: SoldGroup[]
 }
 
-/** The options that take a party; why the first does not if none does. */
+/** The options that take a party; if none does, the reason why the first does not. */
 export function optionsFor({ options }: OctoActivity, party: ActivityParty): OptionParty[] | PartyRefusal {
   const asked = options.map((option) => ({ option, groups: groupsFor(option.units, party) }))
   const fitting = asked.flatMap(({ option, groups }) => (Array.isArray(groups) ? [{ option, groups }] : []))
@@ -39,7 +39,7 @@ export function optionsFor({ options }: OctoActivity, party: ActivityParty): Opt
 
 type Each = (group: SoldGroup) => RetailPrice | undefined
 
-/** A price of its own for each unit. */
+/** Prices per unit, as the server states them. */
 function perUnit({ unitPricing }: OctoAvailability): Each {
   return ({ sold }) => {
     const found = unitPricing.find(({ unitId }) => unitId === sold.id)
@@ -47,7 +47,7 @@ function perUnit({ unitPricing }: OctoAvailability): Each {
   }
 }
 
-/** One price for the party, split evenly between those who take a place, each share rounded up. */
+/** One price for the party, split evenly between the travellers who take a place; each share is rounded up. */
 function perBooking({ pricing }: OctoAvailability, groups: readonly SoldGroup[]): Each {
   const whole = pricing ? retailOf(pricing) : undefined
   const pays = ({ unit }: SoldGroup) => unit.type !== 'INFANT' && unit.paxCount > 0
@@ -57,7 +57,7 @@ function perBooking({ pricing }: OctoAvailability, groups: readonly SoldGroup[])
   return (group) => (pays(group) ? share : { retail: 0, tax: 0 })
 }
 
-/** The price of a party; undefined if the server gives none in lira. */
+/** The price of a party; undefined if the server states none in lira. */
 function priceOf(
   { shown }: SoldOption,
   availability: OctoAvailability,
@@ -98,7 +98,7 @@ export function offerOf(
     party: inKey,
     price,
     cancellation: cancellationOf(option.cancellation, departure.startsAt, activity.detail.timeZone),
-    // The server counts its places: what this gateway holds or has sold is deducted there.
+    // The server keeps its own inventory and deducts this gateway's holds and sales.
     stock: [],
     left: vacanciesOf(availability),
   }

@@ -1,6 +1,6 @@
 /**
- * The capability octo/content as servers had it before it listed features and locations: texts by purpose, one
- * destination, and durations of options. It is read as today's content.
+ * Converts an older form of the capability octo/content to the current one, which lists features and locations. The
+ * older form has lists of texts by purpose, one destination, and a duration per option.
  */
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
@@ -31,14 +31,14 @@ const OlderOption = z.object({
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const minutesIn: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440 }
 
-/** Texts of a list, which are known by their places in it alone. */
+/** Texts of a list as features without IDs: only their position identifies them. */
 const listed = (type: string, texts: readonly string[]) => texts.map((shortDescription) => ({ type, shortDescription }))
 
-/** A text of its own, known by its field. */
+/** A single text as a feature, with the name of its field as ID. */
 const single = (type: string, id: string, shortDescription: string | null | undefined) =>
   shortDescription ? [{ id, type, shortDescription }] : []
 
-/** Where the activity is; the older content does not tell where travellers meet. */
+/** The location of the activity; the older content names no meeting points. */
 function locationsOf({ location, country, destination }: z.infer<typeof OlderProduct>) {
   if (!destination) return []
   const { name, latitude, longitude } = destination
@@ -58,7 +58,7 @@ function optionOf(option: unknown): unknown {
   return Number.isInteger(minutes) && minutes > 0 ? { ...option, durationMinutesFrom: minutes } : option
 }
 
-/** A product with today's content; one that has it already is returned as it is. */
+/** A product with the current form of content; a product that has it already is returned unchanged. */
 export function withTodaysContent(product: unknown): unknown {
   if (!isRecord(product) || 'features' in product || 'locations' in product) return product
   const { data } = z.safeParse(OlderProduct, product)

@@ -1,6 +1,6 @@
 /**
- * How long calls to an OCTO server may take. Those that a traveller waits for end with the gateway's call to its supply,
- * too (`supply-patience.ts`).
+ * Time-outs of calls to an OCTO server. A call for which a traveller waits also ends with the gateway's call to its
+ * supply (`supply-patience.ts`).
  */
 import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 
@@ -9,14 +9,14 @@ export const octoPatience = {
   read: 4000,
   /** Milliseconds for the whole catalogue, which is fetched in the background. */
   catalogue: 20_000,
-  /** Milliseconds that the first load of the catalogue is waited for. */
+  /** Maximum milliseconds to wait for the catalogue that is loaded when the gateway starts. */
   firstCatalogue: 30_000,
-  /** A search answers with the results that it has so many milliseconds before its deadline. */
+  /** Milliseconds before its deadline at which a search returns the results that it has. */
   searchSpare: 1000,
 } as const
 
 /**
- * Milliseconds for asking the state of a booking, which happens once before and once after a hold: a part of the time
- * for a hold.
+ * Time-out in milliseconds for reading the state of a booking: a share of the time-out of a hold, because a hold reads
+ * the state once before and once after its call.
  */
 export const lookPatienceOf = ({ hold }: Pick<SupplyPatience, 'hold'>): number => hold * 0.22

@@ -1,11 +1,14 @@
-/** Locations of an OCTO server's products, by the locality of their postal addresses. */
+/**
+ * Converts the locations of an OCTO server's products: to places, by the locality of the postal address, and to meeting
+ * points.
+ */
 import { fold } from '#contract/turkish-text.ts'
 import type { Coordinates, DepartureZone, Named, Names } from '#server/supply/activity/activity-supply.ts'
 import { encodeId } from '#server/supply/octo/octo-keys.ts'
 import type { OctoLocation } from '#server/supply/octo/octo-schemas.ts'
 import { lineOf, namesOfLines } from '#server/supply/octo/plain-text.ts'
 
-/** One object as the server returned it in Turkish and in English. */
+/** An object of the server in Turkish and in English. */
 export interface InBoth<Shape> {
   tr: Shape
   en: Shape
@@ -43,25 +46,28 @@ const addressOf = ({ place: { postalAddress } }: OctoLocation): string => {
   return [lineOf(streetAddress), town, lineOf(addressRegion)].filter(Boolean).join(', ')
 }
 
-/** A meeting point. OCTO names no time to be there before the start. */
+/** A meeting point. `minutesBefore` is 0, because OCTO does not state when travellers should be there. */
 export function zoneOf({ tr, en }: InBoth<OctoLocation>, index: number): DepartureZone {
   const { latitude, longitude } = tr.place
   const title = namesOfLines(tr.title, en.title)
   const name = title ?? { tr: addressOf(tr), en: addressOf(en) || addressOf(tr) }
   return {
-    // Meeting points of the same name are one filter.
+    // Meeting points of the same name get the same ID, so that they form one filter.
     id: encodeId(fold(name.tr).replaceAll(' ', '-')) || `point-${index + 1}`,
     name,
     latitude,
     longitude,
-    // An address that stands in for the name is told once.
+    // Without a title the address is the name, so it is not repeated here.
     address: title ? addressOf(tr) : '',
     directions: namesOfLines(tr.shortDescription, en.shortDescription) ?? { tr: '', en: '' },
     minutesBefore: 0,
   }
 }
 
-/** Where an activity without a meeting point is. The text of such a location is about the place, not the way to it. */
+/**
+ * The venue of an activity without meeting points. It has no directions, because the text of such a location describes
+ * the place, not the way to it.
+ */
 export const venueOf = (location: InBoth<OctoLocation>): DepartureZone => ({
   ...zoneOf(location, 0),
   directions: { tr: '', en: '' },

@@ -42,7 +42,7 @@ export interface OctoActivity {
 /** Why a product is not sold. */
 export class NotSold extends Error {}
 
-/** What the gateway knows of a buyer and the travellers. */
+/** Contact fields that the gateway knows of the buyer and the travellers. */
 const knownFields = new Set([
   'firstName',
   'lastName',
@@ -71,8 +71,8 @@ const paired = <Item extends { id: string }>(tr: readonly Item[], en: readonly I
   tr.map((item) => ({ tr: item, en: en.find(({ id }) => id === item.id) ?? item }))
 
 /**
- * Items that may have no ID, which are then paired by their places in lists of equal length. In lists of different lengths
- * nobody knows which belong together: those of the first language stand for both.
+ * Pairs the items of the Turkish and the English list: by ID or, for items without one, by position if both lists have
+ * as many of these. An item without a counterpart stands for both languages.
  */
 function pairedByPlace<Item extends { id?: string | null | undefined }>(
   tr: readonly Item[],
@@ -139,7 +139,7 @@ function optionOf(both: InBoth<OctoOption>, product: InBoth<OctoProduct>): SoldO
   }
 }
 
-/** The locations at which the activity stops, as the plan of its one day; none if the server names none. */
+/** The plan of the activity's one day: the locations at which it stops; empty if the server names none. */
 function planOf(locations: readonly InBoth<OctoLocation>[], content: Names): DayPlan[] {
   const named = (types: readonly string[]) =>
     locations
@@ -247,7 +247,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
   return { id: tr.id, detail, summary, options, places: [place, arrival] }
 }
 
-/** The terms that hold for every option. */
+/** The strictest cancellation terms among the options. */
 const strictest = (options: readonly SoldOption[]): CancellationRules => {
   const freeMinutes = Math.max(...options.map(({ cancellation }) => cancellation.freeMinutes))
   return { freeMinutes, feePercent: 100, closesMinutes: freeMinutes }

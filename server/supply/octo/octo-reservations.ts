@@ -21,10 +21,10 @@ import type {
 } from '#server/supply/reservations.ts'
 import { type SupplyCall, SupplyFailure } from '#server/supply/supply-call.ts'
 
-/** The part of a snapshot that a booking is made of. */
+/** The part of a snapshot from which a booking is made. */
 const Selection = z.object({ offer: z.object({ key: z.string(), price: z.object({ total: z.number() }) }) })
 
-/** A hold that ends so many minutes before the requested end is extended. */
+/** A hold that ends more than this many minutes before the requested end is extended. */
 const slackMinutes = 1
 
 interface OctoReservationDeps {
@@ -38,7 +38,7 @@ interface OctoReservationDeps {
 
 const refusedHold: HoldAnswer = { outcome: 'refused' }
 
-/** A supplier may number a booking only once it is confirmed, and delivers its vouchers then. */
+/** The answer to a confirmation: with reference and vouchers if the supplier assigned them at the confirmation. */
 function confirmedAs(booking: OctoBooking, { key, reference: known }: ReservationName): 'confirmed' | ConfirmedAs {
   const vouchers = vouchersOf(booking)
   const reference = booking.supplierReference || (known ?? key)
@@ -46,7 +46,7 @@ function confirmedAs(booking: OctoBooking, { key, reference: known }: Reservatio
   return reference === (known ?? key) ? 'confirmed' : { reference }
 }
 
-/** Reasons of our own cancellations. */
+/** Reasons that the gateway states when it cancels a booking. */
 export const ownReasons = { traveller: 'cancelled by the traveller', price: 'price changed' }
 
 export function createOctoReservations({
@@ -75,7 +75,10 @@ export function createOctoReservations({
     }
   }
 
-  /** A booking on hold as the answer; refused, and cancelled at once, if it costs more than the selection or tells no price. */
+  /**
+   * The answer to a hold. A booking that costs more than the selection, or has no price in lira, is cancelled at once
+   * and the hold refused.
+   */
   async function heldAs(
     booking: OctoBooking,
     { key, until }: HoldRequest,
@@ -86,7 +89,7 @@ export function createOctoReservations({
     if (price === undefined || price.retail > total) {
       const text = price ? 'octo booking costs more than its offer' : 'octo booking has no price in lira'
       log.info(text, { booking: booking.uuid })
-      // It expires by itself if this call fails.
+      // The booking expires by itself if this call fails.
       const path = ['bookings', booking.uuid, 'cancel']
       await bookings
         .change(booking.uuid, path, { reason: ownReasons.price }, halfOf(call), 'held')

@@ -1,7 +1,7 @@
 /**
- * The shapes of an OCTO server's answers (https://docs.octo.travel), with the capabilities octo/pricing and
- * octo/content. Only what is used is checked. Enumerations are read as text, because servers add values of their own;
- * optional content of a wrong shape counts as absent.
+ * Schemas of an OCTO server's answers (https://docs.octo.travel), with the capabilities octo/pricing and octo/content.
+ * They check only the fields that the gateway uses. Enumerations are read as text, because servers add values of their
+ * own; optional content of a wrong shape counts as absent.
  */
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
@@ -34,7 +34,7 @@ export const OctoPricing = z.object({
 export type OctoPricing = z.infer<typeof OctoPricing>
 const Pricing = orElse(z.nullish(OctoPricing), null)
 
-/** The standard has no IDs of features and locations; some servers and the older content have. */
+/** ID of a feature or location: the standard has none, but some servers and the older content have. */
 const OwnId = orElse(z.nullish(z.string()), null)
 const Feature = z.object({ id: OwnId, shortDescription: z.string(), type: z.string() })
 const Address = z.object({
@@ -57,7 +57,7 @@ const Location = z.object({
 })
 export type OctoLocation = z.infer<typeof Location>
 
-/** Texts of a product or an option in the language that was asked for. */
+/** Texts of a product or an option in the requested language. */
 const content = {
   title: Text,
   shortDescription: Text,
@@ -101,7 +101,7 @@ const Option = z.object({
 })
 export type OctoOption = z.infer<typeof Option>
 
-/** Older content is read as today's. */
+/** A product; older content is converted to the current form. */
 export const OctoProduct = z.pipe(
   z.transform(withTodaysContent),
   z.object({

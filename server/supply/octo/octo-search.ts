@@ -1,4 +1,4 @@
-/** Searches the activities of a scope: a few at a time, and what has not answered by the end is left out. */
+/** Searches the activities of a scope, a few at a time. Activities that do not answer by the deadline are left out. */
 import pLimit from 'p-limit'
 import { byPrice } from '#server/supply/activity/activity-offers.ts'
 import { placesFor } from '#server/supply/activity/activity-parties.ts'
@@ -15,9 +15,11 @@ import { dayOf, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
-/** Activities of one search that are asked about at a time, so that searches take turns in the queue of reads. */
+/** Number of activities that one search reads concurrently, so that several searches share the queue of reads. */
 const atOnce = 12
-/** Days after the one that was asked for among which the next dates are found, and how many are shown. */
+/**
+ * `daysAhead`: days after the searched day among which next dates are sought. `shownNext`: how many of them are shown.
+ */
 const daysAhead = 45
 const shownNext = 3
 
@@ -79,11 +81,11 @@ async function resultOf(
 
 interface SearchOutcome {
   results: ActivityResult[]
-  /** How many activities did not answer in time. */
+  /** Number of activities that did not answer in time. */
   missing: number
 }
 
-/** Rejects with `SupplyFailure` if no activity answers. */
+/** Searches the activities. Rejects with `SupplyFailure` if none of them answers. */
 export async function searchOcto(
   from: Availabilities,
   activities: readonly OctoActivity[],

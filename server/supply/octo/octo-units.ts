@@ -20,7 +20,7 @@ export interface SoldUnit {
   contactFields: readonly string[]
 }
 
-/** Units that depend on the age alone; where ages overlap, a child is counted in the first of these. */
+/** Unit types that depend on age alone; where their ages overlap, a child counts as the first of them. */
 const byAge = ['INFANT', 'CHILD', 'YOUTH', 'ADULT'] as const satisfies readonly UnitType[]
 type AgeType = (typeof byAge)[number]
 
@@ -55,8 +55,8 @@ function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUn
 }
 
 /**
- * Adults get only the unit ADULT, because a search does not ask for their ages. The ranges of the other units are cut
- * at 17; ADULT takes over the ages above that where they adjoin its own.
+ * Adults get only the unit ADULT, because a search does not ask for their ages. The age ranges of the other units end
+ * at 17; ADULT takes over the higher ages of units whose ranges adjoin its own.
  */
 function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
   const others = units.filter(({ shown }) => shown.type !== 'ADULT')
@@ -73,9 +73,9 @@ function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
 }
 
 /**
- * The units that can be sold by age alone, in the order of `byAge`: no units for several people and none that require an
- * ID. If none has the type ADULT, a unit of a type that says nothing of age or status takes its place if its ages include
- * adults. Empty if there is none of those either.
+ * The units that can be sold by age alone, in the order of `byAge`: no units for several people and none that require
+ * an ID. If there is no unit ADULT, a unit that includes adults and has no type of age, family or status replaces it.
+ * Empty if there is no such unit either.
  */
 export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
   const free = given.filter(({ tr: { restrictions } }) => !restrictions.idRequired && restrictions.paxCount <= 1)
@@ -109,18 +109,18 @@ export function groupsFor(units: readonly SoldUnit[], party: ActivityParty): Sol
   return most < largestParty ? { reason: 'size', max: most } : found
 }
 
-/** How many of each unit. */
+/** The number of travellers per unit. */
 function counts(groups: readonly Group[]): [ActivityUnit, number][] {
   const found = new Map<string, [ActivityUnit, number]>()
   for (const { unit, count } of groups) found.set(unit.id, [unit, (found.get(unit.id)?.[1] ?? 0) + count])
   return [...found.values()]
 }
 
-/** Whether there are enough of every unit that is bought at all. */
+/** Whether the party reaches the minimum of each unit that it contains. */
 export const meetsMinimum = (groups: readonly Group[]): boolean =>
   counts(groups).every(([unit, count]) => count >= unit.min)
 
-/** Units as calls name them. */
+/** Units and their quantities as OCTO calls name them. */
 export function quantitiesOf(groups: readonly SoldGroup[]): { id: string; quantity: number }[] {
   const quantities = new Map<string, number>()
   for (const { sold, count } of groups) quantities.set(sold.id, (quantities.get(sold.id) ?? 0) + count)

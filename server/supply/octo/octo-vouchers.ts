@@ -4,7 +4,7 @@ import { Voucher } from '#contract/voucher.ts'
 import { unitItemUuid } from '#server/supply/octo/octo-keys.ts'
 import type { OctoBooking, OctoDelivery } from '#server/supply/octo/octo-schemas.ts'
 
-/** Four formats for each of eight travellers, and for the party. */
+/** Maximum number of vouchers: four formats for each of eight travellers, and for the party. */
 const most = 36
 
 const readable = (options: readonly OctoDelivery[], traveller: number | null): Voucher[] =>
@@ -13,7 +13,7 @@ const readable = (options: readonly OctoDelivery[], traveller: number | null): V
     return data ?? []
   })
 
-/** Whether the server names methods of delivery and has delivered nothing by any of them. */
+/** Whether the server announces vouchers: it names methods of delivery and has delivered nothing by any of them. */
 function announces({ deliveryMethods: methods, voucher, unitItems }: OctoBooking): boolean {
   const named = [
     ...(methods.includes('VOUCHER') ? [voucher] : []),

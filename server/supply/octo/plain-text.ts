@@ -31,7 +31,10 @@ function withoutTags(source: string): string {
   return text
 }
 
-/** Links become their text; emphasis, code and pictures lose their marks. Lengths are limited, so that time is linear. */
+/**
+ * Replaces links by their text, and removes the marks of emphasis, code and pictures. Lengths are limited, so that the
+ * time is linear.
+ */
 const withoutMarks = (line: string): string =>
   line
     .replace(/!\[[^\]]{0,300}\]\([^)]{0,500}\)/g, '')
@@ -40,7 +43,7 @@ const withoutMarks = (line: string): string =>
     .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_]{1,300}?)\1(?![\p{L}\p{N}*_])/gu, '$2')
     .replaceAll('`', '')
 
-/** Control characters, and those that turn the direction of text. */
+/** Control characters, invisible ones, and those that change the direction of text. */
 const unseen = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 const clean = (text: string): string => text.replace(unseen, ' ').replace(/\s+/g, ' ').trim()
@@ -80,13 +83,15 @@ const longestLine = 300
 /** One line of plain text; empty if there is none. */
 export const lineOf = (source: string | null | undefined): string => cut(paragraphsOf(source).join(' '), longestLine)
 
-/** A line in both languages, each standing in for the other; undefined if there is none in either. */
+/** One line in both languages; a missing language gets the text of the other. Undefined if both are missing. */
 export function namesOfLines(tr: string | null | undefined, en: string | null | undefined): Names | undefined {
   const [turkish, english] = [lineOf(tr), lineOf(en)]
   return turkish || english ? { tr: turkish || english, en: english || turkish } : undefined
 }
 
-/** Paragraphs in both languages; what one has more of is part of the last that both have. */
+/**
+ * Paragraphs in both languages, paired by position; surplus paragraphs of one language are appended to its last pair.
+ */
 export function namesOfParagraphs(tr: string | null | undefined, en: string | null | undefined): Names[] {
   const [turkish, english] = [paragraphsOf(tr), paragraphsOf(en)]
   if (turkish.length === 0 || english.length === 0)

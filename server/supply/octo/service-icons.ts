@@ -1,4 +1,4 @@
-/** Icons of services that a supplier names in words, by the names in `activity-services.ts`. */
+/** Finds icons (named as in `activity-services.ts`) for services that a supplier describes in words. */
 import { fold } from '#contract/turkish-text.ts'
 import type { Names } from '#server/supply/names.ts'
 
@@ -25,7 +25,7 @@ const beginnings: readonly (readonly [icon: string, ...words: string[]])[] = [
   ['music', 'music', 'muzik'],
 ]
 
-/** A ticket stands for all that is not known: everything included is covered by it. */
+/** The icon of a service. An unknown service gets the ticket icon, because the ticket covers every included service. */
 export function iconOf({ tr, en }: Names): string {
   const text = ` ${fold(en)} ${fold(tr)}`
   return beginnings.find(([, ...words]) => words.some((word) => text.includes(` ${word}`)))?.[0] ?? 'ticket'

@@ -1,11 +1,11 @@
-/** Reads of an OCTO server that several callers share for a moment, a few at a time. */
+/** Reads of an OCTO server, a few at a time: concurrent callers share a read, and later ones its cached value. */
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { octoPatience } from '#server/supply/octo/octo-patience.ts'
 import { untilAborted } from '#server/supply/octo/until-aborted.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 
-/** Reads that wait for their turn at most. */
+/** Maximum number of reads in the queue. */
 const mostWaiting = 600
 
 interface ReadQueue {
@@ -43,12 +43,12 @@ export function createSharedReads<Value extends object>(
     const run: Running<Value> = {
       callers: 0,
       answer: limit(async () => {
-        // Everybody who wanted it has given up while it waited for its turn.
+        // All callers gave up while this read waited in the queue.
         if (run.callers === 0) throw new SupplyFailure('Nobody waits for this read')
         const at = elapsed()
         const value = await work(AbortSignal.timeout(octoPatience.read))
-        // If `forget` ran during the read, the value may be outdated and is not cached; nor is that of a read which all
-        // callers gave up and a newer one has replaced.
+        // Caches the value unless this read was replaced: `forget` makes it outdated, and a newer read starts after all
+        // callers gave up.
         if (running.get(key) === run) kept.set(key, { at, value })
         return value
       }).finally(() => {

@@ -31,7 +31,6 @@ const instantOfMoment = ({ day, minute }: Moment): number => instantOfMinute(tur
 
 /** Factor on a shuttle's driving time for its intermediate stops. */
 const stopsTake = 1.2
-/** Minutes of a ride. */
 const rideMinutes = ({ minutes }: Pick<Route, 'minutes'>, shared: boolean): number =>
   shared ? Math.ceil((minutes * stopsTake) / 5) * 5 : minutes
 

@@ -56,7 +56,7 @@ const entries = allPlaces().map(entryOf)
 interface Asked {
   key: string
   first: string
-  /** The keyword's words, each with a leading space: `parts` are all of them, `telling` those that are not generic. */
+  /** Words of the keyword, each with a leading space. `parts`: all words; `telling`: those that are not generic. */
   parts: string[]
   telling: string[]
 }

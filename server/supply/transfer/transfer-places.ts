@@ -1,6 +1,6 @@
 /**
- * Transfer places by ID, code and coordinates. Data: `../data/transfer-places.json`, see `../data/ATTRIBUTION.md`; airports
- * and bus terminals come from the supplies of flights and buses.
+ * Transfer places by ID, code and coordinates. Data: `../data/transfer-places.json`, see `../data/ATTRIBUTION.md`;
+ * airports and bus terminals come from the supplies of flights and buses.
  */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'

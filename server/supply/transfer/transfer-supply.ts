@@ -173,7 +173,7 @@ export interface TransferOfferDetail {
 export type { TakenStock } from '#server/supply/stock.ts'
 type TransferMarket = StockMarket
 
-/** The drivers of a ride may be known, and are asked for, from this many hours before its pick-up. */
+/** The gateway requests the drivers of a ride from this many hours before its pick-up; before that they are unknown. */
 export const driverKnownHours = 24
 
 export interface AssignedDriver {
@@ -207,8 +207,8 @@ export interface TransferSupply extends Supply {
    */
   moved(key: string, pickUps: readonly PickUp[], now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
-   * The drivers of a reservation's ride, one per vehicle; null until `driverKnownHours` before its pick-up, undefined for an
-   * unknown offer or ride.
+   * The drivers of a reservation's ride, one per vehicle; null until `driverKnownHours` before its pick-up, undefined
+   * for an unknown offer or ride.
    */
   drivers(
     asked: { offer: string; reservation: string; ride: number },

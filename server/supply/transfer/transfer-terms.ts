@@ -1,5 +1,5 @@
 /**
- * The embedded vendors' terms of waiting, meeting points and cancellation: our reading of what is usual in the trade
+ * The embedded vendors' terms of waiting, meeting points and cancellation, which follow common practice in the trade
  * (docs/decisions/0032-transfer-supply.md#terms).
  */
 import type { Arrivals, Place } from './transfer-places.ts'

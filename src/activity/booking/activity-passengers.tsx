@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { activityPeople } from '#activity/activity-words.ts'
+import { participantWords } from '#activity/participant-words.ts'
 import { type ListedPassenger, PassengerList } from '#booking/ticket/passenger-list.tsx'
 import { personFacts } from '#booking/ticket/person-facts.tsx'
 import type { ActivityTicket } from '#contract/activity-booking.ts'
 import { useSite } from '#ui/site.ts'
 
-/** Passengers with identity documents and ticket numbers. Tickets without passengers, as before payment, are omitted. */
+/**
+ * Passengers with identity documents and ticket numbers. Tickets without passengers, as before payment, are omitted.
+ */
 export function ActivityPassengers({ tickets }: { tickets: readonly ActivityTicket[] }) {
   const { language } = useSite()
   const listed = tickets.flatMap((ticket): ListedPassenger[] => {
@@ -14,5 +16,5 @@ export function ActivityPassengers({ tickets }: { tickets: readonly ActivityTick
     const facts = [...personFacts(passenger, language), { key: 'ticket', name: <Trans>Bilet no</Trans>, value: number }]
     return [{ name: `${passenger.name} ${passenger.surname}`, aside, facts }]
   })
-  return <PassengerList words={activityPeople} passengers={listed} tickets={tickets} />
+  return <PassengerList words={participantWords} passengers={listed} tickets={tickets} />
 }

@@ -1,12 +1,12 @@
-/** What the organiser of an activity scans. */
+/** Codes that the organiser of an activity scans. */
 import { ownerOf } from '#activity/booking/voucher-owner.ts'
 import type { TicketCodes } from '#booking/ticket/ticket-codes.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { drawnCodesOf } from '#contract/voucher.ts'
 
 /**
- * The organiser's own codes. Where there are none, the organiser's number, or the PNR if the organiser has no number of
- * its own; nothing for an organiser who admits by files alone or sends codes later, and so has no use for the PNR.
+ * The organiser's own codes or, without any, its booking number or else the PNR. Empty if the organiser admits by files
+ * only or sends codes later, because it can't use the PNR.
  */
 export function codesToScan(
   booking: ActivityBooking,

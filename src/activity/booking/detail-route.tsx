@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, useLoaderData } from 'react-router'
+import { participantWords } from '#activity/participant-words.ts'
 import { activityStatus } from '#activity/activity-words.ts'
 import { ActivityCancellationCard } from '#activity/booking/activity-cancellation-card.tsx'
 import { ActivityPassengers } from '#activity/booking/activity-passengers.tsx'
@@ -31,7 +32,7 @@ export const shouldRevalidate = revalidatesTicket
 
 /** Ticket of an activity, /activity/booking/detail/{session_unique}. */
 export function Component() {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { language } = useSite()
   const data = useLoaderData<typeof loader>()
   const { booking, now } = data
@@ -45,10 +46,8 @@ export function Component() {
       words={activityStatus}
       data={data}
       codes={{
-        journeys: codesToScan(
-          booking,
-          [day, departure.time].filter(Boolean).join(', '),
-          (place) => t`${place}. katılımcı`,
+        journeys: codesToScan(booking, [day, departure.time].filter(Boolean).join(', '), (place) =>
+          i18n._(participantWords.nth(place)),
         ),
         names: tickets.flatMap(({ passenger }) => (passenger ? [`${passenger.name} ${passenger.surname}`] : [])),
       }}
@@ -74,7 +73,7 @@ export function Component() {
   )
 }
 
-/** That the organiser cancelled the departure, why, and that the traveller gets everything back. */
+/** Notice that the organiser cancelled the departure, with the reason and the full refund. */
 function OrganiserCancelled({ booking: { organiser_cancelled: cancelled, cancelled: amounts } }: Booked) {
   if (!cancelled) return null
   return (
@@ -94,7 +93,7 @@ function OrganiserCancelled({ booking: { organiser_cancelled: cancelled, cancell
   )
 }
 
-/** What the price covers and what it does not; renders nothing if the backend says neither. */
+/** What the price includes and excludes; renders nothing if the backend sends neither. */
 function CoversCard({ booking }: Booked) {
   const { t } = useLingui()
   const { services, not_included: costs, notes, package: bought } = booking

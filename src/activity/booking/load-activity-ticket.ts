@@ -9,8 +9,8 @@ import { loadTicket } from '#booking/ticket/load-ticket.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 
 /**
- * Whether the pick-up may be known although the booking does not tell it: a backend may tell it by its own call alone,
- * and may not say whether the package has one. `now` is in ms since 1970.
+ * Whether the pick-up must be requested in a separate call: a backend may return it only there, and may not say whether
+ * the package has one. `now` is in ms since 1970.
  */
 export function asksForPickUp(booking: ActivityBooking, now: number): boolean {
   const { state, operation, operation_from: from, package: bought } = booking

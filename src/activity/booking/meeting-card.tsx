@@ -5,7 +5,9 @@ import { CallLink } from '#booking/ticket/call-link.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { Card } from '#ui/card.tsx'
 
-/** Where to meet, and whom to call; renders nothing if neither is known, and no meeting point of a cancelled booking. */
+/**
+ * Meeting point and telephone number; renders nothing if neither is known. A cancelled booking shows no meeting point.
+ */
 export function MeetingCard({ booking: { departure_zones, venue, package: bought, provider, state } }: Props) {
   const { t } = useLingui()
   const cancelled = state === 'cancelled'

@@ -17,7 +17,7 @@ interface PickUpCardProps {
   offline: boolean
 }
 
-/** The pick-up of the travellers, or from when on it is known; renders nothing for a package without one. */
+/** The travellers' pick-up, or the time from which it is known; renders nothing for a package without one. */
 export function PickUpCard({ booking, offline }: PickUpCardProps) {
   const { t } = useLingui()
   const { language } = useSite()

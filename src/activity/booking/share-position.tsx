@@ -22,8 +22,8 @@ interface SharePositionProps {
 const field = (step: TrackingStep) => ({ [trackingField]: step })
 
 /**
- * 'Konumumu paylaş': sends the position of the device to the organiser only when it is pressed, says until when it is
- * kept, and takes it back.
+ * 'Konumumu paylaş': sends the device's position to the organiser only when pressed, shows until when it is kept, and
+ * can stop the sharing.
  */
 export function SharePosition({ booking, sharedUntil, offline }: SharePositionProps) {
   const { language } = useSite()
@@ -33,7 +33,7 @@ export function SharePosition({ booking, sharedUntil, offline }: SharePositionPr
     void fetcher.submit({ ...field('share'), lat: String(lat), lon: String(lon) }, { method: 'post', action })
   }, 0)
   useEndOf(sharedUntil)
-  // 'Paylaşmayı durdur' had the focus and is gone.
+  // The focused button 'Paylaşmayı durdur' is gone after a stop, so the share button gets the focus.
   const shareButton = useRef<HTMLButtonElement>(null)
   const shared = sharedUntil !== null
   const stopped = !shared && isStopped(fetcher.data)
@@ -95,7 +95,7 @@ export function SharePosition({ booking, sharedUntil, offline }: SharePositionPr
 
 const isStopped = (answer: TrackingAnswer | undefined) => answer?.tracking === 'stop' && !answer.failed
 
-/** What the last press did, unless the ticket says it. */
+/** Outcome of the last press, unless the ticket already shows it. */
 function Outcome({ position, answer }: { position: PositionState; answer: TrackingAnswer | undefined }) {
   if (position === 'denied') return <Trans>Konum izni verilmedi. Tarayıcınızın ayarlarından izin verebilirsiniz.</Trans>
   if (position === 'unknown') return <Trans>Konumunuz bulunamadı. Biraz sonra yeniden deneyin.</Trans>
@@ -108,7 +108,7 @@ function Outcome({ position, answer }: { position: PositionState; answer: Tracki
   )
 }
 
-/** Loads the ticket again when the shared position is deleted. */
+/** Reloads the ticket when the shared position is deleted. */
 function useEndOf(until: string | null): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

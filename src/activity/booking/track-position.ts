@@ -9,7 +9,7 @@ import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { TrackingForm } from '#contract/activity-operation.ts'
 import { SessionUnique } from '#contract/booking.ts'
 
-/** Field whose presence tells these posts from a cancellation. */
+/** Form field that distinguishes these posts from a cancellation. */
 export const trackingField = 'tracking'
 export type TrackingStep = 'share' | 'stop'
 
@@ -20,8 +20,8 @@ export interface TrackingAnswer {
 }
 
 /**
- * Shares the posted position, or stops sharing. Null for a post about anything else. The page's data, loaded again
- * afterwards, tells what is shared.
+ * Shares the posted position, or stops sharing. Returns null for any other post. The page data, which is reloaded
+ * afterwards, shows whether the position is shared.
  */
 export async function trackPosition({ context, params, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()

@@ -2,8 +2,8 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { Voucher } from '#contract/voucher.ts'
 
 /**
- * The name of the traveller whose voucher it is; '' for one of the whole party. `unnamed` names a traveller whom the
- * booking does not, by the place from 1 on.
+ * Name of the traveller to whom a voucher belongs; '' for a voucher of the whole party. `unnamed` returns the text for
+ * a traveller without a name in the booking; its `place` counts from 1.
  */
 export function ownerOf(
   { traveller }: Pick<Voucher, 'traveller'>,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { participantWords } from '#activity/participant-words.ts'
 import styles from '#activity/booking/activity-ticket.module.css'
 import points from '#activity/meeting-points.module.css'
 import { ownerOf } from '#activity/booking/voucher-owner.ts'
@@ -15,11 +16,11 @@ interface VouchersCardProps {
 }
 
 /**
- * The organiser's codes as text, and links to its files, or that they are still to come; renders nothing if the organiser
- * has none.
+ * The organiser's codes as text and links to its files, or a note that they will follow; renders nothing if the
+ * organiser has none.
  */
 export function VouchersCard({ booking, offline }: VouchersCardProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { state, vouchers, vouchers_to_come: toCome } = booking
   const codes = codesOf(vouchers)
   const links = linksOf(vouchers)
@@ -45,7 +46,7 @@ export function VouchersCard({ booking, offline }: VouchersCardProps) {
         )}
         <ul className={styles.vouchers} data-private>
           {owners.map((owner) => {
-            const name = ownerOf({ traveller: owner }, booking, (place) => t`${place}. katılımcı`)
+            const name = ownerOf({ traveller: owner }, booking, (place) => i18n._(participantWords.nth(place)))
             const ofOwner = ({ traveller }: Voucher) => traveller === owner
             return (
               <li key={owner ?? 'party'} className={styles.voucher}>

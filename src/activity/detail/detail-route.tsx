@@ -8,7 +8,7 @@ import { isBookable } from '#activity/reservation/departures.ts'
 import { loadReservation, type ReservationData } from '#activity/reservation/reservation-data.ts'
 import { activityData, type PageSite } from '#activity/structured-data.ts'
 
-/** `locationsTitle` is the title of the page of all locations, which breadcrumbs name. */
+/** Data of the page; `locationsTitle` is the title of the page of all locations, for the breadcrumbs. */
 type DetailData = ReservationData & { locationsTitle: string }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<DetailData> {
@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   return { ...reservation, locationsTitle: context.get(localeContext).i18n._(msg`Gezilecek yerler`) }
 }
 
-/** Reloads for another activity or another departure, not for the calls of the popup. */
+/** Reloads the page for another activity or departure, but not after calls of the popup. */
 export function shouldRevalidate({
   formAction,
   currentUrl,
@@ -33,7 +33,7 @@ export function shouldRevalidate({
   return currentUrl.href !== nextUrl.href && defaultShouldRevalidate
 }
 
-/** How many departures are offered to search engines. */
+/** Maximum number of departures in the structured data for search engines. */
 const offered = 14
 
 export const handle = {
@@ -47,6 +47,6 @@ export const handle = {
 
 export function Component() {
   const data = useLoaderData<DetailData>()
-  // Another activity starts with its own day and party.
+  // The key resets the chosen day and party when another activity is shown.
   return <DetailScreen key={data.detail.activity.id} data={data} />
 }

@@ -8,7 +8,7 @@ import { Money } from '#ui/money.tsx'
 interface Props {
   /** Lowest price of an adult; null if none is known. */
   price: number | null
-  /** The page that the popup shows without scripts. */
+  /** Address of the page that replaces the popup without scripts. */
   to: string
   onPreload: () => void
   onReserve: () => void

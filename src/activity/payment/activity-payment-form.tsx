@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { activityPeople } from '#activity/activity-words.ts'
+import { participantWords } from '#activity/participant-words.ts'
 import { useRootData } from '#api/root-data.ts'
 import { activityFormContext, arrivalToBegin, passportExpiryBounds } from '#activity/payment/activity-payment-rules.ts'
 import { ArrivalCard } from '#activity/payment/arrival-card.tsx'
@@ -16,7 +16,9 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { activityPaymentForm } from '#contract/activity-payment.ts'
 import { fieldOf } from '#forms/field.ts'
 
-/** The activity payment form: what is booked, one passenger per ticket by the type of the ticket, and the arrival. */
+/**
+ * The activity payment form: the booked activity, a card per ticket for a passenger of its type, and the arrival date.
+ */
 export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
   const { payment, draft } = entry
   const { booking, countries, saved, now } = payment
@@ -32,7 +34,7 @@ export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
   return (
     <PaymentForm
       product="activity"
-      words={activityPeople}
+      words={participantWords}
       entry={entry}
       form={form}
       journeys={<ActivitySummaryCard booking={booking} now={now} />}
@@ -45,7 +47,7 @@ export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
         return (
           meta && (
             <TypedPassengerCard
-              words={activityPeople}
+              words={participantWords}
               key={`${ticket.pax_type} ${index}`}
               ticket={ticket}
               index={index}

@@ -11,15 +11,15 @@ export const activityFormContext = (
   today: string,
 ): ActivityPaymentContext => ({ passengers: tickets.map(typeOf), departureDate: day.start_date.slice(0, 10), today })
 
-/** A passport is valid on the day of the activity (docs/product/activities.md#payment-of-activities). */
+/** A passport must be valid on the day of the activity (docs/product/activities.md#payment-of-activities). */
 export const passportExpiryBounds = (departureDate: string) => ({
   min: departureDate,
   max: `${Number(departureDate.slice(0, 4)) + 15}-12-31`,
 })
 
 /**
- * The day of arrival that the form begins with: that of the draft of this booking, or else of an earlier attempt to pay. A
- * draft without the day is one in which it was cleared.
+ * Initial arrival date of the form: from the draft of this booking, otherwise from an earlier attempt to pay. If such a
+ * draft has no date, the traveller has cleared it.
  */
 export function arrivalToBegin(
   { session_unique: session, arrival_date: sent }: Pick<ActivityBooking, 'session_unique' | 'arrival_date'>,

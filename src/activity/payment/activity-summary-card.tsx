@@ -12,7 +12,10 @@ import type { DepartureZone } from '#contract/activity-parts.ts'
 import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** What is booked: activity, departure, package, party, meeting point, terms at `now` (ms since 1970), and extra costs. */
+/**
+ * Summary of the booking: activity, departure, package, party, meeting point, terms at `now` (ms since 1970), and extra
+ * costs.
+ */
 export function ActivitySummaryCard({ booking, now }: { booking: ActivityBooking; now: number }) {
   const { t } = useLingui()
   const languages = useLanguageNames()

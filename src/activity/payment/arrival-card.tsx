@@ -13,7 +13,7 @@ interface ArrivalCardProps {
   max: string
 }
 
-/** The day on which the travellers arrive at the place, for the organiser; optional. */
+/** Card for the date on which the travellers arrive at the destination, for the organiser; optional. */
 export function ArrivalCard({ field, place, min, max }: ArrivalCardProps) {
   const { t } = useLingui()
   const { language } = useSite()

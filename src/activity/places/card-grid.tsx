@@ -8,16 +8,16 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 
-/** Cards whose pictures a screen shows at once, and which are therefore not loaded lazily. */
+/** Number of cards whose pictures are visible at first and therefore not loaded lazily. */
 const seenFirst = 4
 
 interface Props<Item> {
   title: string
   description: string
   items: readonly Item[]
-  /** Whether the cards have little text, so that two stand beside each other on a phone. */
+  /** Whether the cards have so little text that a phone shows two side by side. */
   small?: boolean
-  /** The card of an item; `first` if its picture is among those that are seen first. */
+  /** Renders the card of an item; `first` means that its picture is visible at first. */
   children: (item: Item, first: boolean) => ReactNode
 }
 

@@ -10,14 +10,14 @@ interface Props {
   form: RefObject<HTMLFormElement | null>
   /** ID of the location. */
   location: string
-  /** Plain dates. */
+  /** Chosen, first and last day, as plain dates. */
   day: string
   min: string
   max: string
   onChange: (day: string) => void
 }
 
-/** The form that searches a location on a day, for two adults; a change of the day sends it, too. */
+/** The form that searches a location on a day, for two adults; changing the day also submits it. */
 export function DaySearch({ form, location, day, min, max, onChange }: Props) {
   const { formData } = useNavigation()
   const pending = formData?.get('location_id') === location

@@ -4,7 +4,7 @@ import { Drawing } from '#ui/icon.tsx'
 
 type Props = ActivityLocationDetail['features'][number] & { types: FeatureTypes }
 
-/** What a location is known for, with the icon of its kind; a tick if `types` does not have the kind. */
+/** A feature of a location with the icon of its kind; a tick if `types` lacks the kind. */
 export function LocationFeature({ name, type, types }: Props) {
   const kind = types.find((one) => one.type === type)
   return (

@@ -20,11 +20,11 @@ import type { SearchAnswer } from '#booking/search/search-answer.ts'
 import { popularShown } from '#contract/activity-limits.ts'
 
 interface LocationData extends LocationPage {
-  /** Title of the page of all locations, which breadcrumbs name. */
+  /** Title of the page of all locations, for the breadcrumbs. */
   locationsTitle: string
 }
 
-/** Loads the location and, as far as they can be loaded, what is popular elsewhere. An unknown location is a 404. */
+/** Loads the location, and what is popular elsewhere if those calls succeed. An unknown location is a 404. */
 export async function loader({ context, params, request: { signal } }: LoaderFunctionArgs): Promise<LocationData> {
   const api = context.get(apiContext)
   const id = params['location_id'] ?? ''
@@ -57,7 +57,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answer
 }
 
-/** The page stays as it is after a search that did not start. */
+/** Does not reload the page after a search that did not start. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction === undefined && defaultShouldRevalidate
 }

@@ -23,7 +23,7 @@ import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 
 const DatesPopup = lazy(async () => ({ default: (await import('#booking/day-prices/dates-popup.tsx')).DatesPopup }))
 
-/** What the page of a location shows. */
+/** Data of a location's page. */
 export interface LocationPage {
   location: ActivityLocationDetail
   /** Popular activities elsewhere, and other must-see places. */
@@ -145,5 +145,5 @@ export function LocationScreen({ location, popular, places, featureTypes }: Loca
   )
 }
 
-/** The beginning of the text for search engines; ends after a whole word. */
+/** The start of a text as a description for search engines; it ends with a whole word. */
 const beginning = (text: string): string => (text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s\S*$/, '')}…`)

@@ -7,12 +7,12 @@ interface DaySearchState {
   form: RefObject<HTMLFormElement | null>
   /** Plain date. */
   day: string
-  /** Sets the day and starts the search after a wait, in which the day may change once more. */
+  /** Sets the day and starts the search after a delay, during which the day can be changed again. */
   choose: (day: string) => void
 }
 
 /**
- * The day of a search that a choice of a day starts; tomorrow by default
+ * State of a form that searches as soon as a day is chosen; the initial day is tomorrow
  * (docs/product/activities.md#home-and-pages-of-activities).
  */
 export function useDaySearch(today: string): DaySearchState {

@@ -6,7 +6,10 @@ import { apiContext } from '#api/context.ts'
 import { partyFields, readParty } from '#activity/party.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
 
-/** The departures from a day on for a party, as in the query; null if they could not be loaded. */
+/**
+ * Departures from the day `from` on for the party `people` (a query string); `results` is null if they could not be
+ * loaded.
+ */
 export interface LoadedDates {
   from: string
   people: string

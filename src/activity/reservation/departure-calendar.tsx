@@ -28,7 +28,10 @@ const lowest = (prices: readonly (number | null)[]) => {
   return known.length > 0 ? Math.min(...known) : null
 }
 
-/** The departures as a calendar: each day has its lowest price for an adult and what is left; then the times of a day. */
+/**
+ * The departures as a calendar. Each day shows its lowest adult price and, if few, the places left; the times of the
+ * chosen day follow below.
+ */
 export function DepartureCalendar({ departures, chosen, loading, again, onMonths, onChoose }: Props) {
   const { t } = useLingui()
   const money = useMoney()
@@ -39,7 +42,7 @@ export function DepartureCalendar({ departures, chosen, loading, again, onMonths
   const choice = useRef<HTMLDivElement>(null)
   const retried = useRef(false)
   const failed = again !== undefined
-  // 'Yeniden dene' had the focus and is gone.
+  // The focused button 'Yeniden dene' is gone, so the calendar gets the focus.
   useEffect(() => {
     if (failed || !retried.current) return
     retried.current = false
@@ -74,7 +77,7 @@ export function DepartureCalendar({ departures, chosen, loading, again, onMonths
         today={today}
         language={language}
         onMonth={(first, last) => {
-          // The traveller has moved on to another month, and keeps the focus there.
+          // The traveller has moved to another month, so the focus stays there.
           retried.current = false
           onMonths(first, last)
         }}

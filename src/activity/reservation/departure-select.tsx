@@ -17,7 +17,7 @@ interface Props {
   error: string | undefined
 }
 
-/** The departures as a select, before hydration: date, price for an adult and what is left. */
+/** The departures as a select, before hydration: date, adult price and, if few, the places left. */
 export function DepartureSelect({ departures, chosen, error }: Props) {
   const { t } = useLingui()
   const { language } = useSite()

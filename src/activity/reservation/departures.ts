@@ -1,24 +1,27 @@
-/** Which departure (organization date) is offered and chosen. Days are plain dates. */
+/** Selection and merging of departures (organization dates). Days are plain dates. */
 import type { LoadedDates } from '#activity/reservation/dates-route.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { addMonths } from '#contract/calendar-months.ts'
 
-/** Most days between the ends of one call for departures (`activityDatesQuery`). */
+/** Maximum number of days between the first and last day of one call for departures (`activityDatesQuery`). */
 const longestWindow = 92
 
-/** The earliest day that one call for the departures up to a day includes. */
+/** First day of a call for the departures up to `day`: as early as one call allows, but not before today. */
 export const earliestBefore = (day: string, today: string): string => {
   const first = addDays(day, -longestWindow)
   return first < today ? today : first
 }
 
-/** How many days of departures a page has from the beginning; without scripts it lists them. */
+/** Number of days whose departures a page loads at first; without scripts, the page lists only these. */
 export const listedDays = 45
 
 export const isBookable = ({ status }: OrganizationDate): boolean => status !== 'SOLD_OUT' && status !== 'CLOSED'
 
-/** The departure with the ID; without one the first bookable one from the day on, or else the last one before it. */
+/**
+ * The departure with the given ID; otherwise the first bookable one from the day on, otherwise the last bookable one
+ * before it.
+ */
 export function chooseDeparture(
   dates: readonly OrganizationDate[],
   { organization, day }: { organization?: string | null | undefined; day?: string | null | undefined },
@@ -31,7 +34,7 @@ export function chooseDeparture(
 export const firstFrom = (dates: readonly OrganizationDate[], day: string): OrganizationDate | undefined =>
   dates.find((date) => isBookable(date) && date.start_date >= day)
 
-/** All departures once, in order; those of `later` replace earlier ones with the same ID. */
+/** Merges departures in order and without duplicates; those of `later` replace earlier ones with the same ID. */
 export function mergeDepartures(
   earlier: readonly OrganizationDate[],
   later: readonly OrganizationDate[],
@@ -41,9 +44,9 @@ export function mergeDepartures(
   return [...byId.values()].toSorted((a, b) => (start(a) < start(b) ? -1 : 1))
 }
 
-/** Departures that were loaded for a party, and the months (YYYY-MM) of which all are there. */
+/** Departures loaded for a party, and the months (YYYY-MM) that are completely loaded. */
 export interface LoadedDepartures {
-  /** The party, as in the query. */
+  /** The party as a query string. */
   people: string
   months: readonly string[]
   dates: readonly OrganizationDate[]
@@ -51,11 +54,11 @@ export interface LoadedDepartures {
   failed: boolean
 }
 
-/** Departures without prices, which are those of another party. */
+/** Removes the prices, because they are for another party. */
 export const unpriced = (dates: readonly OrganizationDate[]): OrganizationDate[] =>
   dates.map((date) => ({ ...date, price: null, adult_price: null }))
 
-/** What is loaded after a reply; a reply for another party than `people` changes nothing. */
+/** The loaded departures after a reply; a reply for a party other than `people` changes nothing. */
 export function withReply(before: LoadedDepartures, reply: LoadedDates, people: string): LoadedDepartures {
   if (reply.people !== people) return before
   const own = before.people === people ? before : { people, months: [], dates: unpriced(before.dates) }
@@ -73,7 +76,10 @@ export function withReply(before: LoadedDepartures, reply: LoadedDates, people: 
 export const onDay = (dates: readonly OrganizationDate[], day: string): OrganizationDate[] =>
   dates.filter(({ start_date }) => start_date === day)
 
-/** The days that are asked for when a month (YYYY-MM) is shown: from its first day or today, as many as one call has. */
+/**
+ * Days requested when a month (YYYY-MM) is shown: from its first day, at the earliest today, as many as one call
+ * allows.
+ */
 export function windowOf(month: string, today: string): { from: string; to: string } {
   const first = `${month}-01`
   const from = first < today ? today : first

@@ -1,4 +1,4 @@
-/** Asks for the packages of a departure, and selects one. */
+/** Requests the packages of a departure, and selects one. */
 import { data } from 'react-router'
 import * as z from 'zod/mini'
 import { activityCalls } from '#api/activity.ts'
@@ -10,26 +10,26 @@ import { type ActivityDetailResults, ActivitySelectForm } from '#contract/activi
 import { firstMessage } from '#contract/errors.ts'
 import { rule } from '#contract/rules.ts'
 
-/** The fields that a refusal is shown at. */
+/** Fields at which a refusal is shown. */
 const refusable = ['child_ages', 'child_count', 'adult_count', 'organization_id'] as const
 export type RefusedField = (typeof refusable)[number]
 
 export type Packages =
   | { kind: 'found'; results: ActivityDetailResults }
-  /** `message` is the gateway's, or a rule code. */
+  /** `message` is the gateway's message or a rule code. */
   | { kind: 'refused'; field: RefusedField; message: string }
-  /** `message` is the gateway's, if it sent one; `unreachable` if no reply came. */
+  /** `message` is the gateway's message, or null if it sent none; `unreachable` is true if no reply came. */
   | { kind: 'failed'; message: string | null; unreachable: boolean }
 
 interface AskedPackages {
   activity: string
   organization: string | null
   party: Party
-  /** Session of the search; an expired one is replaced. */
+  /** Session of the search; an expired session is replaced. */
   session: string | null
 }
 
-/** The packages of a departure for a party. A session that has expired is opened anew. */
+/** Requests the packages of a departure for a party; an expired session is replaced by a new one. */
 export async function askPackages(api: Api, asked: AskedPackages, signal: AbortSignal): Promise<Packages> {
   const { activity, organization, party, session } = asked
   if (!organization) return { kind: 'refused', field: 'organization_id', message: rule.required }
@@ -58,7 +58,10 @@ function refusalOf(error: ApiError): Packages {
   return { kind: 'failed', message: error.firstMessage ?? null, unreachable: error.status === 0 }
 }
 
-/** Selects the posted package and redirects to its payment; a refusal or a lost call is an alert. */
+/**
+ * Selects the posted package and redirects to its payment. A refusal, or a call without a reply, is returned as an
+ * alert.
+ */
 export async function selectPackage(api: Api, form: FormData, signal: AbortSignal) {
   const parsed = z.safeParse(ActivitySelectForm, {
     product_id: form.get('product_id'),

@@ -1,4 +1,4 @@
-/** Packages for the reservation popup (/activity/packages/{id}/?organization_id=…), and the selection of one. */
+/** Loads packages for the reservation popup (/activity/packages/{id}/?organization_id=…), and selects a package. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#api/context.ts'
 import { reservationParams } from '#activity/activity-addresses.ts'

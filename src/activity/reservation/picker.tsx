@@ -14,7 +14,7 @@ interface PickerProps {
   onOpen: () => void
 }
 
-/** A button that shows what is chosen and opens the choice. */
+/** A button that shows the chosen value and opens the dialog to change it. */
 export function Picker({ icon, label, value, error, id, onOpen }: PickerProps) {
   return (
     <div>

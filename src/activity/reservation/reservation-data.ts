@@ -1,4 +1,4 @@
-/** Loads what the choice of a date and a party needs, for the page of an activity and for room selection. */
+/** Loads the data for choosing date and party, on the page of an activity and on the room selection page. */
 import { activityCalls } from '#api/activity.ts'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
@@ -47,7 +47,9 @@ interface Days {
   to: string
 }
 
-/** The departures of these days for a party; none if the call fails, because the page has the next ones anyway. */
+/**
+ * The departures of these days for a party; none if the call fails, because the page has the next departures anyway.
+ */
 async function departuresOf(api: Api, activity: string, days: Days, party: Party, signal: AbortSignal) {
   const query = { ...days, ...partyFields(party) }
   try {
@@ -58,7 +60,7 @@ async function departuresOf(api: Api, activity: string, days: Days, party: Party
   }
 }
 
-/** Whether the departure is the one in the address, or else on the day in it. */
+/** Whether the departure matches the address: by its ID or, if the address has none, by its day. */
 const isAsked = ({ id, start_date: start }: OrganizationDate, organization: string | null, day: string | null) =>
   organization === null ? day === null || start === day : id === organization
 
@@ -77,7 +79,7 @@ export async function loadReservation(api: Api, asked: Asked): Promise<Reservati
     departuresOf(api, activity, { from, to: addDays(from, listedDays) }, party, signal),
   ])
   const known = mergeDepartures(detail.organization_dates, around)
-  // Nothing leaves on the asked day or soon after it: the last departure before it is offered.
+  // Without a departure on the requested day or soon after it, the last departure before that day is offered.
   const before =
     day !== null && !firstFrom(known, day)
       ? await departuresOf(api, activity, { from: earliestBefore(day, clock.today()), to: day }, party, signal)

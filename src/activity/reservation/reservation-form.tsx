@@ -27,7 +27,7 @@ import { useSite } from '#ui/site.ts'
 interface Props {
   detail: ActivityDetail
   departures: readonly OrganizationDate[]
-  /** ID of the departure that is chosen at first. */
+  /** ID of the initially chosen departure. */
   chosen: string | null
   party: Party
   session: string | null
@@ -65,7 +65,7 @@ export function ReservationForm(props: Props) {
   const ages = missing ? rule.required : current?.field === 'child_ages' ? current.message : undefined
   const people = current?.field === 'child_count' || current?.field === 'adult_count' ? current.message : undefined
   const noDate = current?.field === 'organization_id' ? current.message : undefined
-  // A refused party is corrected in the sheet; a refused date at its button.
+  // A refused party opens the sheet for correction; a refused date moves the focus to its button.
   const [opened, setOpened] = useState<Packages>()
   if (current !== undefined && current !== opened) {
     setOpened(current)

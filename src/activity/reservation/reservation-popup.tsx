@@ -23,7 +23,10 @@ interface Props {
   onPackages: (packages: Packages) => void
 }
 
-/** The reservation popup: summary, date and party, then the packages. A search's day and party are looked up at once. */
+/**
+ * The reservation popup: summary, date and party, then the packages. If the traveller comes from a search, the packages
+ * for its day and party are requested at once.
+ */
 export function ReservationPopup({ data, onClose, onPackages }: Props) {
   const { t } = useLingui()
   const formId = useId()
@@ -33,7 +36,7 @@ export function ReservationPopup({ data, onClose, onPackages }: Props) {
   const [departure, setDeparture] = useState(() => data.departures.find(({ id }) => id === chosen))
   const address = `/activity/packages/${encodeURIComponent(detail.activity.id)}/`
   const found = packages.data
-  // Packages of another date than the asked one are looked up once the traveller agrees to it.
+  // If the date differs from the requested one, its packages are requested only after the traveller confirms it.
   const first = useRef(data.searched && !gone && chosen !== null && hasAges(party))
   useEffect(() => {
     if (!first.current) return

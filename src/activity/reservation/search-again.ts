@@ -1,6 +1,5 @@
 /**
- * Submits the reservation form again, so that after a refused selection the packages have their prices and places of
- * now.
+ * Submits the reservation form again after a refused selection, so that the packages show current prices and places.
  */
 export function searchAgain(formId: string): void {
   const form = document.getElementById(formId)

@@ -15,14 +15,19 @@ import { monthsBetween } from '#ui/calendar-month.ts'
 
 interface Departures {
   departures: readonly OrganizationDate[]
-  /** Loads the departures of the first of these months (YYYY-MM) that is not there yet, and of the two after it. */
+  /**
+   * Loads the departures of the first of these months (YYYY-MM) that is not loaded yet, and of the two months after it.
+   */
   show: (first: string, last: string) => void
-  /** Loads those again that were asked for last; undefined unless they could not be loaded. */
+  /** Repeats the last request; undefined unless it failed. */
   again: (() => void) | undefined
   loading: boolean
 }
 
-/** The departures of an activity, which are loaded as their months are shown; another party has other prices. */
+/**
+ * The departures of an activity, which are loaded when their months are shown, and again for another party, because
+ * prices differ.
+ */
 export function useDepartures(activity: string, party: Party, known: readonly OrganizationDate[]): Departures {
   const { today } = useRootData()
   const { load, data, state } = useFetcher<LoadedDates>()

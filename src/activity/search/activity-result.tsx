@@ -21,7 +21,7 @@ import { Still } from '#ui/still.tsx'
 
 interface Props {
   item: ActivityItem
-  /** The search, whose day and party go along. */
+  /** The search as form fields; links carry its day and party. */
   fields: ActivitySearchFields
   session: string
   /** Load time in ms since 1970. */
@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * An activity of the results; the card leads to its page, 'Seç' to its packages for the searched day and party. What is
- * still hangs on `fields` and `now` too, which one answer of the loader brings with the item.
+ * An activity of the results; the card links to its page, 'Seç' opens its packages for the searched day and party. Each
+ * `Still` compares only `item`; that is enough, because `fields` and `now` come in the same loader reply.
  */
 export const ActivityResult = memo(function ActivityResult({ item, fields, session, now, pending }: Props) {
   const { activity, information, category, price } = item
@@ -40,7 +40,7 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
   const to = detailPath(activity.id, {
     party,
     organization: information.id,
-    // The page knows the next departures alone, and those around the day.
+    // Without the day, the page would load only the next departures.
     day: fields.departure_date,
     session,
   })
@@ -94,7 +94,7 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
   )
 })
 
-/** When it begins, how long it lasts, its languages and until when cancelling is free. */
+/** Start time, duration, languages and the end of free cancellation. */
 function Facts({ item, now }: Pick<Props, 'item' | 'now'>) {
   const duration = useActivityDuration()
   const languages = useLanguageNames()
@@ -118,7 +118,7 @@ function Facts({ item, now }: Pick<Props, 'item' | 'now'>) {
   )
 }
 
-/** Price of one adult, and of the party unless it is one adult. */
+/** Price of one adult and, unless the party is a single adult, of the party. */
 function Price({ price, alone }: { price: NonNullable<ActivityItem['price']>; alone: boolean }) {
   const { adult_price: each, total } = price
   return (

@@ -14,8 +14,8 @@ import { type SearchAnswer, wentWrong } from '#booking/search/search-answer.ts'
 import { ActivitySearchSelectForm } from '#contract/activity-results.ts'
 
 /**
- * Asks which activity a result opens, and leads to the choice of its packages for the posted day and party. A refusal or a lost
- * call is an alert.
+ * Requests the activity of a result, and redirects to its packages for the posted day and party. A refusal, or a call
+ * without a reply, is returned as an alert.
  */
 export async function selectActivity(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const parsed = z.safeParse(ActivitySearchSelectForm, {

@@ -8,14 +8,14 @@ import type { StartSaved } from '#booking/search/search-gate.ts'
 import { type ActivityFormData, activitySearchForm } from '#contract/activity-search.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 
-/** A search as form fields; ages stand with commas. */
+/** A search as form fields; ages are comma-separated. */
 export interface ActivitySearchFields extends Record<string, string> {
   departure_date: string
   adult_count: string
   child_count: string
 }
 
-/** Where is searched: an activity, a location or a category. */
+/** The scope of a search as a form field: an activity, a location or a category. */
 function scopeOf(asked: ActivityFormData): Record<string, string> {
   const activity = asked.activity_id ?? asked.activity?.id
   const location = asked.location_id ?? asked.location?.id
@@ -51,8 +51,8 @@ export const activitySearchFromOption: StartSaved = async (api, option, today, s
 }
 
 /**
- * Starts the search that an address names by a category or a location, with today and two adults unless it says more;
- * null if it names none. Throws `ApiError`.
+ * Starts the search for the category or location in an address; day and party default to today and two adults. Returns
+ * null if the address has neither. Throws `ApiError`.
  */
 export async function searchFromAddress(
   api: Api,

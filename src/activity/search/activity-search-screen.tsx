@@ -7,7 +7,7 @@ import { ActivityResultList } from '#activity/search/activity-result-list.tsx'
 import { activitySearchFields } from '#activity/search/activity-search-again.ts'
 import { PlaceHeading, searchedName } from '#activity/search/place-heading.tsx'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
-import { activityPeople } from '#activity/activity-words.ts'
+import { participantWords } from '#activity/participant-words.ts'
 import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
 import { useResultList } from '#booking/results/use-result-list.ts'
@@ -31,7 +31,7 @@ interface Props {
   answer: SearchAnswer | undefined
 }
 
-/** Activities without an offer on the day stand last in every ordering. */
+/** Activities without an offer on the day come last in every ordering. */
 const isSoldOut = ({ price }: ActivityItem) => price === null
 
 /** The activities of a search: day, filters, ordering and the list. */
@@ -69,7 +69,7 @@ export function ActivitySearchScreen({ results, now, savedAt, unreachable, answe
           <EditSearch product="activity" option={asked.id}>
             <SearchFacts
               departure={asked.departure_date}
-              party={activityPeople.party(asked.adult_count + asked.child_count)}
+              party={participantWords.party(asked.adult_count + asked.child_count)}
             />
           </EditSearch>
         }

@@ -7,14 +7,14 @@ import type { ActivityFormData } from '#contract/activity-search.ts'
 export const searchedName = ({ activity, location, category }: ActivityFormData): string =>
   (activity ?? location ?? category)?.name ?? ''
 
-/** City and country of a searched location, without what its name says already. */
+/** City and country of a searched location, except names that equal its own. */
 function around({ location, activity }: ActivityFormData): string[] {
   if (!location || activity) return []
   const { name, country } = location.city
   return [...new Set([name, country?.name ?? ''])].filter((part) => part !== '' && part !== location.name)
 }
 
-/** Where was searched and for whom. */
+/** The searched place and the party. */
 export function PlaceHeading({ asked }: { asked: ActivityFormData }) {
   const party = usePartyWords()
   const people = party(withChildren({ adults: asked.adult_count, ages: [] }, asked.child_count))

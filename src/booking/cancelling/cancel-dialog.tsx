@@ -20,9 +20,12 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 export interface CancelWords {
   /** Label of the button that requests a quote and title of the dialog; 'Bileti iptal et' by default. */
   title?: MessageDescriptor
-  /** Which parts are cancelled, and which ones stay; only for products that are cancelled in parts. */
+  /**
+   * Text that names the parts to cancel (`going`) and the remaining ones (`staying`); only for products that are
+   * cancelled in parts.
+   */
   staying?: (going: string, staying: string) => ReactNode
-  /** The deadline, and that the cancellation is final. */
+  /** Text about the deadline, and that the cancellation is final. */
   final: (limit: ReactNode) => ReactNode
   /** Time zone of the deadline (IANA); Europe/Istanbul by default. */
   timeZone?: string

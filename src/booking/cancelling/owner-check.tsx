@@ -1,4 +1,4 @@
-/** How somebody shows that a ticket is theirs before it is cancelled or changed. */
+/** Proof of ownership before a ticket is cancelled or changed. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useRootData } from '#api/root-data.ts'
@@ -7,15 +7,15 @@ import { TextField } from '#forms/text-field.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 interface OwnerCheckProps {
-  /** What the gateway asks for: PNR and surname of a guest's ticket, the sign-in to the ticket's account. */
+  /** What the gateway requires: PNR and surname for a guest's ticket, or the sign-in to the ticket's account. */
   needs: { needs_proof: boolean; needs_sign_in: boolean }
   /** Values typed before a refused or lost attempt. */
   typed: { pnr: string; surname: string }
-  /** What is said to somebody who is signed in to another account, or to none. */
+  /** Texts for a traveller who is signed in to another account, or to none. */
   words: { otherAccount: ReactNode; signIn: ReactNode }
 }
 
-/** The fields of PNR and surname, or the sentence about the sign-in; nothing if neither is needed. */
+/** The fields for PNR and surname, or the request to sign in; renders nothing if neither is required. */
 export function OwnerCheck({ needs, typed, words }: OwnerCheckProps) {
   const { t } = useLingui()
   const { user } = useRootData()
@@ -24,7 +24,7 @@ export function OwnerCheck({ needs, typed, words }: OwnerCheckProps) {
       {needs.needs_proof && (
         <>
           <p className={styles.hint}>
-            <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve biletteki bir soyadı yazın.</Trans>
+            <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve rezervasyondaki bir soyadı yazın.</Trans>
           </p>
           <TextField
             name="pnr"
@@ -56,11 +56,11 @@ interface OwnerAnswerProps {
   signOut: string
   /** Address of the ticket. */
   ticket: string
-  /** The button of somebody who needs no sign-in. */
+  /** The button that continues if no sign-in is required. */
   children: ReactNode
 }
 
-/** The button that goes on, or the one that leads to the account of the ticket. */
+/** The button that continues or, if a sign-in to another account is required, a button that signs in or out. */
 export function OwnerAnswer({ needsSignIn, signOut, ticket, children }: OwnerAnswerProps) {
   const { user } = useRootData()
   if (!needsSignIn) return children

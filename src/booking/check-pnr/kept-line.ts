@@ -4,11 +4,14 @@ import type { AnyBooking } from '#booking/booking-product.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { LocalStart } from '#i18n/istanbul-time.ts'
 
-/** A ticket in the list of those that this device keeps. */
+/** An entry in the list of tickets stored on this device. */
 export interface KeptLine extends LocalStart {
   address: string
   pnr: string
-  /** Codes and cities of the outbound trip; a booking for one place has no `to`, and its name as the code. */
+  /**
+   * Codes and cities of the outbound trip. A booking for a single place has the name of the place as its code, and no
+   * `to`.
+   */
   from: { code: string; city: string }
   to: { code: string; city: string } | null
   /** HH:MM of the first departure, '' if it is not known. */

@@ -10,12 +10,12 @@ import { Sheet } from '#ui/sheet.tsx'
 export type TravelEnd = 'departure' | 'return'
 
 interface DatesPopupProps {
-  /** Title while the departure is asked for; default: that of a journey. */
+  /** Title while the departure is being chosen; that of a journey by default. */
   title?: string | undefined
   dates: TravelDates
-  /** Whether the return is asked for, too. */
+  /** Whether a return is chosen, too. */
   roundTrip: boolean
-  /** The day that is asked for first. */
+  /** The day that is chosen first. */
   asks: TravelEnd
   /** Days from departure to return if a departure after the return is chosen. */
   stay: number
@@ -23,13 +23,16 @@ interface DatesPopupProps {
   max: string
   today: string
   open: boolean
-  /** The search whose prices the days show while this end is asked for; null for none. */
+  /** The search whose prices the days show while this end of the journey is being chosen; null for none. */
   priced: (end: TravelEnd, dates: TravelDates) => PricedSearch | null
-  /** Callback after closing; with the days if they were confirmed: by 'Tamam', or by choosing the last one. */
+  /**
+   * Callback after closing. `chosen` are the days if they were confirmed, by 'Tamam' or by choosing the last day;
+   * otherwise null.
+   */
   onClose: (chosen: TravelDates | null) => void
 }
 
-/** Popup with the calendar of a journey: departure and return are chosen in one go. */
+/** Popup with the calendar of a journey, in which departure and return are chosen one after the other. */
 export function DatesPopup({
   title,
   dates,

@@ -1,4 +1,7 @@
-/** The data of a product's day prices (/{product}/calendar), for the strip of results and the calendar of home. */
+/**
+ * The data of a product's day prices (/{product}/calendar), for the strip of days above results and the calendar of
+ * home.
+ */
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
@@ -8,8 +11,8 @@ import { addDays } from '#contract/calendar-date.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * Prices in TRY by plain date: null if nothing is for sale, undefined if the reply leaves the day out. `asked` is the
- * search without its days, `start` the first day that was asked for.
+ * Prices in TRY by plain date: null if nothing is for sale, undefined if the reply lacks the day. `asked` is the search
+ * without its days, `start` the first requested day.
  */
 export interface DayPricesData {
   asked: string
@@ -17,11 +20,13 @@ export interface DayPricesData {
   prices: Readonly<Record<string, number | null | undefined>>
 }
 
-/** Loads the prices of an address; null if none can be had, as from a backend without the call. */
+/**
+ * Loads the prices for the search in the address; null if there are none, for example from a backend without this call.
+ */
 export const loadDayPrices = (product: ProductName, { context, request }: LoaderFunctionArgs) =>
   askDayPrices(context.get(apiContext), product, new URL(request.url).searchParams, request.signal)
 
-/** Asks for the prices of a search with the first day and the number of days; null if none can be had. */
+/** Requests the prices of a search from its first day on, for its number of days; null if there are none. */
 export async function askDayPrices(
   api: Api,
   product: ProductName,

@@ -4,12 +4,12 @@ import { askedOf, type PricedSearch } from '#booking/day-prices/use-day-prices.t
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { firstOfStrip, firstPriced, pricedDays } from '#booking/search/strip-days.ts'
 
-/** Milliseconds that a document waits for the prices of its days. */
+/** Maximum time in milliseconds that a document waits for its day prices. */
 const patience = 60
 
 /**
- * The prices of the strip's days for a document, which then needs no code to ask for them. Null in the browser, where
- * the results don't wait for them, and if they don't come in time.
+ * Prices for the strip of days in a server-rendered document, which then needs no code to request them. Null in the
+ * browser, where results do not wait for them, and if they arrive too late.
  */
 export async function documentPrices(
   api: Api,
@@ -23,6 +23,6 @@ export async function documentPrices(
   const late = AbortSignal.timeout(patience)
   const answer = askDayPrices(api, search.product, query, AbortSignal.any([signal, late]))
   const none = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null)))
-  // What was given up fails later.
+  // A request that took too long is aborted and fails later; this failure is ignored.
   return Promise.race([none, answer.catch((error: unknown) => (late.aborted ? null : Promise.reject(error)))])
 }

@@ -30,7 +30,7 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
     const month = { first: value.slice(0, 7), last: value.slice(0, 7) }
     return { ...month, rendered: month }
   })
-  // A reply has fewer days than a tall window shows, so the others are asked for in turn.
+  // A tall window shows more days than one reply has, so the remaining days are requested one after another.
   const prices = useDayPrices(
     priced,
     (known) => firstUnknown(known, laterDate(`${shown.first}-01`, min), shown.last, max),
@@ -47,7 +47,7 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
           {Object.values(prices).some((price) => typeof price === 'number') ? (
             <Trans>Günün en düşük fiyatı, {currency.icon}</Trans>
           ) : (
-            // Keeps the height of the line.
+            // A non-breaking space keeps the height of the line.
             '\u00A0'
           )}
         </p>

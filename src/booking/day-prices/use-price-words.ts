@@ -4,19 +4,19 @@ import { thousandsOf } from '#i18n/money.ts'
 import { useWholeMoney } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** What a day says of its price: a few characters, and words. */
+/** Texts for the price of a day, short and spoken. */
 export interface PriceWords {
   text: string
-  /** The text, in thousands where it would be wider than a day of the strip. */
+  /** The text, in thousands if it is wider than a day of the strip. */
   short: string
-  /** The text without the sign of the currency, in thousands where it would be wider than a day of the calendar. */
+  /** The text without the currency sign, in thousands if it is wider than a day of the calendar. */
   amount: string
   words: string
-  /** Whether no other of the days is cheaper, and some are dearer. */
+  /** Whether this is the lowest price and some other day is dearer. */
   best: boolean
 }
 
-/** Returns the words for each of the days; undefined for a day whose price is not known. */
+/** Returns a function that gives the texts for a day; undefined if its price is not known. */
 export function usePriceWords(prices: Prices, days: readonly string[]): (day: string) => PriceWords | undefined {
   const { t } = useLingui()
   const money = useWholeMoney()

@@ -22,7 +22,8 @@ interface Props<T> {
  */
 export function CheckGroupField<T>({ filter, state, onChange }: Props<T>) {
   const { i18n, t } = useLingui()
-  // On Enter some browsers skip a hidden submit button and press these instead, so with scripts they are plain buttons.
+  // On Enter some browsers skip a hidden submit button and press a 'sadece' button instead, so with scripts those are
+  // plain buttons.
   const type = useHydrated() ? 'button' : 'submit'
   const several = filter.options.length > 1
   const chosen = new Set(chosenIds(filter, state))

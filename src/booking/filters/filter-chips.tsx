@@ -11,11 +11,14 @@ import { Icon } from '#ui/icon.tsx'
 interface Props<T> {
   sections: readonly FilterSection<T>[]
   state: FilterState
-  /** Switches of the product, before the chips. */
+  /** Switches of the product, shown before the chips. */
   children?: ReactNode
 }
 
-/** The line above a list: switches, and each active filter as a link that removes it; nothing without either. */
+/**
+ * The line above a list with switches, and with each active filter as a link that removes it; renders nothing if it has
+ * neither.
+ */
 export function FilterChips<T>({ sections, state, children }: Props<T>) {
   const { i18n, t } = useLingui()
   const words = useFilterWords()

@@ -14,8 +14,8 @@ interface FilterOption {
 }
 
 /**
- * A checkbox group whose options are all checked initially. `read` gives the ids of an item's options; an item with
- * several passes if one of them is chosen. It is null where the filter applies to a list that is not shown yet (the
+ * A checkbox group whose options are all checked initially. `read` returns the option IDs of an item; an item with
+ * several passes if one of them is chosen. `read` is null if the filter applies to a list that is not shown yet (the
  * return list).
  */
 export interface CheckGroup<T> extends FilterBase {
@@ -70,7 +70,7 @@ function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<
   return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name))
 }
 
-/** The sections with the counts of `items`, which may be others than those that the statistics are about. */
+/** The sections with option counts taken from `items`, which may differ from the items of the statistics. */
 export function recounted<T>(sections: readonly FilterSection<T>[], items: readonly T[]): FilterSection<T>[] {
   const counted = (filter: Filter<T>): Filter<T> => {
     if (filter.type === 'Range' || filter.read === null) return filter

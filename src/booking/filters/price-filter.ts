@@ -1,9 +1,11 @@
-/** The price filter of results that have few prices in common (docs/product/booking.md#filters-and-orderings). */
+/** The price filter of results, with presets for parts of the range (docs/product/booking.md#filters-and-orderings). */
 import { msg } from '@lingui/core/macro'
 import type { Range, RangePreset } from '#booking/filters/filters.ts'
 import { stepped } from '#booking/filters/stepped.ts'
 
-/** The whole range and its thirds, in whole steps; only the whole where it has fewer than three steps. */
+/**
+ * Presets for the whole range and its thirds, rounded to steps; only the whole range if it has fewer than three steps.
+ */
 export function pricePresets({ min, max, step }: { min: number; max: number; step: number }): RangePreset[] {
   const whole = { title: msg`Tümü`, from: min, to: max }
   const third = Math.round((max - min) / 3 / step) * step
@@ -16,7 +18,10 @@ export function pricePresets({ min, max, step }: { min: number; max: number; ste
   ]
 }
 
-/** The filter of prices within `bounds`, in TRY. `read` returns NaN for an item without a price, which is in no range. */
+/**
+ * The price filter for the range `bounds`, in TRY. `read` returns NaN for an item without a price, which is outside
+ * every range.
+ */
 export function priceFilter<T>(bounds: { min: number; max: number }, read: (item: T) => number): Range<T> {
   const price = stepped(bounds, 'price')
   return {

@@ -15,7 +15,7 @@ interface Props<T> {
 
 const hour = (minutes: number) => String(minutes / 60).padStart(2, '0')
 
-/** Whether a preset is a part of the day. */
+/** Whether a preset is a part of the day, such as morning. */
 const isPart = <T,>({ unit, min, max }: Range<T>, { from, to }: RangePreset) =>
   unit === 'time' && (from !== min || to !== max)
 

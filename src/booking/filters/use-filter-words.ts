@@ -10,10 +10,10 @@ import {
 import { useRangeFormats } from '#booking/filters/use-range-formats.ts'
 import { useSite } from '#ui/site.ts'
 
-/** Options of a group that are named one by one; more are counted. */
+/** Maximum number of options that are listed by name; more are only counted. */
 const named = 2
 
-/** Returns a function that says what an active filter lets pass, such as 'Pegasus hariç' or 'Fiyat: en çok 2.000,00 ₺'. */
+/** Returns a function that describes an active filter, such as 'Pegasus hariç' or 'Fiyat: en çok 2.000,00 ₺'. */
 export function useFilterWords(): <T>(filter: Filter<T>, state: FilterState) => string {
   const { i18n, t } = useLingui()
   const { language } = useSite()

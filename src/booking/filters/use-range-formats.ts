@@ -3,7 +3,7 @@ import { hoursAndMinutes } from '#contract/duration.ts'
 import { useMoney } from '#ui/money.tsx'
 import { useDuration } from '#ui/use-duration.ts'
 
-/** How a value of a range is written, for each unit of ranges. */
+/** Formatters for the values of a range, by its unit. */
 export function useRangeFormats(): Record<Range<never>['unit'], (value: number) => string> {
   return { time: hoursAndMinutes, price: useMoney(), duration: useDuration() }
 }

@@ -3,19 +3,19 @@ import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/orderings/ordering.ts'
 
 export interface Journey {
-  /** TRY. */
+  /** Price in TRY. */
   price: number
-  /** Travel time in minutes, waits included; not above 0, or NaN, if it is unknown. */
+  /** Travel time in minutes including waits; zero, negative or NaN if it is unknown. */
   minutes: number
   stops: number
 }
 
-/** Minutes that a stop counts for besides its wait: the risk of a missed connection, and the changing itself. */
+/** Minutes added per stop besides its waiting time, for the effort of changing and the risk of a missed connection. */
 const stopMinutes = 45
 
 /**
- * What a journey costs in money and time; lower is better. Twice the time must save 29 % of the price (1 - 1/√2),
- * whatever the price, the currency, the number of passengers and the other results of the list.
+ * Cost of a journey in money and time; lower is better. A journey that takes twice as long must be 29 % cheaper (1 -
+ * 1/√2) to rank equally, whatever the currency, the number of passengers and the other results.
  */
 export function journeyCost({ price, minutes, stops }: Journey): number {
   return price * Math.sqrt(minutes + stopMinutes * stops)
@@ -23,7 +23,10 @@ export function journeyCost({ price, minutes, stops }: Journey): number {
 
 const isTimed = ({ minutes }: Journey) => minutes > 0
 
-/** Best first, equals by price; journeys of unknown duration are last. It has no opposite: nobody looks for the worst. */
+/**
+ * Best journeys first, equal ones by price, those of unknown duration last. The ordering has no descending direction,
+ * because nobody looks for the worst.
+ */
 export function byBest<T>(journey: (item: T) => Journey): Ordering<T> {
   return {
     name: 'best',

@@ -1,6 +1,6 @@
 /**
- * Orderings of a result list (docs/product/booking.md#filters-and-orderings): each has an ascending title, a
- * descending one where both directions are of use, and a comparison.
+ * Orderings of a result list (docs/product/booking.md#filters-and-orderings): each has an ascending title, a descending
+ * one if that direction is useful, and a comparison.
  */
 import type { MessageDescriptor } from '@lingui/core'
 
@@ -34,8 +34,7 @@ export function orderingChoices<T>(orderings: readonly Ordering<T>[]): OrderingC
 }
 
 /**
- * The choice for the `sort` value; the first ascending one where the value is unknown. Undefined only if there are no
- * orderings.
+ * The choice for the `sort` value; the first choice if the value is unknown. Undefined only if there are no orderings.
  */
 export function chosenOrdering<T>(
   orderings: readonly Ordering<T>[],

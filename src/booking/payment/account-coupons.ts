@@ -1,8 +1,8 @@
 import { type LoadDiscounts, resultsOf } from '#booking/payment/load-payment.ts'
 
 /**
- * For products that take the account's coupons but no money points (docs/product/booking.md#discounts); a coupon
- * without an id can't be used.
+ * Loads the discounts for products that accept the account's coupons but no money points
+ * (docs/product/booking.md#discounts). A coupon without an ID can't be used.
  */
 export const loadAccountCoupons: LoadDiscounts = async (api, _session, options) => {
   const { accountCalls } = await import('#api/account.ts')

@@ -3,7 +3,7 @@
 /** Default age limits for an unknown passenger type (docs/product/flights.md#payment-of-flights). */
 const anyAge = { from: 18, to: 100 }
 
-/** A ticket for a type of passenger; ages are full years on the day of departure, both inclusive. */
+/** A ticket for one passenger type; ages are in full years on the day of departure, both inclusive. */
 export interface TypedTicket {
   pax_type: string
   pax_name: string

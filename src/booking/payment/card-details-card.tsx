@@ -63,7 +63,8 @@ export function CardDetailsCard({ owner, number, expiry, cvc, lastTry }: CardDet
               label={t`Son kullanma tarihi`}
               autoComplete="cc-exp"
               rewrite={cardExpiryText}
-              // Longer than MM/YY, so that forms such as 12 / 2030 can be typed or pasted and are then shortened.
+              // The limit is longer than MM/YY, so that text such as 12 / 2030 can be typed or pasted and is then
+              // shortened.
               maxLength={12}
               placeholder={t`AA/YY`}
             />

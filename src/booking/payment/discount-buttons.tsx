@@ -50,7 +50,7 @@ export function DiscountButtons({ coupons, points, discount, onDiscount }: Disco
           options={points.map(({ id, display, value }) => ({
             id: String(id),
             label: display,
-            // In lira it is the name.
+            // In lira, the amount equals the name and is not repeated.
             amount: display === money(value) ? '' : money(value),
           }))}
           onChoose={(id) => {

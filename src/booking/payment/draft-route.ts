@@ -3,7 +3,7 @@ import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { keepDraft } from '#booking/payment/draft.ts'
 import { leavePayment } from '#booking/payment/leave-payment.ts'
 
-/** The draft of a payment form, /{product}/payment/draft/, which the page writes. */
+/** The route that stores the draft of a payment form, /{product}/payment/draft/; the payment page calls it. */
 export const draftRoute = <Booking extends AnyBooking>(product: BookingProduct<Booking>) => ({
   /** A POST saves the draft; a DELETE abandons the payment. */
   action: (args: ActionFunctionArgs) =>

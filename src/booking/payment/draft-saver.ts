@@ -1,6 +1,6 @@
 import { draftOf } from '#booking/payment/payment-form-data.ts'
 
-/** A function that sends a form's draft if it has changed, unless drafts may not be stored now. */
+/** Returns a function that sends the draft of a form if it has changed and drafts may be stored now (`keeps`). */
 export function draftSaver(
   keeps: () => boolean,
   send: (draft: Record<string, string>) => void,

@@ -1,4 +1,4 @@
-// Comes with the page, so that a draft can be stored without a network.
+// Imported with the page, so that a draft can be stored offline.
 import '#booking/payment/draft-route.ts'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useFetcher } from 'react-router'
@@ -10,8 +10,9 @@ import type { ProductName } from '#contract/products.ts'
 export type SaveDraft = ReturnType<typeof draftSaver>
 
 /**
- * Hands out a function that stores a form's draft on this device. It renders nothing: a fetcher's hook renders its component
- * with each state of a fetcher. The failure of a fetcher without a hook would replace the page after leaving.
+ * Provides through `ref` a function that stores a form's draft on this device. It is a separate component that renders
+ * nothing, because `useFetcher` renders its component with each state of the fetcher. The hook is needed: a failing
+ * fetcher without it would replace the next page after the traveller has left.
  */
 export function DraftSender({
   product,

@@ -1,4 +1,4 @@
-/** The fields of a passenger who is identified, and what of the booking they depend on. */
+/** Identity fields of a passenger, and the properties of the booking that they depend on. */
 import type { NameFields, PassengerField } from '#booking/payment/passenger-names.tsx'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { Country } from '#contract/countries.ts'

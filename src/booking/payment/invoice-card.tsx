@@ -56,7 +56,7 @@ export function InvoiceCard(props: InvoiceCardProps) {
           command="show-modal"
           commandfor="invoice"
           onClick={(event) => {
-            // Opened by the state, which also hydrates the fields; before hydration the command opens it.
+            // The state opens the popup, because it also hydrates the fields; before hydration the command opens it.
             event.preventDefault()
             onOpen(true)
           }}

@@ -23,7 +23,10 @@ interface InvoiceProps {
   control?: ReactNode
   /** Label of the button that accepts the bill. */
   done?: ReactNode
-  /** Callback with whether all fields of the chosen bill are valid, when the bill is accepted and when the popup closes. */
+  /**
+   * Callback when the bill is accepted and when the popup closes; `complete` means that all fields of the chosen bill
+   * are valid.
+   */
   onBill?: (complete: boolean) => void
 }
 
@@ -54,7 +57,7 @@ export function Invoice(props: InvoiceProps) {
     onRefused(failed)
     return false
   }
-  // No popup comes over what is being typed when the scripts arrive.
+  // A choice made before hydration opens no popup, which would interrupt the traveller while typing.
   const openUnlessEarly = (wanted: boolean, early: boolean) => {
     if (!early) onOpen(wanted)
   }

@@ -1,6 +1,6 @@
 /**
- * Storage for the draft of a payment form: names and contact are stored until the payment is settled, ID and passport
- * numbers at most as long as the selection is held (docs/decisions/0024-leaving-payment.md).
+ * Storage for the draft of a payment form. ID and passport numbers are stored at most as long as the selection is held,
+ * all other draft fields until the payment is settled (docs/decisions/0024-leaving-payment.md).
  */
 import type { ProductName } from '#contract/products.ts'
 import type { Draft, Store } from '#store/store.ts'

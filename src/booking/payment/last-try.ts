@@ -4,8 +4,8 @@
  */
 export interface LastTry {
   /**
-   * `declined`: the bank refused the card. `closed`: the traveller closed the bank's page. `untold`: the backend only
-   * says that no reservation exists yet.
+   * `declined`: the bank refused the card. `closed`: the traveller closed the bank's page. `untold`: the backend says
+   * only that there is no reservation yet.
    */
   kind: 'declined' | 'closed' | 'untold'
   /** Unique per attempt, so that a repeated message is announced again. */

@@ -6,8 +6,8 @@ import { forgetDraft } from '#booking/payment/kept-draft.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
 
 /**
- * Abandons a payment before navigation continues (docs/decisions/0024-leaving-payment.md); all abandoning happens here.
- * It never throws, and navigation waits for it.
+ * Abandons a payment before navigation continues (docs/decisions/0024-leaving-payment.md); no other code abandons
+ * payments. It never throws, and navigation waits for it.
  */
 export async function leavePayment<Booking extends AnyBooking>(
   { context, request }: ActionFunctionArgs,

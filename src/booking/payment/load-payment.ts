@@ -56,13 +56,16 @@ export interface PaymentFailure {
 /** Loads the coupons and money points that a signed-in traveller can use for a session. */
 export type LoadDiscounts = (api: Api, session: string, options: { signal: AbortSignal }) => Promise<Discounts>
 
-/** The calls of a product for the discounts that a session can use. */
+/** A product's calls that list the discounts usable in a session. */
 interface DiscountCalls {
   usableCoupons: (api: Api, session: string, options: { signal: AbortSignal }) => Promise<{ results: UsableCoupon[] }>
   usableMoneyPoints: (api: Api, session: string, options: { signal: AbortSignal }) => Promise<{ results: MoneyPoint[] }>
 }
 
-/** For products that say which discounts a session can use (docs/product/booking.md#discounts). */
+/**
+ * Loads the discounts for products whose backend lists those that a session can use
+ * (docs/product/booking.md#discounts).
+ */
 export const discountsOf =
   (calls: DiscountCalls): LoadDiscounts =>
   async (api, session, options) => {
@@ -133,7 +136,7 @@ export async function loadPayment<Booking extends AnyBooking>(
     // The copy on this device says that a payment is in progress, so the page must not offer a new one.
     if (lost && (await isKeptUnderWay(store, session, schema))) throw replace(addresses.ticket(session))
     const search = query.get(searchParams.cameFrom)
-    // Without a search in the address, the way back from a failed payment page is home.
+    // A failed payment page leads back to home if the address names no search.
     return { kind: 'failed', back: search === null ? addresses.home : addresses.results(search) }
   }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { IdentityFields, PassengerContext } from '#booking/payment/identity-fields.ts'
 import styles from '#booking/payment/payment-form.module.css'
 import type { Country } from '#contract/countries.ts'
-import { useCountryOptions } from '#forms/country-options.ts'
+import { useCountryOptions } from '#forms/use-country-options.ts'
 import { DateField } from '#forms/date-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
@@ -17,7 +17,7 @@ interface PassengerDocumentsProps {
   foreign: boolean
 }
 
-/** Nationality and passport fields, for foreigners and on international flights. A citizen's country is preselected. */
+/** Nationality and passport fields, for foreigners and on journeys abroad. A citizen's country is preselected. */
 export function PassengerDocuments({ fields, context, foreign }: PassengerDocumentsProps) {
   const { t } = useLingui()
   const { language } = useSite()
@@ -26,7 +26,7 @@ export function PassengerDocuments({ fields, context, foreign }: PassengerDocume
   const own = countries.find((country) => country.code === home)
   const offered = foreign ? countries.filter((country) => country !== own) : countries
   const citizens = domestic || foreign ? '' : String(own?.id ?? '')
-  /** What was chosen stays for a foreigner, also if it was chosen before hydration. */
+  /** The chosen nationality, also from before hydration; a foreigner keeps it when the fields are remounted. */
   const [chosen, setChosen] = useState(fields.nationality.defaultValue)
   return (
     <div className={styles.fields}>

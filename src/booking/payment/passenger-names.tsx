@@ -12,14 +12,14 @@ import { Card } from '#ui/card.tsx'
 
 export type PassengerField = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
 
-/** The name fields, which every product asks of a passenger; some products ask nothing else. */
+/** The name fields, which every product requires of a passenger; some products require nothing else. */
 export type NameFields = Record<'name' | 'surname', PassengerField>
 
 export interface PassengerFrameProps<Fields extends NameFields> {
   index: number
-  /** They give the card its title. */
+  /** Texts for the card's title. */
   words: PeopleWords
-  /** Such as passenger type or seat, shown beside the heading. */
+  /** A detail beside the heading, such as passenger type or seat. */
   aside: ReactNode
   fields: Fields
   saved: readonly SavedPassenger[]
@@ -29,8 +29,8 @@ export interface PassengerFrameProps<Fields extends NameFields> {
 
 /**
  * The card of one passenger. Choosing a saved passenger remounts the fields with that passenger's values; clearing the
- * choice restores what was typed. A choice from before hydration does so only if nothing else was typed or chosen in the
- * card.
+ * choice restores the typed values. A choice made before hydration is ignored if anything else in the card was typed or
+ * chosen.
  */
 export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameProps<Fields>) {
   const { index, words, aside, fields, saved, children } = props
@@ -41,7 +41,7 @@ export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameP
   const choose = (id: string, early: boolean) => {
     if (early) {
       const [list, ...others] = box.current?.children ?? []
-      // What was typed by hand while the scripts were loading stays, and the choice goes.
+      // Values typed before hydration are kept, and the choice of a saved passenger is cleared.
       if (others.some(hasTypedValues)) {
         const select = list?.querySelector('select')
         if (select) select.value = ''

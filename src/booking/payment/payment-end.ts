@@ -1,4 +1,4 @@
-/** What follows from how a payment ended, as the gateway tells it. */
+/** Next step after a payment, by the outcome that the gateway reports. */
 import type { LastTry } from '#booking/payment/last-try.ts'
 import type { BookingInfo, BookingState, LastPayment } from '#contract/booking.ts'
 
@@ -12,15 +12,15 @@ export interface Ended {
 export function lastTryOf({ state, lastPayment }: Ended, tries: number): LastTry | null {
   if (state === 'declined' || (state === 'reserved' && lastPayment === 'declined'))
     return { kind: 'declined', key: tries }
-  // The card was charged and refunded, which the ticket says.
+  // The card was charged and refunded; the ticket shows this.
   if (tries === 0 || lastPayment === 'refunded') return null
   if (state === null) return { kind: 'untold', key: tries }
   return state === 'unpaid' || state === 'reserved' ? { kind: 'closed', key: tries } : null
 }
 
 /**
- * Where a status leads from a page that shows the state `shown`: to the ticket, to the page's data of now, or nowhere.
- * `asked`: the status was asked for because the bank's page was closed.
+ * Where a page that shows the state `shown` goes next: to the ticket, to reloaded data, or nowhere. `asked` means that
+ * the status was requested because the bank's page was closed.
  */
 export function nextOf(
   { do_reservation: booked, finish_page_showed: finished, state, last_payment: lastPayment }: BookingInfo,

@@ -6,7 +6,7 @@ interface PaymentErrorsProps {
   errors: Record<string, string[]>
   /** Labels of the product's own fields, by the last part of their names. */
   own: Record<string, string> | undefined
-  /** They name the person whose field it is, as the title of the person's card does. */
+  /** Texts that name the person whose field is invalid, as on the person's card. */
   words: PeopleWords
 }
 

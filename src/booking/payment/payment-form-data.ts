@@ -24,7 +24,7 @@ export const formOptions = (
 
 /**
  * A copy of `posted` without fields that do not apply: the bill if no invoice is wanted, tax fields of an individual,
- * the national ID of a foreigner, the passport of a citizen on a domestic flight. A saved bill's id is expanded into
+ * the national ID of a foreigner, the passport of a citizen who travels without one. A saved bill's id is expanded into
  * its fields.
  */
 export function preparePaymentForm(

@@ -26,7 +26,7 @@ interface PaymentFormProps {
   labels?: Record<string, string>
   /** `PayLaterButton`; absent if the product is only paid online. */
   payLater?: ReactNode
-  /** A card per passenger. */
+  /** The passengers' cards. */
   children: ReactNode
 }
 

@@ -33,9 +33,9 @@ interface PaymentFrameProps {
   invoice?: ReactNode
   /** Labels of the product's own fields. */
   labels?: Record<string, string> | undefined
-  /** Rendered above the submit button. */
+  /** The discount buttons, rendered above the submit button. */
   discounts?: ReactNode
-  /** TRY */
+  /** Amount to pay, in TRY. */
   toPay: number
   /** `PayLaterButton` of a product that is paid later. */
   later?: ReactNode

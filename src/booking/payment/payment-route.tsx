@@ -23,7 +23,7 @@ export const paymentRoute = <Booking extends AnyBooking, Form>({
   texts,
   ...payment
 }: ProductPayment<Booking, Form>) => {
-  // The screen renders with each state of each fetcher, the form only when its props change.
+  // The screen renders with each state of each fetcher; `memo` renders the form only when its props change.
   const ProductForm = memo(form)
   return {
     loader: (args: LoaderFunctionArgs) => loadPayment(args, product, loadDiscounts),

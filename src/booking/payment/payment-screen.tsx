@@ -82,7 +82,7 @@ export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form
   )
 }
 
-/** A reserved booking leads back to its ticket; an unpaid one to a new search. */
+/** Address of the back arrow: the ticket for a reserved booking, a new search for an unpaid one. */
 const wayBack = (booking: AnyBooking, addresses: BookingAddresses) =>
   booking.state === 'reserved' ? addresses.ticket(booking.session_unique) : addresses.searchAgain(booking)
 
@@ -181,7 +181,7 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
   )
 }
 
-/** A function that returns the last committed value, and stays the same. */
+/** Returns a stable function that returns the last committed value. */
 function useLatest<Value>(value: Value): () => Value {
   const latest = useRef(value)
   useLayoutEffect(() => {

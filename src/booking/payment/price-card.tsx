@@ -12,13 +12,13 @@ export interface PriceLine {
   name: string
   amount: number
   minor?: boolean
-  /** Number of the next lines of which this one is the sum; its own `amount` is then 0. */
+  /** Number of following lines whose sum this line shows; its own `amount` is then 0. */
   sums?: number
 }
 
 interface PriceCardProps {
   lines: readonly PriceLine[]
-  /** TRY that the chosen coupon or money point subtracts. */
+  /** Discount of the chosen coupon or money point, in TRY. */
   discount: number
   total: number
 }

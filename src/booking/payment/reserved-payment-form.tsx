@@ -26,8 +26,8 @@ interface ReservedPaymentFormProps {
 }
 
 /**
- * The form that pays a reserved booking online, at the reserved price and for the booked travellers.
- * Only the buyer is asked for the contact; other payers are told where the ticket is sent.
+ * The form that pays a reserved booking online, at the reserved price and for the booked travellers. Only the buyer
+ * fills in the contact; other payers see where the ticket is sent.
  */
 export function ReservedPaymentForm(props: ReservedPaymentFormProps) {
   const { product, words, entry, journeys, lines, total, travellers } = props

@@ -9,8 +9,8 @@ const Finished = z.object({ type: z.literal('payment-finished') })
 
 /**
  * The bank's 3-D Secure page in an iframe. The sandbox gives a same-site page an opaque origin, so that it can't access
- * this page. The popup closes by the traveller or by a message of the bank's final page; in both cases `onClose` checks
- * the payment's outcome.
+ * this page. The traveller or a message from the bank's final page closes the popup; in both cases `onClose` checks the
+ * payment's outcome.
  */
 export function SecurePopup({ payUrl, open, onClose }: { payUrl: string; open: boolean; onClose: () => void }) {
   const { t } = useLingui()

@@ -45,7 +45,7 @@ export interface Payment<Booking, Form> {
 
 const selectionChanged = msg`Bu rezervasyonda seçiminiz değişti. Lütfen yeni seçimi kontrol edip tekrar deneyin.`
 
-/** Whether the posted form belongs to a selection other than the booking's current one. */
+/** Whether the posted form shows a selection that is no longer the booking's current one. */
 function showsOther(posted: FormData, { selection }: AnyBooking): boolean {
   const shown = posted.get('selection')
   return Boolean(shown) && Boolean(selection) && shown !== selection
@@ -82,8 +82,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const message = context.get(localeContext).i18n._(selectionChanged)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
-    // The posted form says whose it is: an old tab may pay for a reservation that was paid or cancelled meanwhile, or name
-    // travellers of a booking that was reserved meanwhile.
+    // The check uses the posted form, because an old tab may pay for a reservation that was paid or cancelled
+    // meanwhile, or name travellers of a booking that was reserved meanwhile.
     const namesTravellers = posted.has('passengers[0].name')
     if (reserved && booking.state === 'reserved' && !later && namesTravellers) {
       const message = context.get(localeContext).i18n._(reserved.reservedMeanwhile)

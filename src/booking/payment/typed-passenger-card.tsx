@@ -19,7 +19,7 @@ interface TypedPassengerCardProps {
   index: number
   /** Conform's metadata of the passenger. */
   meta: Record<keyof IdentityFields | OwnFields, FieldMeta>
-  /** Plain date on which ages are counted. */
+  /** Plain date on which the age limits apply. */
   departureDate: string
   context: PassengerContext
 }

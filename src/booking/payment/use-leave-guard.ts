@@ -33,9 +33,9 @@ interface LeaveGuard {
 
 /**
  * Blocks navigation away from payment where needed (docs/decisions/0024-leaving-payment.md). While a payment is being
- * sent all navigation is blocked, because its reply would be lost. Back closes the bank's popup. Abandoning waits for
- * `leavePayment`; a step back to the results, and the arrow, then repeat the search in place of those results, which
- * may be sold out, so that one more step back leads to the search form.
+ * sent, all navigation is blocked, because its reply would be lost. The back button closes the bank's popup. Abandoning
+ * waits for `leavePayment`. A step back to the results, or the arrow in the header, then repeats the search and
+ * replaces the old results, which may be sold out, so that a further step back leads to the search form.
  */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const { addresses, booking, payable, popupOpen, closePopup } = options
@@ -51,9 +51,10 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const sending = sendState !== 'idle' && (formAction?.startsWith(own.replace(/\/$/, '')) ?? false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const { pathname } = nextLocation
-    // The blocker runs for each navigation until the next page is shown, including those started from there.
+    // The blocker runs for every navigation until the next page is shown, also for one that starts at the next page's
+    // location.
     if (free.current || currentLocation.pathname !== own) return false
-    // Back during a payment is checked first, because payment may be in the history twice.
+    // A step back during a payment is checked first, because payment may be in the history twice.
     if ((popupOpen || sending) && historyAction === 'POP') return true
     if (popupOpen || pathname.startsWith(own) || pathname === addresses.ticket(session)) return false
     action.current = historyAction

@@ -25,7 +25,7 @@ export type PaymentFields = Record<
   FieldMeta
 > & { bill: FieldMetadata<Bill | undefined> }
 
-/** Whether the popup of the invoice is open, as by its button before hydration. */
+/** Whether the invoice popup is open because its button was pressed before hydration. */
 const isInvoiceOpen = () => !import.meta.env.SSR && document.querySelector('#invoice[open]') !== null
 
 interface PaymentFormSettings {

@@ -12,7 +12,7 @@ import type { PaymentStatus } from '#booking/payment/payment-status.ts'
 const askAgainAfter = 4000
 
 export interface PaymentOutcome {
-  /** New idempotency key after the bank's popup was closed: another card must not get the old payment page. */
+  /** New idempotency key after the bank's popup was closed, because another card must not get the old payment page. */
   freshKey: string | null
   /** URL of the bank's page while the popup is open, otherwise null. */
   payUrl: string | null
@@ -40,7 +40,7 @@ export function usePaymentOutcome(
   const [closed, setClosed] = useState<PaymentAnswer | null>(null)
   const [fresh, setFresh] = useState<{ key: string; of: unknown } | null>(null)
   const [tries, setTries] = useState(0)
-  /** The last status before the popup closed; it does not describe the attempt that ended there. */
+  /** The last status from before the popup closed, which does not describe the attempt that ended there. */
   const [before, setBefore] = useState<PaymentStatus>()
   const handled = useRef<unknown>(null)
   const popupClosed = useRef(false)
@@ -57,8 +57,8 @@ export function usePaymentOutcome(
       void navigate(paidTicket, { replace: true })
     } else if (next === 'reload') {
       popupClosed.current = false
-      // An answer about the previous payment may come after the next one has begun: a reload would drop that one's
-      // popup, and the status is asked for again when it closes.
+      // A status of the previous payment may arrive after the next payment has begun. Reloading then would close the
+      // popup of the new payment; its status is requested when it closes.
       if (payUrl === null) void revalidate()
     }
   }, [status, navigate, revalidate, paidTicket, state, payUrl])
@@ -74,13 +74,13 @@ export function usePaymentOutcome(
   const loaded: Ended = { state, lastPayment: later?.last_payment }
   const told: Ended = { state: status?.info?.state, lastPayment: status?.info?.last_payment }
   const known = tries === 0 ? loaded : status === before ? {} : told
-  // The same object as long as it says the same: the payment form renders when it changes.
+  // A stable object while its content is the same, because the payment form renders when it changes.
   const lastTry = useMemo(
     () => lastTryOf({ state: known.state, lastPayment: known.lastPayment }, tries),
     [known.state, known.lastPayment, tries],
   )
   return {
-    // Data that was reloaded later has its own key.
+    // Reloaded data has its own idempotency key.
     freshKey: fresh?.of === payment ? fresh.key : null,
     payUrl,
     onPopupClosed: () => {

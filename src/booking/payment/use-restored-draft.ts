@@ -7,10 +7,12 @@ import { keptDraft } from '#store/kept-draft.ts'
 import { deviceValues } from '#store/key-value.ts'
 import type { Draft } from '#store/store.ts'
 
-/** Reads this device's draft without the services of loaders, which most visits of a document never need. */
+/**
+ * Reads the draft stored on this device without the services of loaders, which most visits of a document never need.
+ */
 const readOfDevice = (product: ProductName) => readDraft({ draft: (form) => keptDraft(deviceValues(), form) }, product)
 
-/** Milliseconds between two looks at whether a dialog is still open. */
+/** Polling interval in milliseconds for an open dialog. */
 const pause = 100
 
 /** Resolves when no modal dialog is open. */
@@ -19,10 +21,10 @@ async function untilClosed(): Promise<void> {
 }
 
 /**
- * Reads the stored draft of a server-rendered page from the device; `loaded` is the draft of the page's data. What is read
- * is ignored once something was typed or chosen, also where that was before the scripts. A draft mounts the form again,
- * so it waits until an open dialog is closed, and the element with the same id gets the focus. Until reading has
- * `settled`, no draft is stored, because an incomplete one would replace the stored draft.
+ * Reads the stored draft of a server-rendered page from the device; `loaded` is the draft in the page's data. The
+ * stored draft is ignored if anything was typed or chosen, also before hydration. It remounts the form, so it waits
+ * until no dialog is open, and the element with the same ID gets the focus again. Until `settled`, no draft is stored,
+ * because an incomplete one would replace the stored draft.
  */
 export function useRestoredDraft(
   loaded: Draft | null,
@@ -33,7 +35,7 @@ export function useRestoredDraft(
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!missing) return
-    // An update of a page that was left meanwhile does nothing.
+    // A state update after the page was left has no effect.
     void readOfDevice(product).then(async (draft) => {
       if (draft) await untilClosed()
       const focused = document.activeElement?.id ?? ''

@@ -1,4 +1,4 @@
-/** Which navigation follows once payment is abandoned (docs/decisions/0024-leaving-payment.md). */
+/** Determines the navigation after payment is abandoned (docs/decisions/0024-leaving-payment.md). */
 import type { NavigationType } from 'react-router'
 
 interface WayOut {
@@ -14,8 +14,8 @@ interface WayOut {
 }
 
 /**
- * `ahead` continues the navigation as it is. The others repeat the search: `step` replaces the results that a step back
- * leads to, `arrow` first steps back to them, `instead` replaces the payment entry.
+ * `ahead` continues the navigation. The other values repeat the search: `step` replaces the results that a step back
+ * leads to, `arrow` first steps back to the results, `instead` replaces the payment entry.
  */
 export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' | 'step' | 'arrow' | 'instead' {
   const isResults = (path: string) => path.startsWith(results)
@@ -29,7 +29,7 @@ export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' 
 export function afterStepFrom(own: string, next: () => void): () => void {
   const end = () => window.removeEventListener('popstate', onStep)
   function onStep(): void {
-    // This popstate is the router's own step, which restores the blocked page.
+    // The router's own step also fires popstate when it restores the blocked page.
     if (window.location.pathname === own) return
     end()
     next()

@@ -1,4 +1,4 @@
-/** Departure and arrival places of a search: airports, stations. */
+/** Places of a search, such as airports and stations. */
 
 /** Side of a trip that a place is for. */
 export type Side = 'departure' | 'arrival'
@@ -6,7 +6,7 @@ export type Side = 'departure' | 'arrival'
 /** A place in the list of a place picker. */
 export interface PlaceOption {
   id: number | string
-  /** Text of the input field, which also finds the place again: 'İstanbul (IST)'. */
+  /** Text of the input field, by which the place is found again: 'İstanbul (IST)'. */
   text: string
   /** Airport code; '' for places without one. */
   code: string
@@ -20,7 +20,7 @@ export interface PlaceOption {
 
 /** A recent search; `option` is the search option id with which it is repeated. */
 export interface RecentSearch {
-  /** Departure and arrival, or the one place of a search that has no journey. */
+  /** Departure and arrival, or a single place if the search has no journey. */
   places: readonly [PlaceOption, PlaceOption] | readonly [PlaceOption]
   option: string
 }

@@ -5,9 +5,9 @@ import { ApiError } from '#api/api-error.ts'
 import { ThresholdChange, PriceAlertForm } from '#contract/price-alert.ts'
 
 type AlertForm = 'new' | 'own'
-/** `form` is the one that it answers: that of a new alert, or of one's own. */
+/** Reply to an invalid form: `new` creates an alert, `own` changes the alert that the user already has. */
 type Invalid = { outcome: 'invalid'; form: AlertForm; reply: SubmissionResult<string[]> }
-/** `message` is the gateway's text, or null if it sent none. */
+/** A failed call; `message` is the gateway's text, or null if it sent none. */
 type Failed = { outcome: 'failed'; message: string | null }
 
 type ThresholdAnswer = { outcome: 'changed' } | Invalid | Failed
@@ -17,7 +17,7 @@ interface Refusable {
   reply: (options?: { fieldErrors?: { threshold: string[] } }) => SubmissionResult<string[]>
 }
 
-/** What a failed call says to its form: beside the threshold if the gateway refused that. */
+/** Maps a failed call to the reply of its form; a refusal of the threshold is shown beside that field. */
 function refused(form: AlertForm, submission: Refusable, error: ApiError): Invalid | Failed {
   const threshold = error.body?.['threshold']
   if (Array.isArray(threshold))
@@ -45,7 +45,7 @@ export async function createPriceAlert(
   }
 }
 
-/** Validates the form and sends the threshold in TRY, null for none, with `change`. */
+/** Validates the form and passes the threshold to `change`: an amount in TRY, or null for none. */
 export async function changeAlertThreshold(
   form: FormData,
   change: (threshold: number | null) => Promise<unknown>,

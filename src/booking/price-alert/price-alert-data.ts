@@ -1,4 +1,7 @@
-/** Action and page loader of a search's price alert (?option=), for every product; `alert` names one to be changed. */
+/**
+ * Action and page loader of a search's price alert (?option=), for every product. The parameter `alert` names an
+ * existing alert to change.
+ */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from '#api/context.ts'
 import { watchedSearch } from '#api/price-alert.ts'
@@ -6,7 +9,7 @@ import { userAlertCalls } from '#api/user-alerts.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { changeAlertThreshold, createPriceAlert } from '#booking/price-alert/price-alert-action.ts'
 
-/** The search option that the alert is for, and what it watches; redirects to home if the address has no option. */
+/** Loads the search that the alert watches; redirects to home if the address has no search option. */
 export async function loadPriceAlert<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,
   { name }: BookingProduct<Booking>,

@@ -14,13 +14,13 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 interface Props {
-  /** Id of the form, for its button. */
+  /** ID of the form, which connects the submit button outside it. */
   id: string
   /** Id of the search option to watch. */
   option: string
   /**
-   * What the alert watches; undefined while it loads, 'unknown' if no answer came, null from a backend that doesn't tell,
-   * and then there is no threshold.
+   * The search that the alert watches; undefined while loading, 'unknown' if no reply came, null if the backend lacks
+   * this call, and then the form has no threshold field.
    */
   watched: WatchedSearch | 'unknown' | null | undefined
   /** E-mail address of the signed-in user; empty for a guest. */
@@ -29,11 +29,11 @@ interface Props {
   /** Form component: the router's `Form` or a fetcher's. */
   as: ComponentType<FormProps>
   action: string
-  /** Leads to the change of an alert that the user has for this search. */
+  /** Link or button to change the alert that the user already has for this search. */
   own?: ReactNode
 }
 
-/** What a price alert watches, its e-mail and phone, of which one is required, and the price to wait for. */
+/** The form of a new price alert: the watched search, e-mail and phone (one is required), and the threshold. */
 export function PriceAlertForm({ id, option, watched, email, answer, as: RouterForm, action, own }: Props) {
   const { t } = useLingui()
   const toast = useToast()

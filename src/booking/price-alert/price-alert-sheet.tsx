@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * The price alert sheet, 50% high and at least 300 px; its button stays in view while the fields scroll. It creates an
- * alert or changes the threshold of one's own, and closes then.
+ * alert or changes the threshold of the user's own alert, and then closes.
  */
 export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   const { t } = useLingui()

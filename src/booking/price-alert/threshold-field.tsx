@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FieldMeta, fieldOf } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
 
-/** The price in lira to wait for; empty to be told of every fall. */
+/** The threshold in lira; if empty, every price drop is notified. */
 export function ThresholdField({ meta, autoFocus = false }: { meta: FieldMeta; autoFocus?: boolean }) {
   const { t } = useLingui()
   return (

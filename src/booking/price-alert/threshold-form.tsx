@@ -8,16 +8,16 @@ import { useConformForm } from '#forms/use-conform-form.ts'
 
 interface Props {
   id: string
-  /** TRY; null if every fall is told. */
+  /** Threshold in TRY; null if every price drop is notified. */
   threshold: number | null
   /** The action's reply after a refusal. */
   reply: SubmissionResult<string[]> | undefined
   as: ComponentType<FormProps>
   action: string
   className: string | undefined
-  /** Whether the field takes the focus, because the button that opened the form is gone. */
+  /** Whether the field gets the focus when it appears, because the button that opened the form is gone. */
   autoFocus?: boolean
-  /** Hidden inputs that name the alert, and the button unless that is elsewhere. */
+  /** Hidden inputs that name the alert, and the submit button unless it is outside the form. */
   children: ReactNode
 }
 

@@ -7,9 +7,12 @@ import { formatDate } from '#i18n/plain-date.ts'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** The alert that the user has for the search; `threshold` in TRY, null if every fall is told. `children` change it. */
+/**
+ * The alert that the user already has for the search. `threshold` is in TRY, null if every price drop is notified;
+ * `children` are the controls that change it.
+ */
 export function OwnAlert({ threshold, children }: { threshold: number | null; children?: ReactNode }) {
-  // In lira, as it was typed: in another currency it would change with the rate.
+  // The threshold is shown in lira, as typed: in another currency it would change with the exchange rate.
   const limit = threshold === null ? '' : formatMoney(threshold)
   return (
     <div className={styles.own}>
@@ -24,7 +27,10 @@ export function OwnAlert({ threshold, children }: { threshold: number | null; ch
   )
 }
 
-/** What an alert watches, and its lowest price now, in lira too, because the threshold is. */
+/**
+ * The search that an alert watches, and its current lowest price. The price is shown in lira too, because the threshold
+ * is in lira.
+ */
 export function WatchedSearchLine({ watched }: { watched: WatchedSearch }) {
   const { title, date, return_date: returnDate, price } = watched
   const { language, currency } = useSite()

@@ -1,13 +1,13 @@
-/** Whether prices include a checked bag, in addresses from a shared link to the results. */
+/** The parameter for prices with a checked bag, in addresses from a shared link to the results. */
 
-/** Search parameter of the switch 'Bavul dahil': 1, or none. */
+/** Search parameter of the switch 'Bavul dahil': 1 if it is on, absent if it is off. */
 export const bagParam = 'bag'
 
-/** Whether an address or a posted form asks for prices with a checked bag. */
+/** Whether an address or a posted form requests prices with a checked bag. */
 export const asksForBag = (given: Pick<FormData | URLSearchParams, 'get'>): boolean => given.get(bagParam) === '1'
 
-/** The switch as a parameter of an address; empty if it is off. */
+/** The search parameter for the switch; empty if it is off. */
 export const bagParams = (bag: boolean): Record<string, string> => (bag ? { [bagParam]: '1' } : {})
 
-/** The switch in an address or in a posted form as a parameter of the next address; empty if it is off. */
+/** Copies the switch from an address or a posted form to the next address; empty if it is off. */
 export const bagIn = (given: Pick<FormData | URLSearchParams, 'get'>) => bagParams(asksForBag(given))

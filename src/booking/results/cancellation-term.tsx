@@ -12,7 +12,7 @@ interface Props {
   now: number
 }
 
-/** Until when cancelling is free, for a result card. */
+/** Shows on a result card until when cancelling is free. */
 export function CancellationTerm({ cancellation, now }: Props) {
   const { language } = useSite()
   if (!cancellation) return null

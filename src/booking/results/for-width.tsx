@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Shows its content in wide windows alone, or in all others alone. The server renders it for both, and CSS hides it in
- * the others, where it is removed after hydration and never hydrated.
+ * Shows its content only in wide windows, or only in all others. The server renders the content in both cases; CSS
+ * hides it if the width does not match, and it is removed after hydration without being hydrated.
  */
 export function ForWidth({ wide: wanted, children }: Props) {
   const wide = useWide()

@@ -12,7 +12,7 @@ interface Props {
   duration: string
   /** An icon on the line, with the class `lineMark`. */
   icon: ReactNode
-  /** Words below the line. */
+  /** Text below the line, such as the number of stops. */
   children?: ReactNode
 }
 
@@ -40,9 +40,9 @@ interface TimeProps {
   date: string
   /** Time of day (HH:MM). */
   time: string
-  /** Number of days after the departure. */
+  /** Number of days from departure to arrival, shown as +1. */
   shift?: number
-  /** Sign before the time. */
+  /** Sign before the time, such as '≈' for an estimate. */
   mark?: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function JourneyTime({ date, time, shift = 0, mark }: TimeProps) {
   )
 }
 
-/** Where a departure or an arrival is. */
+/** The place of a departure or an arrival. */
 export function JourneyPlace({ children }: { children: ReactNode }) {
   return <span className={styles.place}>{children}</span>
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Store } from '#store/store.ts'
 
-/** The fields that results of every product have; the search has one of two names on the wire. */
+/** The fields that the results of every product have; the search has the name `search_options` or `form_data`. */
 export type AnyResults = {
   /** Whether the search session has expired; the search can be repeated but nothing can be selected. */
   research: boolean

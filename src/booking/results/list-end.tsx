@@ -10,7 +10,10 @@ const ahead = '50px'
 
 const focusable = 'a[href], button:enabled, summary'
 
-/** Moves the focus to the row after this one, to this one if none came: to its first control, or to the row itself. */
+/**
+ * Moves the focus to the first control of the row after `row`, or to that row if it has none; if no row follows, `row`
+ * itself is used.
+ */
 function focusAfter(row: Element) {
   const next = row.nextElementSibling ?? row
   const control = next.querySelector<HTMLElement>(focusable)
@@ -22,9 +25,9 @@ function focusAfter(row: Element) {
 }
 
 /**
- * End of a list that has more pages: shows the next one when it nears the viewport, or when its link is followed. A page
- * that comes while the link has the focus pushes the link away, or it was the last one, and the link goes: the focus
- * moves to the first row of that page.
+ * End of a list that has more pages. Loads the next page when it nears the viewport or when its link is followed. If
+ * the link has the focus then, the focus moves to the first row of the new page, because the link moves down or, after
+ * the last page, disappears.
  */
 export function ListEnd({ pages }: { pages: number }) {
   const { t } = useLingui()
@@ -35,7 +38,8 @@ export function ListEnd({ pages }: { pages: number }) {
   const lastRow = useRef<Element | null>(null)
   const show = useRef(() => {})
   const watchAgain = useRef(() => {})
-  // Showing the next page is a navigation, which would abort one in progress, such as the selection of a result.
+  // Showing the next page is a navigation, which would abort a navigation in progress, such as the selection of a
+  // result.
   const { state, location } = useNavigation()
   const idle = state === 'idle'
   const loading = new URLSearchParams(location?.search).get(pageParam) === String(pages + 1)
@@ -64,13 +68,17 @@ export function ListEnd({ pages }: { pages: number }) {
   })
   useLayoutEffect(() => {
     const end = ref.current
-    // The cleanup runs when the next page is drawn, before `lastRow` is its last one; the microtask, once that is done.
+    // React runs this cleanup before the layout effect above updates `lastRow`; the microtask runs after the new rows
+    // are in the DOM.
     return () => {
       const row = lastRow.current
       if (row && end?.contains(document.activeElement)) queueMicrotask(() => focusAfter(row))
     }
   }, [pages])
-  /** The observer tells changes only: what came into view with the focus is looked at again when the focus leaves it. */
+  /**
+   * The observer reports only changes. The list end that came into view while it had the focus is observed again when
+   * the focus leaves it.
+   */
   const leave = ({ relatedTarget }: FocusEvent) => {
     const goesOn = relatedTarget && !ref.current?.previousElementSibling?.contains(relatedTarget)
     if (!goesOn) watchAgain.current()

@@ -27,7 +27,8 @@ export interface NotFound {
 }
 
 /**
- * The session in the address of a results screen; without one, redirects to the product's tab of home with a notice.
+ * Returns the session in the address of a results screen. Without one, it redirects to the product's tab on home with a
+ * notice.
  */
 export function sessionOf(url: URL, product: ProductName): string {
   const session = SessionUnique.safeParse(url.searchParams.get(searchParams.session))
@@ -40,13 +41,13 @@ export function failureStatus(failure: SearchFailure): 404 | 503 {
   return failure === 'missing' ? 404 : 503
 }
 
-/** Why a failed call brought no results. */
+/** Maps a failed call to the reason why there are no results. */
 export function failureOf(error: ApiError): SearchFailure {
   if (error.status === 404 || error.status === 400) return 'missing'
   return error.status === 0 ? 'unreachable' : 'failed'
 }
 
-/** Awaits `asking` and stores its results; returns the stored ones if no reply came. */
+/** Awaits the request `asking` and stores its results; without a reply, returns the stored results. */
 export async function loadResults<S extends z.ZodMiniType<AnyResults>>(
   asking: Promise<z.infer<S>>,
   schema: S,

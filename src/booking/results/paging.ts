@@ -6,7 +6,7 @@ export const resultsPageSize = 10
 /** Search parameter for the number of pages shown. */
 export const pageParam = 'page'
 
-/** Number of pages that `params` asks for: a whole number from 1 to 999, 1 by default. */
+/** Number of pages that `params` request: a whole number from 1 to 999, 1 by default. */
 export function pagesShown(params: URLSearchParams): number {
   const text = params.get(pageParam) ?? ''
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1

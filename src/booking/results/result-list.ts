@@ -30,7 +30,7 @@ export interface ListControls<T> {
 }
 
 export interface ResultList<T> extends ListControls<T> {
-  /** Number of items before filtering, and number of items that pass the filters. */
+  /** Number of items before filtering; `total` is the number that passes the filters. */
   loaded: number
   total: number
   /** Number of filtered items on sale. */

@@ -12,24 +12,26 @@ interface Props {
   /** Accessible name of the row. */
   label: string
   soldOut: boolean
-  /** Name of who carries, and facts below it, each in an element of its own. */
+  /** Name of the carrier; `facts` are shown below it, each in its own element. */
   carrier: ReactNode
   facts: ReactNode
-  /** Few or no units left; null where there are enough. */
+  /** Message that few or no units are left; null if enough are left. */
   left: ReactNode
-  /** TRY. */
+  /** Price in TRY. */
   price: number
-  /** What the price is for. */
+  /** Text about what the price covers, such as all passengers. */
   note?: ReactNode
-  /** A control beside the row's own, such as a price alert. */
+  /** A further control, such as a price alert, beside the control of the row. */
   offer?: ReactNode
-  /** The row's own control; absent where there is nothing to select. */
+  /** The control that selects the row; absent if there is nothing to select. */
   control?: RowControl | undefined
   /** The journeys, each in one line. */
   children: ReactNode
 }
 
-/** A result as a row cut like a boarding pass: journeys, and a stub with carrier, price and the row's control. */
+/**
+ * A result as a row shaped like a boarding pass: journeys, and a stub with carrier, price and the control of the row.
+ */
 export function ResultRow(props: Props) {
   const button = useId()
   const { id, label, soldOut, carrier, facts, left, price, note, offer, control, children } = props
@@ -59,7 +61,7 @@ export function ResultRow(props: Props) {
       }
     >
       {children}
-      {/* The masks of a boarding card cut its two parts off from each other, so that each has an area of its own. */}
+      {/* Masks separate the two parts of a boarding card, so each part needs its own clickable area. */}
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its own name; this is only its area */}
       {control && <label htmlFor={button} aria-hidden="true" className={styles.area} />}
     </BoardingCard>
@@ -71,14 +73,14 @@ type RowControl = Omit<ComponentProps<'button'>, 'children'> &
     pending?: boolean
     /** Tells screen readers which row it is, after 'Seç'. */
     about: string
-    /** What the control does where it does not select; its face is a chevron then, on wide screens too. */
+    /** Label of a control that does not select the row; it then looks like a chevron on wide screens too. */
     word?: string
   }
 
-/** 'Seç' of a row; a press anywhere on the row is a press on it. */
+/** The 'Seç' button of a row; pressing anywhere on the row presses it. */
 function RowButton({ about, word, ...button }: RowControl) {
   const { t } = useLingui()
-  // The label around the journeys has no words, so the name is an attribute.
+  // The accessible name is an attribute, because the label around the journeys has no text.
   return (
     <Button
       {...button}

@@ -1,4 +1,4 @@
-/** What the routes of all products' results share (docs/product/booking.md#results). */
+/** Code shared by the results routes of all products (docs/product/booking.md#results). */
 import { type ReactNode, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Api } from '#api/client.ts'
@@ -11,7 +11,7 @@ import type { SearchAnswer } from '#booking/search/search-answer.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { Store } from '#store/store.ts'
 
-/** What loads the search in an address; `signal` aborts it. */
+/** Loads the search that `url` names; `signal` aborts the call. */
 type LoadSearch<Loaded> = (
   api: Api,
   store: Store,

@@ -24,7 +24,7 @@ interface Props<T> {
   switches?: ReactNode
   show: ReactNode
   share: { title: string; text: string; path: string }
-  /** Whether other results are loading; `late` once loading takes long enough to say so. */
+  /** Whether other results are loading; `late` is true after 150 ms of loading, when the page shows it. */
   busy: boolean
   late: boolean
   searching: string
@@ -32,8 +32,8 @@ interface Props<T> {
 }
 
 /**
- * With the keyboard, rows off the screen are drawn, too: a row that gets its height only when it comes into view would
- * push the focused one away.
+ * Renders rows outside the viewport once the keyboard is used. Otherwise a row that gets its height only when it comes
+ * into view would push the focused row away.
  */
 function steady({ currentTarget, target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) currentTarget.dataset.steady = ''

@@ -15,12 +15,12 @@ interface Sentences {
 interface ShownResultsProps<Item> {
   list: ResultList<Item>
   icon: IconName
-  /** What is said if the search found nothing. */
+  /** Texts for a search without results. */
   none: Sentences
-  /** What is said if no result passes the filters. */
+  /** Texts if no result passes the filters. */
   filteredOut: Sentences
   className?: string | undefined
-  /** The row of a result, with a key. */
+  /** Renders the row of a result, with a key. */
   children: (item: Item) => ReactNode
 }
 

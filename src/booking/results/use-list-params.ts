@@ -4,8 +4,8 @@ import { pageParam } from '#booking/results/paging.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 
 /**
- * Parameters to drop when the list changes: pages shown, the open fare box, a shown notice, seats shown without
- * scripts.
+ * Parameters that are dropped when the list changes: number of pages, open fare box, shown notice, and the trip whose
+ * seats are shown without scripts.
  */
 const passingParams = [pageParam, 'fares', 'notice', 'trip'] as const
 
@@ -38,7 +38,10 @@ export function usePressed<T>(applied: T, addressOf: (value: T) => URLSearchPara
   return [pressed ? pressed.value : applied, press]
 }
 
-/** A copy of `params` without the parameters that end when the list changes; `also` lists more to drop. */
+/**
+ * A copy of `params` without `passingParams`, which are dropped when the list changes; `also` lists further parameters
+ * to drop.
+ */
 export function lastingParams(params: URLSearchParams, also: Iterable<string> = []): URLSearchParams {
   const rest = new URLSearchParams(params)
   for (const name of [...passingParams, ...also]) rest.delete(name)

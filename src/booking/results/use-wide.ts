@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** Width from which a result list shows its filters beside it. */
+/** Media query for windows in which filters are shown beside the result list. */
 const wideQuery = '(width >= 64rem)'
 
 export const isWide = () => matchMedia(wideQuery).matches

@@ -11,9 +11,9 @@ const DatesPopup = lazy(async () => ({ default: (await code()).DatesPopup }))
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
-  /** Label of the only day of a product without journeys. */
+  /** Label of the day in a search without a journey. */
   label: string | undefined
-  /** Plain dates; `back` is null for a search of one day. */
+  /** Departure and return as plain dates; `back` is null for a search of one day. */
   departure: string
   back: string | null
   lastDay: string
@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * The button that opens the calendar of a search. Before hydration it unfolds the date inputs, which stay in the form
- * and get what is chosen in the calendar.
+ * and receive the days chosen in the calendar.
  */
 export function CalendarFold({ form, label, departure, back, lastDay, priced, onChoose, children }: Props) {
   const { i18n } = useLingui()
@@ -34,7 +34,7 @@ export function CalendarFold({ form, label, departure, back, lastDay, priced, on
   const fold = useRef<HTMLDetailsElement>(null)
   const [hasCalendar, setHasCalendar] = useState(false)
   const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never')
-  // A fold that was opened before hydration stays, with what is being typed in it.
+  // Date inputs that were unfolded before hydration stay, with what is being typed there.
   useEffect(() => setHasCalendar(!fold.current?.open), [])
 
   const face = (

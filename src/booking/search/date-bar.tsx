@@ -26,20 +26,26 @@ interface Props {
     return_date?: string | null
   }
   roundTrip?: boolean
-  /** Label of the only day of a product without journeys. */
+  /** Label of the day in a search without a journey. */
   dayLabel?: string
-  /** The search whose day prices the strip shows, and the calendar while it asks for one end of the journey. */
+  /**
+   * The searches whose day prices the strip and the calendar show; `calendar` depends on the end of the journey that is
+   * being chosen.
+   */
   priced?: {
     strip: PricedSearch
-    /** Prices of the strip that the document brought. */
+    /** Day prices for the strip that the server-rendered document contains. */
     brought: DayPricesData | null
     calendar: (end: TravelEnd, dates: TravelDates) => PricedSearch
   }
   /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
-  /** Names of the fields for which `children` add controls; a change of a select searches again. */
+  /** Names of the fields for which `children` add controls; changing a select starts a new search. */
   chosen?: readonly string[]
-  /** Places the day inputs and the two steps, with further controls; by default a strip of seven days is shown. */
+  /**
+   * Renders the day inputs and the two step buttons together with further controls; by default a strip of seven days is
+   * shown.
+   */
   children?: (days: ReactNode, steps: ReactNode) => ReactNode
 }
 
@@ -74,7 +80,7 @@ export function DateBar({
   const pressed = formData?.get('day')
   const answer = useActionData<unknown>()
   const searched = Object.values(fields).join()
-  // Resets the inputs to the current search when it changes, or when the requested one was not accepted.
+  // Resets the inputs to the current search when the search changes, or when the requested search was not accepted.
   useEffect(() => form.current?.reset(), [searched, answer])
 
   const searchSoon = () => {

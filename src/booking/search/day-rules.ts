@@ -1,4 +1,7 @@
-/** Which days can be searched (docs/product/booking.md#results). Days are plain dates; today is in Europe/Istanbul. */
+/**
+ * Limits of the days that can be searched (docs/product/booking.md#results). Days are plain dates; today is in
+ * Europe/Istanbul.
+ */
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 
 /** Days that were adjusted for the traveller, in the order of their notices. */
@@ -12,9 +15,9 @@ export interface TravelDays {
 }
 
 /**
- * Clamps the requested days to those on sale: a departure before today becomes today, a return before the departure
- * becomes the departure day. Both adjustments are reported in `notices`; a day past the last one on sale is clamped
- * silently.
+ * Clamps the requested days to the days on sale: a departure before today becomes today, a return before the departure
+ * becomes the departure day. Both adjustments are reported in `notices`; a day after the last day on sale is clamped
+ * without a notice.
  */
 export function settleDays(asked: TravelDays, today: string): TravelDays & { notices: DateNotice[] } {
   const lastDay = lastDayOnSale(today)

@@ -9,7 +9,10 @@ import { firstOfStrip, firstPriced, pricedDays, shownDays } from '#booking/searc
 import { formatDate } from '#i18n/plain-date.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** Scrolls the strip to its beginning, and on to the chosen day if that is out of view: at the end of sale, in large text. */
+/**
+ * Scrolls the strip to its start, and further to the chosen day if that is out of view, as at the end of sale or in
+ * large text.
+ */
 function showChosen(list: HTMLElement): void {
   list.scrollLeft = 0
   const day = list.querySelector('[aria-current]')?.getBoundingClientRect()
@@ -19,19 +22,19 @@ function showChosen(list: HTMLElement): void {
 }
 
 interface Props {
-  /** Plain dates. */
+  /** Chosen day, today and last day on sale, as plain dates. */
   chosen: string
   today: string
   lastDay: string
   /** The search whose prices are shown; null for a product without day prices. */
   priced: PricedSearch | null
-  /** Prices that the document brought. */
+  /** Day prices that the server-rendered document contains. */
   brought: DayPricesData | null
 }
 
 /**
- * Seven days around the chosen one, as submit buttons of the date bar's form. Below its date a day has its month until
- * its price arrives.
+ * Seven days around the chosen one, as submit buttons of the date bar's form. A day shows its month below the date
+ * until its price arrives.
  */
 export function DayStrip({ chosen, today, lastDay, priced, brought }: Props) {
   const { t, i18n } = useLingui()
@@ -58,7 +61,7 @@ export function DayStrip({ chosen, today, lastDay, priced, brought }: Props) {
           >
             <span className="visually-hidden">{said ? `${name}, ${said.words}` : name}</span>
             <span aria-hidden>{formatDate(day, 'weekday', i18n.locale)}</span>
-            {/* An element of its own, so that a price that arrives is no shift of the month. */}
+            {/* The price is a separate element, so that its arrival does not count as a layout shift of the month. */}
             {said ? (
               <span aria-hidden key="price">
                 {said.amount}

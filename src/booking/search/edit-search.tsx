@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Days and party of a search in the header of its results; a press opens the search form over them, filled in. Without
- * scripts, or where the form can't be loaded, it is a link to home with the same form.
+ * Days and party of a search in the header of its results. Pressing them opens the filled-in search form above the
+ * results; without scripts, or if the form can't be loaded, they link to home with the same form.
  */
 export function EditSearch({ product, option, children }: Props) {
   const load = useContext(SearchEditorContext)
@@ -29,7 +29,7 @@ export function EditSearch({ product, option, children }: Props) {
   const [params] = useSearchParams()
   const hydrated = useHydrated()
   const [Editor, setEditor] = useState<ComponentType<SearchEditorProps>>()
-  // The dialog belongs to the entry of the history in which it was opened: a search from it closes it.
+  // The dialog belongs to the history entry in which it was opened, so that a search started in it closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const address = bookingAddresses(product, carriedIn(params)).edit(option)
   const open = async () => {

@@ -13,7 +13,7 @@ const text = (form: FormData, name: string) => {
 }
 
 /**
- * The posted days; `shift` moves the current departure by -1 or 1 day instead, `day` is a departure of the strip. An
+ * The posted days. `shift` moves the current departure by -1 or 1 day, `day` is a departure chosen in the strip. An
  * empty date means the current one.
  */
 function askedDays(form: FormData, shown: { departure: string; return: string }): TravelDays {
@@ -27,14 +27,14 @@ function askedDays(form: FormData, shown: { departure: string; return: string })
   }
 }
 
-/** Names of the fields besides the days that the date bar lets the traveller change. */
+/** Names of the fields that can be changed in the date bar besides the days. */
 const choiceFields = (form: FormData) =>
   [...form.keys()].flatMap((name) => (/^shown_(?!departure_date|return_date)/.test(name) ? name.slice(6) : []))
 
 /**
- * Repeats the search on the posted days by calling `search`, which returns null for a form that is no search. Invalid
- * days are adjusted and reported; if all of it equals the current search (`shown_departure_date`, `shown_return_date`
- * and the fields of other choices), no search is made. `kept` are parameters that the address of the results has besides.
+ * Repeats the search on the posted days by calling `search`, which returns null for an invalid form. Invalid days are
+ * adjusted and reported. If days and other fields equal the current search (the `shown_…` fields), no search is made.
+ * `kept` are further parameters for the address of the results.
  */
 export async function searchOtherDays(
   product: string,

@@ -1,4 +1,4 @@
-/** Answer of a results screen's action that does not redirect. */
+/** The answer of a results screen's action if it does not redirect. */
 import { data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { refusedStatus } from '#api/refused-status.ts'
@@ -13,7 +13,7 @@ export interface SearchAnswer {
   notices?: DateNotice[]
 }
 
-/** The answer to an invalid form, or to a selection without a reply: an alert, then navigation back. */
+/** Answer to an invalid form, or to a selection that got no reply: an alert that navigates back when it is closed. */
 export const wentWrong: SearchAnswer = { alert: { message: null, back: true } }
 
 /**
@@ -26,9 +26,9 @@ function paymentPath(product: string, key: string, searchSession: string, extra:
 }
 
 /**
- * Redirects to the payment of a successful selection, under the reply's key, or under the search session where a
- * backend sends no key. A refusal or a lost call is an alert (docs/product/booking.md#selection) that includes `kept`. `extra` are further
- * parameters of the payment's address.
+ * After a successful selection, redirects to the payment, with the key in the reply or, if a backend sends none, with
+ * the search session. A refusal, or a call without a reply, is returned as an alert (docs/product/booking.md#selection)
+ * together with `kept`. `extra` are further parameters of the payment's address.
  */
 export async function answerSelection(
   selecting: Promise<SelectReply>,

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react'
 import type { ProductName } from '#contract/products.ts'
 
-/** Properties of the dialog. */
+/** Properties of the dialog in which a search is edited. */
 export interface SearchEditorProps {
   product: ProductName
   /** The address of home with the form filled in. */
@@ -10,7 +10,7 @@ export interface SearchEditorProps {
 }
 
 /**
- * Imports the dialog with home's search form. The wiring of the app provides it, because what products share imports no
- * screen.
+ * Imports the dialog with home's search form. `src/routes.tsx` provides this function, because code shared by products
+ * must not import a screen.
  */
 export const SearchEditorContext = createContext<(() => Promise<ComponentType<SearchEditorProps>>) | null>(null)

@@ -4,10 +4,10 @@ import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 
 interface Props {
-  /** Plain dates; `back` is null for a search of one day. */
+  /** Departure and return as plain dates; `back` is null for a search of one day. */
   departure: string
   back?: string | null
-  /** Size of the party in words; absent where it is chosen later. */
+  /** Size of the party in words; absent if it is chosen later. */
   party?: MessageDescriptor
 }
 

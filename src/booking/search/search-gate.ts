@@ -10,9 +10,9 @@ import { resultsPath } from '#booking/search/search-params.ts'
 export type StartSaved = (api: Api, option: string, today: string, signal: AbortSignal) => Promise<string>
 
 /**
- * Redirects from a saved search, as of a price alert or a shared link, to its results; renders nothing. Throws 404 for
- * an unknown option. Without a reply it redirects to results of that search stored on this device, if there are any. The
- * flight number and the switch 'Bavul dahil' in the gate's address are in that of the results, too.
+ * Redirects from a saved search, for example in a price alert or a shared link, to its results; renders nothing. Throws
+ * 404 for an unknown option. Without a reply it redirects to results of that search stored on this device, if there are
+ * any. The flight number and the switch 'Bavul dahil' are copied to the address of the results.
  */
 export async function passGate(
   product: string,

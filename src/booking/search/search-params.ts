@@ -1,7 +1,7 @@
 /** Search parameters of every results screen, besides those of filters, ordering and pages. */
 export const searchParams = {
   session: 'session_unique',
-  /** On a payment page: the session of the booking's search. */
+  /** On the payment page: the session of the search that led to the booking. */
   cameFrom: 'search',
   /** Days that were adjusted for the traveller; the notice is shown once on arrival. */
   notice: 'notice',

@@ -14,7 +14,7 @@ interface FailedProps {
   failure: SearchFailure
   icon: IconName
   name: string
-  /** Texts for a search that does not exist and for one that could not be loaded. */
+  /** Title if the search does not exist; `notLoaded` is the title if it could not be loaded. */
   missing: string
   notLoaded: string
   failed: string

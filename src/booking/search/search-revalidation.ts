@@ -2,8 +2,9 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * The `shouldRevalidate` of a results screen. Filters, ordering and pages apply to loaded data, so only a change of a parameter in
- * `loading`, or a change outside the product's own screens, reloads them.
+ * The `shouldRevalidate` of a results screen. The results reload when a parameter in `loading` changes. Other changes
+ * of the query string and the product's own actions do not reload them; everything else, such as a sign-in, is left to
+ * React Router.
  */
 export const reloadsFor =
   (product: ProductName, loading: readonly string[]) =>

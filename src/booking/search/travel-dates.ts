@@ -13,14 +13,20 @@ export function defaultDates(today: string, stay: number): TravelDates {
   return { departure, return: addDays(departure, stay) }
 }
 
-/** The days of an earlier search for a new one: a departure before `today` becomes the initial one, with as long a stay. */
+/**
+ * Adjusts the days of an earlier search for a new one: a departure before `today` becomes the initial departure, and
+ * the stay keeps its length.
+ */
 export function renewDates(kept: TravelDates, initial: TravelDates, today: string): TravelDates {
   if (kept.departure >= today) return kept
   const stay = Math.max(0, daysBetween(kept.departure, kept.return))
   return { departure: initial.departure, return: addDays(initial.departure, stay) }
 }
 
-/** Sets the departure. A return before it moves to `stay` days after it; days before `today` become `today`. */
+/**
+ * Sets the departure. If the return is then earlier, it moves to `stay` days after the departure. A departure before
+ * `today` becomes `today`.
+ */
 export function withDeparture(dates: TravelDates, day: string, today: string, stay: number): TravelDates {
   const departure = laterDate(day, today)
   return { departure, return: dates.return < departure ? addDays(departure, stay) : dates.return }

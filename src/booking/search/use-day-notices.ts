@@ -6,8 +6,8 @@ import { useListParams } from '#booking/results/use-list-params.ts'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * Notices about adjusted days as sentences: shown as toasts with scripts (and then removed from the address), and
- * returned for pages without scripts. `answered` are the notices of an action.
+ * Notices about adjusted days as sentences. With scripts they are shown as toasts and removed from the address; they
+ * are returned for pages without scripts. `answered` are the notices in an action's reply.
  */
 export function useDayNotices(answered: DateNotice[] | undefined): string[] {
   const { t } = useLingui()

@@ -44,7 +44,7 @@ export function BookingStatus({ booking, kept, addresses, words, now }: BookingS
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef(booking.state)
   useEffect(() => {
-    // The dialog that cancelled, which had the focus, is gone, and so is the button that opened it.
+    // The cancellation dialog had the focus and is gone, as is the button that opened it.
     const lost = document.activeElement === document.body
     if (lost && seen.current !== booking.state && booking.state === 'cancelled') heading.current?.focus()
     seen.current = booking.state

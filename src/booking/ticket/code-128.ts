@@ -1,6 +1,6 @@
 /** Code 128 (ISO/IEC 15417) as the widths of its bars and gaps. */
 
-/** Widths of the symbols 0 to 105, three bars and three gaps each, then the stop, which has four bars. */
+/** Widths of the symbols 0 to 105, with three bars and three gaps each, and of the stop symbol, which has four bars. */
 const widths = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -22,8 +22,8 @@ const inB = (text: string) => Array.from(text, (letter) => (letter.codePointAt(0
 const inC = (digits: string) => (digits.match(/\d\d/g) ?? []).map(Number)
 
 /**
- * Characters take one symbol each in set B, pairs of digits one in set C. A change of set takes one, too: it pays for
- * four digits at either end, and for six in between.
+ * Converts text to symbols. Set B has one symbol per character, set C one per pair of digits. A change of set takes one
+ * symbol, too, so it pays off for four digits at either end and for six in between.
  */
 function dataOf(text: string): number[] | undefined {
   if (!/^[ -~]+$/.test(text)) return undefined
@@ -38,7 +38,7 @@ function dataOf(text: string): number[] | undefined {
   return runs.flatMap((run, place) => {
     if (!/^\d{4,}$/.test(run)) return [...changeTo(startB), ...inB(run)]
     const odd = run.length % 2
-    // The digit left over goes with what is in set B: after the run if the text begins with it, before it otherwise.
+    // An odd number of digits leaves one for set B: after the run if the text starts with it, otherwise before it.
     if (place === 0) {
       const pairs = [...changeTo(startC), ...inC(run)]
       return odd ? [...pairs, ...changeTo(startB), ...inB(run.slice(-1))] : pairs
@@ -47,7 +47,7 @@ function dataOf(text: string): number[] | undefined {
   })
 }
 
-/** Widths in modules, the first one that of a bar; undefined for a text that the code does not have. */
+/** Widths of bars and gaps in modules, starting with a bar; undefined for text that Code 128 can't encode. */
 export function code128(text: string): number[] | undefined {
   const data = dataOf(text)
   if (!data) return undefined

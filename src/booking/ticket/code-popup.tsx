@@ -53,7 +53,7 @@ interface CodeProps {
   label: string
 }
 
-/** A drawn code: dark on white in both themes, with the quiet zone that scanners need. */
+/** A QR code, dark on white in both themes, with the quiet zone that scanners need. */
 function Squares({ text, label }: CodeProps) {
   return (
     <figure className={styles.code} data-private>
@@ -63,20 +63,20 @@ function Squares({ text, label }: CodeProps) {
   )
 }
 
-/** Bars take all of the popup's width; where they would be too narrow, the text stands alone. */
+/** A barcode over the full width of the popup; if its bars would be too narrow, only the text is shown. */
 function Bars({ text, label }: CodeProps) {
   const { ref, width } = useWidth()
   const drawn = drawBars(text, width)
   return (
     <figure ref={ref} className={classNames(styles.code, styles.bars)} data-private>
-      {/* Bars keep their widths, which whole pixels would make unequal. */}
+      {/* Geometric precision keeps the widths of the bars, which rounding to whole pixels would distort. */}
       {drawn && <Drawing drawn={drawn} label={label} rendering="geometricPrecision" />}
       <figcaption translate="no">{text}</figcaption>
     </figure>
   )
 }
 
-/** The width of an element in CSS pixels, also after the screen was turned; 0 before it is known. */
+/** Width of an element in CSS pixels, updated when the screen is rotated; 0 before it is known. */
 function useWidth() {
   const [width, setWidth] = useState(0)
   const ref = useCallback((element: HTMLElement) => {

@@ -1,5 +1,5 @@
 /**
- * Draws the codes of a ticket (QR code and Code 128) as paths of an SVG, whose unit is a code's smallest square or bar.
+ * Draws the codes of a ticket (QR code and Code 128) as SVG paths; one unit is the smallest square or bar of the code.
  */
 import { encode } from 'uqr'
 import { code128 } from '#booking/ticket/code-128.ts'
@@ -21,8 +21,8 @@ export function drawSquares(text: string): DrawnCode {
 const quiet = 10
 
 /**
- * A Code 128 for a place so many CSS pixels wide. Undefined if a module would be narrower than a pixel, which scanners
- * can't read, or if the code does not have the text.
+ * A Code 128 for a width of `pixels` CSS pixels. Undefined if a module would be narrower than one pixel, which scanners
+ * can't read, or if the code can't encode the text.
  */
 export function drawBars(text: string, pixels: number): DrawnCode | undefined {
   const widths = code128(text)

@@ -9,18 +9,18 @@ const InstallOffer = lazy(() =>
   ),
 )
 
-/** The browser tells at its own time that the app can be installed. */
+/** Listens for the browser event that the app can be installed; returns a function that stops listening. */
 function followWay(changed: () => void): () => void {
   window.addEventListener('beforeinstallprompt', changed)
   return () => window.removeEventListener('beforeinstallprompt', changed)
 }
 
-/** The place of the offer to install the app, on the first ticket alone. */
+/** Shows the offer to install the app, only on the first ticket. */
 export function InstallPlace() {
   return useKept().offersInstall && <Offer />
 }
 
-/** The offer, whose code is loaded only where there is a way to install. */
+/** The install offer; its code is loaded only if the app can be installed. */
 function Offer() {
   const way = useSyncExternalStore(followWay, wayToInstall, () => null)
   return (

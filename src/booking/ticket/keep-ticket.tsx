@@ -1,4 +1,4 @@
-/** Whether the ticket that a document brought is stored on this device. */
+/** Stores the ticket of a server-rendered document on this device. */
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
@@ -15,7 +15,7 @@ type Kept = Pick<Ticket, 'kept' | 'offersInstall'>
 
 const KeptContext = createContext<Kept>({ kept: false, offersInstall: false })
 
-/** What is known of the copy on this device, within a `KeepTicket`. */
+/** State of the copy on this device, inside a `KeepTicket`. */
 export const useKept = () => useContext(KeptContext)
 
 /** Final states: the copy on this device must be updated to them even if a server rendered the page. */
@@ -24,14 +24,14 @@ const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded
 interface KeepTicketProps {
   product: ProductName
   data: Ticket
-  /** Whether the ticket is not to be stored yet. */
+  /** Whether storing the ticket must wait. */
   waits: boolean
   children: ReactNode
 }
 
 /**
- * Stores a ticket that the server rendered, once the page is hydrated: as it is in the document, or by revalidating where
- * the document may differ from what the browser's loader would load.
+ * After hydration, stores the ticket of a server-rendered document. The ticket is reloaded first if the browser's
+ * loader may return something else.
  */
 export function KeepTicket({ product, data, waits, children }: KeepTicketProps) {
   const { revalidate } = useRevalidator()
@@ -52,14 +52,14 @@ export function KeepTicket({ product, data, waits, children }: KeepTicketProps) 
       .catch(() => null)
       .then((kept) => {
         if (kept) setStored({ ...kept, of: data })
-        // A slow storage answers when another page may be there.
+        // Slow storage may reply after the page has changed.
         else if (shown.current === data) void revalidate()
       })
   }, [needed, product, data, isGuest, revalidate])
   return <KeptContext value={stored?.of === data ? stored : data}>{children}</KeptContext>
 }
 
-/** Stores what the document shows; null if that must be loaded anew instead. */
+/** Stores the booking that the document shows; null if it must be reloaded instead. */
 async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boolean): Promise<Kept | null> {
   if (!isGuest || !isFromNetwork()) return null
   const kept = worthKeeping.has(booking.state)
@@ -72,7 +72,10 @@ async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boo
   return told && { kept, offersInstall: booking.state === 'ticketed' && !told.wasOffered }
 }
 
-/** Whether the network brought the document just now: a browser shows those of its history from its cache, however old. */
+/**
+ * Whether the document has just come over the network: when going through its history, a browser shows cached documents
+ * of any age.
+ */
 const isFromNetwork = () =>
   performance
     .getEntriesByType('navigation')

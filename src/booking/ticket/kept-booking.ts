@@ -4,7 +4,7 @@ import type { AnyBooking } from '#booking/booking-product.ts'
 import type { BookingState } from '#contract/booking.ts'
 import type { Store } from '#store/store.ts'
 
-/** States in which a booking is stored although there is no copy of it yet. */
+/** States in which a booking is stored even if this device has no copy yet. */
 export const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed', 'reserved'])
 /** States in which the draft of the payment form is no longer needed. */
 export const settled: ReadonlySet<BookingState | null> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])
@@ -29,7 +29,7 @@ export async function keptBooking<Booking extends AnyBooking>(
   return saved && booking.success ? { booking: booking.data, savedAt: saved.savedAt } : null
 }
 
-/** Whether the stored copy was awaiting the bank's decision or its ticket when it was last seen. */
+/** Whether the stored copy was awaiting the bank's decision or its ticket when it was stored. */
 export async function isKeptUnderWay(store: Store, id: string, schema: z.ZodMiniType<AnyBooking>): Promise<boolean> {
   const kept = await keptBooking(store, id, schema)
   return kept !== null && underWay.has(kept.booking.state)

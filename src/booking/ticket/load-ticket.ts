@@ -13,7 +13,10 @@ export interface TicketData<Booking extends AnyBooking> {
   booking: Booking
   /** ISO instant at which this copy was saved; null for a fresh one. */
   savedAt: string | null
-  /** Whether no reply came, for a stored copy; false if the reply was an error. */
+  /**
+   * Whether this is a stored copy shown because no reply came; false for a fresh booking, and for a copy shown because
+   * the gateway replied with an error.
+   */
   unreachable: boolean
   /** Whether a copy is stored on this device; false on the server, which has no storage. */
   kept: boolean
@@ -24,8 +27,8 @@ export interface TicketData<Booking extends AnyBooking> {
 }
 
 /**
- * Throws a response: 404 for an unknown booking, the gateway's status or 503 if there is neither a reply nor a stored
- * copy.
+ * Loads the ticket. Throws a response: 404 for a malformed key or an unknown booking; without a stored copy also the
+ * gateway's error status, or 503 if no reply came.
  */
 export async function loadTicket<Booking extends AnyBooking>(
   { context, params, request }: LoaderFunctionArgs,
@@ -47,7 +50,7 @@ export async function loadTicket<Booking extends AnyBooking>(
     return { booking, savedAt: null, unreachable: false, kept: isKept, offersInstall, now }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // A stored ticket opens whatever the gateway's error is, rate limits included; only a 404 is passed on.
+    // A stored ticket is shown after any gateway error, including rate limits; only a 404 is passed on.
     const kept = error.status === 404 ? null : await keptBooking(store, id.data, schema)
     if (!kept) throwRouteError(error)
     return { ...kept, unreachable: error.status === 0, kept: true, offersInstall: false, now }

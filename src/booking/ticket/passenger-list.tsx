@@ -7,22 +7,22 @@ import { Still } from '#ui/still.tsx'
 export interface PassengerFact {
   key: string
   name: ReactNode
-  /** Value of a passenger's detail; an empty one is rendered as a dash. */
+  /** Value of the fact; an empty one is rendered as a dash. */
   value: ReactNode
 }
 
 export interface ListedPassenger {
   name: string
-  /** Such as passenger type or seat, shown beside the name. */
+  /** A detail beside the name, such as passenger type or seat. */
   aside: ReactNode
   facts: PassengerFact[]
 }
 
 interface PassengerListProps {
-  /** They give the list its heading. */
+  /** Texts for the list's heading. */
   words: PeopleWords
   passengers: readonly ListedPassenger[]
-  /** The loaded tickets that the list is made of. */
+  /** The loaded tickets from which the list is built. */
   tickets: readonly unknown[]
 }
 

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
-/** The line of all passengers of one type, tax and service fee included. */
+/** The price line for all passengers of one type, including tax and service fee. */
 export const groupLine = ({ count, pax_name, total_base, total_tax, total_service_fee }: GroupTicket) => ({
   name: `${count} × ${pax_name}`,
   amount: count * (total_base + total_tax + total_service_fee),
@@ -19,7 +19,7 @@ interface PriceSummaryProps {
   lines: { name: string; amount: number }[]
   discount: number
   total: number
-  /** What else is said about the price. */
+  /** Further text about the price. */
   children?: ReactNode
 }
 

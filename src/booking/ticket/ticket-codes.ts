@@ -1,11 +1,11 @@
-/** What the popup of a ticket draws. */
+/** The codes that the popup of a ticket draws. */
 import type { Voucher } from '#contract/voucher.ts'
 
 export interface TicketCodes {
   /**
-   * One code per journey, with the details that counter staff ask for: route, start time and place. In place of the PNR,
-   * `entry` is the organiser's own code, or `organiserReference` the number under which the organiser finds the booking.
-   * Empty if there is nothing to scan.
+   * One code per journey, with the details that counter staff ask for: route, start time and place. Instead of the PNR,
+   * `entry` has the organiser's own code, or `organiserReference` the organiser's booking number. Empty if there is
+   * nothing to scan.
    */
   journeys: {
     route: string
@@ -17,6 +17,6 @@ export interface TicketCodes {
   names: string[]
 }
 
-/** Whether a code is one of bars, so that the word for squares does not fit. */
+/** Whether any code is a barcode, for which the word for QR code does not fit. */
 export const hasBars = ({ journeys }: Pick<TicketCodes, 'journeys'>): boolean =>
   journeys.some(({ entry }) => entry?.format === 'CODE128')

@@ -18,7 +18,9 @@ import { useClearedHistory } from '#booking/ticket/use-cleared-history.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** No revalidation after the install offer: it does not change the ticket, and reloading would withdraw the offer. */
+/**
+ * Prevents revalidation after the install offer, which does not change the ticket; reloading would remove the offer.
+ */
 export function revalidatesTicket({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== '/install-offered/' && defaultShouldRevalidate
 }
@@ -75,7 +77,7 @@ export function TicketPage(props: TicketPageProps) {
   )
 }
 
-/** The status, which alone says whether the ticket is stored on this device. */
+/** The booking status, the only part of the page that says whether the ticket is stored on this device. */
 function Status(props: Omit<BookingStatusProps, 'kept'>) {
   return <BookingStatus {...props} kept={useKept().kept} />
 }

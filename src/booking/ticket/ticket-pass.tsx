@@ -6,7 +6,7 @@ import { BoardingCard } from '#ui/boarding-card.tsx'
 interface StubProps {
   pnr: string | null
   ticketed: boolean
-  /** Further labelled facts that travellers are asked for, such as gate or seat. */
+  /** Further labelled facts that staff ask travellers for, such as gate or seat. */
   facts: readonly { name: ReactNode; value: ReactNode }[]
 }
 

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * With `?clear=` in the address, reduces the history to home and this page, so that back never leads to payment
- * (docs/product/booking.md#ticket): steps back to the first entry of this visit, replaces it by home, and pushes this
- * page, which drops the entries between. Returns true until done, because a revalidation would cancel the navigation.
+ * With `?clear=` in the address, reduces the history to home and this page, so that the back button never leads to
+ * payment (docs/product/booking.md#ticket). It steps back to the first entry of this visit, replaces that entry by
+ * home, and pushes this page, which drops the entries between. Returns true until this is done, because a revalidation
+ * would cancel the navigation.
  */
 export function useClearedHistory(): boolean {
   const { pathname, search } = useLocation()

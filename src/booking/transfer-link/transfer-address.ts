@@ -1,14 +1,16 @@
 /**
- * The address of home's transfer tab with a filled-in search, as other screens link to it:
- * `/?tab=transfer&from=IST&to=Taksim&departure=2026-12-01&time=14:30&flight=TK2124&passengers=2&baggage=3`, on a round
- * trip also `return` and `return_time`. All parameters are optional; invalid ones are ignored.
+ * The address of home's transfer tab with a filled-in search, for links from other screens:
+ * `/?tab=transfer&from=IST&to=Taksim&departure=2026-12-01&time=14:30&flight=TK2124&passengers=2&baggage=3`, and for a
+ * round trip also `return` and `return_time`. All parameters are optional; invalid ones are ignored.
  */
 
 export interface TransferPrefill {
-  /** A place by its IATA code, or by its name. */
+  /** Departure place by its IATA code or name; `to` is the arrival place in the same form. */
   from?: string | undefined
   to?: string | undefined
-  /** Plain date and HH:MM, a full or half hour, of the pick-up; times beside the usual ones are offered too. */
+  /**
+   * Pick-up date as a plain date; `time` is HH:MM, any full or half hour, even if the forms do not usually offer it.
+   */
   departure?: string | undefined
   time?: string | undefined
   return?: string | undefined

@@ -82,7 +82,7 @@ export const BusCard = memo(function BusCard({ item, option, pending, onSelect }
   )
 })
 
-/** Cancellation terms that differ from the usual ones: free of charge up to twelve hours before departure. */
+/** Cancellation terms of the trip if they differ from the usual ones (free until twelve hours before departure). */
 function OwnTerms({ cancellation }: Pick<BusItem, 'cancellation'>) {
   const { t } = useLingui()
   if (!cancellation) return null

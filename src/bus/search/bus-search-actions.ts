@@ -12,11 +12,17 @@ import { mostSeats } from '#contract/bus-limits.ts'
 import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
 
 export interface BusAnswer extends SearchAnswer {
-  /** Seats of a refused post, which are chosen again if they are still free, and the problem with their number. */
+  /**
+   * Seats of a refused form, which are chosen again if they are still free; `problem` says whether there were no or too
+   * many seats.
+   */
   seats?: { problem?: 'none' | 'many'; product?: string; selected: SelectedSeat[] }
 }
 
-/** Selects the posted seats of a trip and redirects to payment; a refusal or a lost call is an alert. */
+/**
+ * Selects the posted seats of a trip and redirects to payment. A refusal, or a call without a reply, is returned as an
+ * alert.
+ */
 export async function selectSeats(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const selected = readSeats(form)
   if (selected.length === 0) return data<BusAnswer>({ seats: { problem: 'none', selected } }, { status: 422 })

@@ -16,10 +16,10 @@ export function busSearchFields(asked: BusFormData): BusSearchForm {
   }
 }
 
-/** The fields of a search on which the prices of its days depend. */
+/** The fields of a search that determine its day prices. */
 const busPriceFields = (form: BusSearchForm): PricedSearch['fields'] => ({ ...form, departure_date: null })
 
-/** The search of results whose prices the strip and the calendar show. */
+/** The search whose day prices the strip and the calendar show. */
 export const busesByDay = (asked: BusFormData): PricedSearch => ({
   product: 'bus',
   fields: busPriceFields(busSearchFields(asked)),

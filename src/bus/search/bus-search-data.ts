@@ -1,4 +1,7 @@
-/** Loads the data of the bus results: the search, and the seats of a trip that are shown without scripts. */
+/**
+ * Loads the data of the bus results: the search, its day prices, and the seats of a trip that are shown without
+ * scripts.
+ */
 import { data } from 'react-router'
 import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'

@@ -13,7 +13,7 @@ interface Props {
   form: string
   /** The seat removed last, to be announced; null once the selection changes again. */
   removed: string | null
-  /** Whether payment was asked for without a seat. */
+  /** Whether the traveller pressed the payment button without choosing a seat. */
   isMissing: boolean
   onRemove: (seat: string) => void
 }
@@ -74,8 +74,8 @@ export function SeatBar({ chosen, form, removed, isMissing, onRemove }: Props) {
 }
 
 /**
- * Moves the focus from a removed slot to the next one, or else to the seat in the plan; for pointer users without
- * scrolling.
+ * Moves the focus from a removed slot to the next one, otherwise to the seat in the plan; without scrolling if the slot
+ * was removed by pointer.
  */
 function leaveSlot(slot: HTMLElement, seat: string): void {
   const next = slot.closest('li')?.nextElementSibling?.querySelector('button')

@@ -23,13 +23,12 @@ interface Props {
   form: string
   chosen: readonly ChosenSeat[]
   onChange: (chosen: readonly ChosenSeat[]) => void
-  /** Callback when the selection is submitted. */
   onSend: () => void
-  /** Callback when it is submitted without a seat; the focus has moved to a free one. */
+  /** Callback when the form is submitted without a seat; the focus has then moved to a free seat. */
   onMissing: () => void
 }
 
-/** A seat of the plan that can be chosen. */
+/** Selector for seats of the plan that can be chosen. */
 const freeSeat = '[data-seat]:not([aria-disabled])'
 
 /** The seat plan, and the form with the chosen seats. */

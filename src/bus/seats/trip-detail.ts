@@ -15,8 +15,8 @@ export interface TripAnswer {
 }
 
 /**
- * Cache for one page load, in the browser only: on a server it would show travellers one another's seats, and stale
- * ones.
+ * Cache for one page load, only in the browser: on a server it would mix the seats of different travellers and become
+ * stale.
  */
 const known = new Map<string, TripDetail>()
 

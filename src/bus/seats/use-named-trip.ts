@@ -13,9 +13,9 @@ interface SeatList {
 }
 
 /**
- * Opens the trip in the address, after a press on 'Seç' before hydration or a reload of that page, and then removes the
- * trip from the address. A server-rendered list that the traveller has started to fill, or that shows a reply, stays,
- * and so does the trip in the address.
+ * Opens the seats of the trip in the address, and then removes the trip from the address. The trip is there if 'Seç'
+ * was pressed before hydration, or after a reload of that page. A server-rendered seat list that the traveller has
+ * started to fill in, or that shows a reply, stays, and the address keeps the trip.
  */
 export function useNamedTrip(
   trips: readonly BusItem[],

@@ -26,8 +26,8 @@ export interface SuggestedTransfer {
 type Booked = Pick<FlightBooking, 'departure_booking' | 'return_booking' | 'domestic_fly' | 'tickets'>
 
 /**
- * The transfer from the first airport in Turkey whose pick-up is not before `now`, in ms since 1970; null if there is
- * none.
+ * The suggested transfer: from the first arrival airport in Turkey whose pick-up is not before `now` (ms since 1970);
+ * null if there is none.
  */
 export function transferAfterFlight(booking: Booked, now: number): SuggestedTransfer | null {
   const { departure_booking: outbound, return_booking: inbound, domestic_fly: domestic, tickets } = booking

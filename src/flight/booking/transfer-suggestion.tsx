@@ -6,7 +6,7 @@ import { productMarks } from '#ui/product-marks.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** A quiet suggestion of a transfer after landing, which opens its search filled in. */
+/** Suggests a transfer after landing, with a link to the filled-in transfer search. */
 export function TransferSuggestion({ suggested: { airport, search } }: { suggested: SuggestedTransfer }) {
   return (
     <p className={styles.suggestion}>

@@ -3,7 +3,7 @@ import styles from '#flight/search/airline-mark.module.css'
 
 /** Gives a loaded logo its white plate. Before it is loaded, the plate would be a bright square in the dark theme. */
 function showPlate(image: HTMLImageElement | null): void {
-  // No look at its natural size, which is 0 in some browsers for an SVG without width and height.
+  // The natural size is not checked, because some browsers report 0 for an SVG without width and height.
   if (image?.complete) image.dataset['loaded'] = ''
 }
 

@@ -1,4 +1,4 @@
-/** Flights as they are sold with a checked bag (docs/product/flights.md#fares). */
+/** Flights with the prices of fares that include a checked bag (docs/product/flights.md#fares). */
 import type { AlternativePrice, FlightItem, FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
 import type { FlightListKind } from '#flight/search/flight-filters.ts'
 import { kilograms } from '#flight/search/fares.ts'
@@ -6,10 +6,12 @@ import { isPackaged } from '#flight/search/flight-item.ts'
 
 const includesBag = ({ features }: AlternativePrice) => !/^0*$/.test(features.baggage_allowance.luggage)
 
-/** A baggage text of a flight without fares that names a checked bag and nothing else, such as '15 kg' or '1 PC'. */
+/** Matches the baggage text of a flight without fares if it names only a checked bag, such as '15 kg' or '1 PC'. */
 const checkedBag = /^[1-9]\d* ?(kg|pc|parça)?$/i
 
-/** Whether the switch 'Bavul dahil' changes a price: there are fares with a checked bag and fares without. */
+/**
+ * Whether the switch 'Bavul dahil' changes a price: some flight has both fares with a checked bag and fares without.
+ */
 export function bagsMatter(items: readonly FlightItem[]): boolean {
   const differs = ({ price: { alternative_prices: fares } }: FlightItem) =>
     fares.some(includesBag) && !fares.every(includesBag)
@@ -17,8 +19,8 @@ export function bagsMatter(items: readonly FlightItem[]): boolean {
 }
 
 /**
- * The flights that can be bought with a checked bag, as if only such fares were sold: the cheapest of them is the price,
- * and its bag the baggage of the flight.
+ * The flights that can be bought with a checked bag, reduced to such fares: a flight gets the price and the baggage of
+ * the cheapest of them.
  */
 export function withBag<Item extends FlightItem>(items: readonly Item[]): Item[] {
   return items.flatMap((item) => {
@@ -46,7 +48,8 @@ function carrying({ information, transfers }: FlightItinerary, baggage: string) 
 }
 
 /**
- * Statistics for `items` with a checked bag. On the outbound list the prices of the return flights are not known yet.
+ * Statistics for `items`, whose prices include a checked bag. Only the return list has return prices, because the
+ * outbound list does not know them yet.
  */
 export function bagStatistics(
   statistics: FlightStatistics,

@@ -7,7 +7,7 @@ import { HiddenParams } from '#forms/hidden-params.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** 'Bavul dahil': shows prices with a checked bag, or the cheapest ones again; without scripts a form. */
+/** The switch 'Bavul dahil' between prices with a checked bag and the cheapest prices; without scripts, a form. */
 export function BagSwitch({ on: applied }: { on: boolean }) {
   const [params] = useListParams()
   const rest = lastingParams(params, [bagParam])

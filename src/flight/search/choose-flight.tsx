@@ -8,8 +8,8 @@ import { flightSearchParams } from '#flight/search/flight-search-params.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 /**
- * Effect of choosing a flight: an outbound flight leads to its return flights, any other flight is selected together
- * with the chosen outbound.
+ * An outbound flight leads to its return flights; any other flight is selected, with the outbound flight if one was
+ * chosen before.
  */
 export type Choice = { leadsTo: 'return' } | { leadsTo: 'payment'; before: ChosenFlight | null }
 
@@ -21,11 +21,11 @@ interface Props {
   /** Flight description for screen readers, after the label. */
   name: string
   size?: 'small' | 'medium'
-  /** The label; 'Seç' without one. */
+  /** The label; 'Seç' by default. */
   children?: ReactNode
 }
 
-/** Chooses a flight at a fare: a link to the return flights, or a form that selects. */
+/** Chooses a flight at a fare: a link to the return flights, or a form that selects the flight. */
 export function ChooseFlight({ productId, fare, choice, name, size = 'medium', children }: Props) {
   const label = (
     <>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * The fares of a flight side by side, each with what it adds to the one before; if there are several, the second is
+ * The fares of a flight side by side, each with its additions to the previous fare; if there are several, the second is
  * marked as recommended.
  */
 export function FareBox({ productId, fares, choice, flight }: Props) {
@@ -52,7 +52,7 @@ export function FareBox({ productId, fares, choice, flight }: Props) {
   )
 }
 
-/** The price of a fare, and how much more it is than the cheapest. */
+/** The price of a fare and its difference from the cheapest fare. */
 function FarePrice({ fare, cheapest, choice }: { fare: AlternativePrice; cheapest: AlternativePrice; choice: Choice }) {
   const { currency } = useSite()
   const legPrice = useLegPrice(choice)
@@ -82,7 +82,10 @@ function FarePrice({ fare, cheapest, choice }: { fare: AlternativePrice; cheapes
 
 type Features = AlternativePrice['features']
 
-/** Included and excluded services of a fare, told by text as well as by colour; what differs from `before` is marked. */
+/**
+ * Included and excluded services of a fare, shown by text as well as by colour; services that differ from the fare
+ * `before` are marked.
+ */
 function FareFeatures({ features, before }: { features: Features; before: Features }) {
   const others = useFeatures(before)
   return (

@@ -35,7 +35,7 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(opened)
-  // The row answers a press before its flights and fares are rendered.
+  // The row reacts to a press before its flights and fares are rendered.
   const shown = useDeferredValue(open)
   const [pressed, setPressed] = useState(false)
   useEffect(() => {
@@ -129,7 +129,7 @@ function Baggage({ allowance }: { allowance: string }) {
   )
 }
 
-/** For whom the price is; `sum` is that of both flights of a round trip, in TRY. */
+/** The number of passengers that the price covers; `sum` is the price of both flights of a round trip, in TRY. */
 function PriceNote({ passengers, sum }: { passengers: number; sum: number | null }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { airportName } from '#flight/search/airport-name.ts'
 import { arrivalMinutes, departureMinutes, outboundOf, returnOf } from '#flight/search/flight-item.ts'
 
 /**
- * Which list the filters apply to: a packaged list is filtered by both directions, a return list only by its own
+ * The list that the filters apply to: a packaged list is filtered by both directions, a return list only by its own
  * flights.
  */
 export type FlightListKind = 'one-way' | 'outbound' | 'return' | 'packaged'
@@ -42,7 +42,7 @@ const titles = {
   duration: msg`Süre`,
 }
 
-/** The code of an airport stands before its name. */
+/** Name of an option; for an airport, its code precedes its name. */
 const nameOf = (group: string, { id, name }: Counted[number]) =>
   group.endsWith('airports') ? `${id} · ${airportName({ name, city: '' })}` : name
 
@@ -75,7 +75,7 @@ function directionFilters(
     options: (statistics[name] ?? []).map((option) => ({ ...option, name: nameOf(name, option) })),
     read: through(read),
   })
-  // Only the search of a city finds several airports at one end.
+  // Only a search for a city finds several airports at one end.
   const airports = [
     group('departure_airports', (itinerary) => itinerary.departure.airport.code),
     group('arrival_airports', (itinerary) => itinerary.arrival.airport.code),

@@ -1,4 +1,4 @@
-/** Which flights are listed: outbound flights, or return flights once an outbound is chosen. */
+/** Selects the flights to list: outbound flights or, once an outbound flight is chosen, return flights. */
 import { type FilterSection, recounted } from '#booking/filters/filters.ts'
 import type { ResultSource } from '#booking/results/result-list.ts'
 import type { FlightItem, FlightResults } from '#contract/flight-results.ts'

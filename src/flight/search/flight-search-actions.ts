@@ -9,7 +9,9 @@ import { answerSelection, wentWrong } from '#booking/search/search-answer.ts'
 import { FlightSelectForm } from '#contract/flight-results.ts'
 import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
 
-/** Selects the posted products and redirects to payment; a refusal or a lost call is an alert. */
+/**
+ * Selects the posted products and redirects to payment. A refusal, or a call without a reply, is returned as an alert.
+ */
 export async function selectFlights(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const parsed = FlightSelectForm.safeParse({
     product_ids: form.getAll('product_ids'),

@@ -47,19 +47,22 @@ export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
   }
 }
 
-/** The fields of a search on which the prices of its departure days depend; the return day only in a package. */
+/**
+ * The fields of a search that determine the prices of its departure days; the return day is one of them only for
+ * packaged round trips.
+ */
 export function flightPriceFields(form: FlightSearchForm, packaged: boolean): PricedSearch['fields'] {
   const fields = { ...form, departure_date: null }
   return packaged ? fields : { ...fields, fly_type: 'OW', return_date: null }
 }
 
-/** The search of results whose prices the strip of days shows; `bag` is the switch 'Bavul dahil'. */
+/** The search whose prices the strip of days above results shows; `bag` is the switch 'Bavul dahil'. */
 export function pricedByDay(options: AskedSearch & { is_packaged: boolean }, bag: boolean): PricedSearch {
   const form = { ...flightSearchFields(options), ...bagParams(bag) }
   return { product: 'flight', fields: flightPriceFields(form, options.is_packaged) }
 }
 
-/** The search whose prices a calendar shows while it asks for one end of a journey on these days. */
+/** The search whose prices a calendar shows while one end (`direction`) of a journey on these days is being chosen. */
 export function flightPrices(
   fields: FlightSearchForm,
   direction: TravelEnd,

@@ -1,4 +1,6 @@
-/** Loads the data of the flight results: the search, and the return flights once the outbound is chosen. */
+/**
+ * Loads the data of the flight results: the search, its day prices, and the return flights once the outbound is chosen.
+ */
 import { data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'

@@ -50,7 +50,7 @@ export function ItineraryLine({ direction, itinerary, asked }: Props) {
   )
 }
 
-/** Time and code of an airport; with its name where the search named another one, or a city. */
+/** Time and airport code; also the airport's name if the search named another airport or a city. */
 function Point({ point, named, shift }: { point: FlightPoint; named: boolean; shift?: number }) {
   const { airport, date, time } = point
   return (

@@ -22,7 +22,7 @@ export const emptyActivityFields = (today: string): ActivityFields => ({
   party: defaultParty,
 })
 
-/** Reads the posted or stored form; a missing or invalid value becomes the initial one. */
+/** Reads the posted or stored form; a missing or invalid value is replaced by the initial value. */
 export function readActivityFields(form: FormData, today: string): ActivityFields {
   const date = formText(form, 'departure_date')
   return {
@@ -32,7 +32,7 @@ export function readActivityFields(form: FormData, today: string): ActivityField
   }
 }
 
-/** The fields of an earlier search for a new one; a past day becomes today. */
+/** Returns the fields of an earlier search for a new one; a past day becomes today. */
 export function renewActivityFields(form: FormData, today: string): ActivityFields {
   const kept = readActivityFields(form, today)
   return { ...kept, date: laterDate(kept.date, today) }

@@ -23,7 +23,7 @@ import { classNames } from '#ui/class-names.ts'
 
 /**
  * The activity search form: plain fields first, pickers after hydration. Day and party are shown once a place is
- * chosen; an activity opens its page.
+ * chosen; choosing an activity opens its page.
  */
 export function ActivityForm({ initial, named, popular, reply, lastDay, pending }: TabFormProps<ActivityFields>) {
   const { t } = useLingui()

@@ -12,8 +12,8 @@ const DayPicker = lazy(async () => ({ default: (await days()).DayPicker }))
 const PartySheet = lazy(async () => ({ default: (await party()).PartySheet }))
 
 /**
- * Preload functions for pickers; those of places also preload the search. Failures are ignored here and reported when
- * the code is needed.
+ * Preload functions for pickers; the one for places also preloads the search. Failures are ignored here and reported
+ * when the code is needed.
  */
 export const preload = {
   places: () => void Promise.all([places(), import('#home/activity/start-activity-search.ts')]).catch(() => null),
@@ -32,7 +32,7 @@ interface Props {
 export function ActivityPickers({ state, popular, lastDay, onChoose }: Props) {
   const { t } = useLingui()
   const { everOpened, fields } = state
-  // A boundary that is not hydrated yet would make React render the form once more.
+  // Renders no Suspense boundary before it is needed: hydrating one makes React render the form again.
   if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>

@@ -20,10 +20,13 @@ import { draftOfPlace, type Place, placeOf } from '#home/places/place.ts'
 import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 import type { Draft } from '#store/store.ts'
 
-/** How many popular places of each kind the picker lists before anything is typed. */
+/** Number of popular places of each kind that the picker lists before the traveller types. */
 const listed = 6
 
-/** The search option in the address, otherwise the last search, otherwise an empty form; `?location=` is the ID of a location. */
+/**
+ * Loads the form of the search option in the address, otherwise of the last search, otherwise an empty form;
+ * `?location=` is the ID of a location.
+ */
 export async function loadActivityTab(args: LoaderFunctionArgs): Promise<TabData<ActivityFields, Offers>> {
   const { context, request } = args
   const api = context.get(apiContext)

@@ -22,13 +22,13 @@ export function readBusFields(form: FormData, today: string): BusFields {
   return { ...readEnds(form, 'station'), departureDate: isPlainDate(day) ? day : today }
 }
 
-/** The fields of an earlier search for a new one; a past day becomes today. */
+/** Returns the fields of an earlier search for a new one; a past day becomes today. */
 export function renewBusFields(form: FormData, today: string): BusFields {
   const kept = readBusFields(form, today)
   return { ...kept, departureDate: laterDate(kept.departureDate, today) }
 }
 
-/** Departure and arrival must be different stations (docs/product/frame.md#home). */
+/** Whether departure and arrival are the same station, which a search refuses (docs/product/frame.md#home). */
 export function sameStation(departure: Place, arrival: Place): boolean {
   return departure.id === '' ? departure.text === arrival.text : departure.id === arrival.id
 }

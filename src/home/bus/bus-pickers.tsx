@@ -10,8 +10,8 @@ const StationPopup = lazy(async () => ({ default: (await places()).StationPopup 
 const DayPicker = lazy(async () => ({ default: (await days()).DayPicker }))
 
 /**
- * Preload functions for pickers; those of places also preload the search. Failures are ignored here and reported when
- * the code is needed.
+ * Preload functions for pickers; the one for places also preloads the search. Failures are ignored here and reported
+ * when the code is needed.
  */
 export const preload = {
   places: () => void Promise.all([places(), import('#home/bus/start-bus-search.ts')]).catch(() => null),
@@ -28,7 +28,7 @@ interface Props {
 export function BusPickers({ state, popular, lastDay }: Props) {
   const { everOpened, fields } = state
   const stations = (side: Side) => <StationPopup {...endPicker(state, side, stationLabel)} popular={popular} />
-  // A boundary that is not hydrated yet would make React render the form once more.
+  // Renders no Suspense boundary before it is needed: hydrating one makes React render the form again.
   if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>

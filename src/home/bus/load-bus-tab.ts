@@ -13,7 +13,10 @@ import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/plac
 import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 import type { Draft } from '#store/store.ts'
 
-/** The search option in the address, otherwise the last search, otherwise an empty form; `?from=` and `?to=` are station names. */
+/**
+ * Loads the form of the search option in the address, otherwise of the last search, otherwise an empty form; `?from=`
+ * and `?to=` are station names.
+ */
 export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusFields>> {
   const { context, request } = args
   const api = context.get(apiContext)

@@ -23,7 +23,10 @@ export const flightStay = 3
 /** Name of the draft that stores the last search. */
 export const flightDraft = 'flight-search'
 
-/** City and code of a chosen place, '' for all airports of the city; undefined for text that was only typed. */
+/**
+ * City and code of a chosen place; the code is '' if all airports of the city are chosen. Undefined for text that was
+ * only typed.
+ */
 export function airportLabel(place: Place): { city: string; code: string } | undefined {
   if (place.city) return { city: place.city, code: '' }
   const [, city, code] = /^(.+) \(([A-Z]{3})\)$/.exec(place.text) ?? []
@@ -44,7 +47,7 @@ export function emptyFlightFields(today: string, flyType: FlyType): FlightFields
   }
 }
 
-/** Reads the posted or stored form; a missing or invalid date becomes the initial one. */
+/** Reads the posted or stored form; a missing or invalid date is replaced by the initial date. */
 export function readFlightFields(form: FormData, today: string): FlightFields {
   const empty = emptyFlightFields(today, form.get('fly_type') === 'RT' ? 'RT' : 'OW')
   const day = (name: string, fallback: string) => (isPlainDate(formText(form, name)) ? formText(form, name) : fallback)
@@ -62,13 +65,13 @@ export function readFlightFields(form: FormData, today: string): FlightFields {
   }
 }
 
-/** The fields of an earlier search for a new one, without past days. */
+/** Returns the fields of an earlier search for a new one, without past days. */
 export function renewFlightFields(form: FormData, today: string): FlightFields {
   const kept = readFlightFields(form, today)
   return { ...kept, dates: renewDates(kept.dates, defaultDates(today, flightStay), today) }
 }
 
-/** Departure and arrival must be in different cities (docs/product/frame.md#home). */
+/** Whether departure and arrival are in the same city, which a search refuses (docs/product/frame.md#home). */
 export function sameCity(departure: Place, arrival: Place): boolean {
   const [from, to] = [airportLabel(departure), airportLabel(arrival)]
   return (departure.id !== '' && departure.id === arrival.id) || Boolean(from && to && from.city === to.city)

@@ -29,7 +29,7 @@ function quietly(fetching: Promise<unknown>): void {
 /** The popups of the flight form, outside the form element, each loaded at its first opening. */
 export function FlightPickers({ state, lastDay }: { state: SearchFormState<FlightFields>; lastDay: string }) {
   const { everOpened } = state
-  // A boundary that is not hydrated yet would make React render the form once more.
+  // Renders no Suspense boundary before it is needed: hydrating one makes React render the form again.
   if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>

@@ -23,7 +23,10 @@ import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/plac
 import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 import type { Draft } from '#store/store.ts'
 
-/** The search option in the address, otherwise the last search, otherwise an empty form; `?from=` and `?to=` are codes of airports or IDs of popular cities. */
+/**
+ * Loads the form of the search option in the address, otherwise of the last search, otherwise an empty form; `?from=`
+ * and `?to=` are codes of airports or IDs of popular cities.
+ */
 export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<FlightFields>> {
   const { context, request } = args
   const store = context.get(storeContext)
@@ -95,7 +98,10 @@ function draftOfSearch(asked: FlightFormData): Draft {
 const popularAirports = async (api: Api, options: { signal: AbortSignal }) =>
   (await frameCalls.appInfo(api, options)).constants.flight.popular_airports
 
-/** The airport with that code, or the popular place with that ID: a city has no code, and its name is in one language. */
+/**
+ * The airport with that code, or the popular place with that ID: a city has no code, and its name depends on the
+ * language.
+ */
 async function airportOf(named: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {
   if (!named || named.length < keywordMinimum || named.length > 80) return undefined
   const api = context.get(apiContext)

@@ -1,4 +1,4 @@
-/** What the sheet of passengers allows, and the search. */
+/** The passenger rules of the search and of its sheet. */
 import { passengerLimits } from '#contract/flight-limits.ts'
 import { carers, type CountName, countNames, type PassengerCounts, seated } from '#home/flight/passenger-counts.ts'
 

@@ -3,7 +3,7 @@ import type { PlacePickerProps } from '#home/places/place-popup.tsx'
 import type { Ends, Place } from '#home/places/place.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
-/** What the picker of departure or arrival has of its form; `labelOf` returns undefined for a place that is only typed. */
+/** Props of the picker of departure or arrival; `labelOf` returns undefined for a place that is only typed. */
 export function endPicker<F extends Ends>(
   state: SearchFormState<F>,
   side: Side,

@@ -10,7 +10,7 @@ import type { IconName } from '#ui/icon-paths.ts'
 
 interface PlaceFieldProps {
   side: PlaceName
-  /** Label of a field that is neither that of the departure nor that of the arrival. */
+  /** Label of a field that is neither the departure nor the arrival. */
   label?: string
   kind: PlaceKind
   place: Place
@@ -21,7 +21,7 @@ interface PlaceFieldProps {
   empty?: string | undefined
   /** Placeholder of the text input without scripts. */
   placeholder: string
-  /** Whether the field is a button that opens the popup, after hydration; before, it is a text input. */
+  /** Whether the form is hydrated: the field is then a button that opens the popup, before it is a text input. */
   enhanced: boolean
   error?: string | undefined
   matches?: PlaceOption[] | undefined
@@ -111,7 +111,7 @@ function ChosenPlace({ place, chosen, icon, empty }: PlaceFieldProps) {
   )
 }
 
-/** Radio buttons of the places that a typed text matched, for use without scripts. */
+/** Radio buttons for the places that match a typed text, for use without scripts. */
 function Matches({
   name,
   side,

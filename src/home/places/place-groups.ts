@@ -6,7 +6,7 @@ export interface PlaceGroup {
   places: PlaceOption[]
 }
 
-/** The groups without places that an earlier group, or the same one, has already. */
+/** Removes repeated places: those that an earlier group, or the same one, already has. */
 export function withoutRepeats(groups: readonly PlaceGroup[]): PlaceGroup[] {
   const shown = new Set<PlaceOption['id']>()
   return groups.map((group) => ({
@@ -20,8 +20,8 @@ export function withoutRepeats(groups: readonly PlaceGroup[]): PlaceGroup[] {
 }
 
 /**
- * Places in order, the airports that a city lists together with it under the title that `whereabouts` gives, another
- * place with it in place of its city: cities of one country may have the same name.
+ * Groups places in order. A city is listed with its airports under the title that `whereabouts` returns; another place
+ * shows this title instead of its city, because cities of one country may have the same name.
  */
 export function cityGroups(
   places: readonly PlaceOption[],

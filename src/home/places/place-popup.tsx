@@ -21,14 +21,14 @@ interface PlaceSort {
   /** Groups the places that a keyword found; one group without a title by default. */
   group?: (places: PlaceOption[]) => PlaceGroup[]
   words: {
-    /** Title of a picker that is neither that of the departure nor that of the arrival. */
+    /** Title of a picker for a place that is neither departure nor arrival. */
     title?: string
     ask: string
     popular: string
     list: string
     nothing: string
   }
-  /** Places near the traveller, and the control that asks for them. */
+  /** Places near the traveller, and the control that requests them. */
   nearby?: { control: ReactNode; group: PlaceGroup }
   /** Keyword that is searched until the traveller types; it may arrive after the popup has opened. */
   suggestion?: string | undefined
@@ -41,7 +41,7 @@ export interface PlacePickerProps {
   round: number
   /** Text typed before the popup could open. */
   initialKeyword: string
-  /** Reason why the traveller has to choose again. */
+  /** Notice with the reason why the traveller has to choose again. */
   notice?: string | undefined
   popular: PlaceOption[]
   onChoose: (place: PlaceOption) => void
@@ -83,7 +83,7 @@ function Search({
   const [active, setActive] = useState(-1)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
-  // The first key replaces the suggestion.
+  // Selects the suggestion, so that the first key replaces it.
   useEffect(() => {
     if (suggestion && untouched) box.current?.select()
   }, [suggestion, untouched])
@@ -109,7 +109,7 @@ function Search({
     // Closes on the first Escape; by default a search input is cleared first.
     else if (event.key === 'Escape') onClose()
     else if (event.key !== 'Enter') return
-    // A suggestion that arrives later would change the list under the arrow keys.
+    // The keyword is fixed now, because a suggestion that arrives later would change the list under the arrow keys.
     setKeyword(keyword)
     event.preventDefault()
   }

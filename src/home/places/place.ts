@@ -17,7 +17,9 @@ export interface Ends {
   arrival: Place
 }
 
-/** A place of a search form: an end of a journey, or the one place of a search that has no journey. */
+/**
+ * Name of a place in a search form: departure or arrival of a journey, or the only place of a search without a journey.
+ */
 export type PlaceName = Side | 'location'
 
 /** The kind of place that a form asks for: the suffix of its field names, as in `departure_airport`. */
@@ -60,7 +62,7 @@ export function readEnds(form: FormData, kind: PlaceKind): Ends {
   return { departure: readPlace(form, 'departure', kind), arrival: readPlace(form, 'arrival', kind) }
 }
 
-/** A copy of `fields` with the given places; an arrival equal to the new departure is cleared. */
+/** Returns a copy of `fields` with the given places; an arrival equal to the new departure is cleared. */
 export function withPlaces<F extends Ends>(fields: F, named: Partial<Ends>): F {
   const cleared = named.departure?.text === fields.arrival.text ? { arrival: noPlace } : {}
   return { ...fields, ...cleared, ...named }

@@ -12,14 +12,14 @@ interface Resolved {
   several?: PlaceOption[]
 }
 
-/** How a product's places are found by text. */
+/** Describes how to find a product's places by text. */
 export interface Finder<S extends PlaceName = Side> {
   /** Whether a place's id is known to belong to its text. */
   isChosen: (place: Place) => boolean
   /** Extracts the keyword to search for from a text. */
   keyword: (text: string) => string
   find: (keyword: string) => Promise<PlaceOption[]>
-  /** The place among `found` that the text means; undefined if ambiguous. */
+  /** The place in `found` that the text names; undefined if ambiguous. */
   match: (text: string, found: PlaceOption[]) => PlaceOption | undefined
   missing: Record<S, MessageDescriptor>
   nothing: MessageDescriptor

@@ -15,7 +15,7 @@ interface PlaceSearch {
   /** Places found; the previous results while a longer keyword is loading, null before the first. */
   results: PlaceOption[] | null
   running: boolean
-  /** Whether no reply came to the last keyword. */
+  /** Whether the call for the last keyword got no reply. */
   failed: boolean
 }
 

@@ -22,7 +22,10 @@ import type { Draft } from '#store/store.ts'
 import { recentTransfers } from '#transfer/locations-route.ts'
 import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
 
-/** The search option in the address, otherwise the last search, otherwise an empty form; with what the address has (`TransferPrefill`). */
+/**
+ * Loads the form of the search option in the address, otherwise of the last search, otherwise an empty form; fields in
+ * the address (`TransferPrefill`) replace the form's.
+ */
 export async function loadTransferTab(args: LoaderFunctionArgs): Promise<TabData<TransferFields>> {
   const { context, request } = args
   const today = context.get(clockContext).today()

@@ -14,8 +14,8 @@ const mark = ({ kind = '' }: PlaceOption) => (
 )
 
 /**
- * Place picker for transfers, with the places near the traveller on request. The departure's search begins with the
- * city that the traveller's IP address tells, if it is known.
+ * Place picker for transfers, with nearby places on request. The departure's search starts with the city of the
+ * traveller's IP address, if it is known.
  */
 export function LocationPopup(props: PlacePickerProps) {
   const { t } = useLingui()

@@ -12,7 +12,7 @@ interface Props {
   onPosition: (at: string) => void
 }
 
-/** 'Yakınımda': asks the device for its position only when pressed, and says why there are no places. */
+/** The button 'Yakınımda' requests the device's position only when pressed, and shows why no places are found. */
 export function NearbyButton({ asking, answer, onPosition }: Props) {
   const { state, locate } = usePosition(
     ({ latitude, longitude }) => onPosition(`${latitude.toFixed(3)},${longitude.toFixed(3)}`),

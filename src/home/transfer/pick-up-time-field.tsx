@@ -25,8 +25,8 @@ const thisMinute = () => Math.floor(Date.now() / minuteMilliseconds) * minuteMil
 const beforeHydration = () => 0
 
 /**
- * A pick-up time as a native select, the same with and without scripts. Times of today that are over are left out after
- * hydration: before it the day is not known.
+ * A pick-up time as a native select, the same with and without scripts. Past times of today are left out only after
+ * hydration, because the current time is unknown before.
  */
 export function PickUpTimeField<F extends Ends>({ name, label, day, value, state, reply, onChange }: Props<F>) {
   const id = useId()

@@ -15,7 +15,7 @@ export interface TransferFields extends Ends {
   times: { departure: string; return: string }
   passengers: number
   baggage: number
-  /** Flight number that the search came with, for the payment form; '' for none. */
+  /** Flight number from the link that opened the search, for the payment form; '' for none. */
   flight: string
 }
 
@@ -42,7 +42,7 @@ export function emptyTransferFields(today: string): TransferFields {
   }
 }
 
-/** Reads the posted or stored form; a missing or invalid value becomes the initial one. */
+/** Reads the posted or stored form; a missing or invalid value is replaced by the initial value. */
 export function readTransferFields(form: FormData, today: string): TransferFields {
   const empty = emptyTransferFields(today)
   const read = (name: string, isValid: (value: string) => boolean, fallback: string) =>
@@ -68,13 +68,13 @@ export function readTransferFields(form: FormData, today: string): TransferField
   }
 }
 
-/** The fields of an earlier search for a new one, without past days. */
+/** Returns the fields of an earlier search for a new one, without past days. */
 export function renewTransferFields(form: FormData, today: string): TransferFields {
   const kept = readTransferFields(form, today)
   return { ...kept, dates: renewDates(kept.dates, defaultDates(today, transferStay), today) }
 }
 
-/** A copy of the fields with the days, times, counts and flight of an address; past days become today. */
+/** Returns a copy of the fields with the days, times, counts and flight of an address; past days become today. */
 export function withPrefill(fields: TransferFields, given: TransferPrefill, today: string): TransferFields {
   const departed = given.departure ? withDeparture(fields.dates, given.departure, today, transferStay) : fields.dates
   return {
@@ -93,7 +93,10 @@ export function returnsTooEarly({ travelType, dates, times }: TransferFields): b
   return travelType === 'RT' && `${dates.return} ${times.return}` < `${dates.departure} ${times.departure}`
 }
 
-/** Departure and arrival must be different places (docs/product/transfers.md#search-of-transfers). */
+/**
+ * Whether departure and arrival are the same place, which a search refuses
+ * (docs/product/transfers.md#search-of-transfers).
+ */
 export function sameLocation(departure: Place, arrival: Place): boolean {
   return departure.id === '' ? departure.text === arrival.text : departure.id === arrival.id
 }

@@ -12,8 +12,8 @@ const TravelDayPickers = lazy(async () => ({ default: (await days()).TravelDayPi
 const PartySheet = lazy(async () => ({ default: (await party()).PartySheet }))
 
 /**
- * Preload functions for pickers; those of places also preload the search. Failures are ignored here and reported when
- * the code is needed.
+ * Preload functions for pickers; the one for places also preloads the search. Failures are ignored here and reported
+ * when the code is needed.
  */
 export const preload = {
   places: () => void Promise.all([places(), import('#home/transfer/start-transfer-search.ts')]).catch(() => null),
@@ -31,7 +31,7 @@ interface Props {
 export function TransferPickers({ state, popular, lastDay }: Props) {
   const { everOpened, fields } = state
   const locations = (side: Side) => <LocationPopup {...endPicker(state, side, locationLabel)} popular={popular} />
-  // A boundary that is not hydrated yet would make React render the form once more.
+  // Renders no Suspense boundary before it is needed: hydrating one makes React render the form again.
   if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>

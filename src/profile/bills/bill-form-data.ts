@@ -1,7 +1,7 @@
 /** Path of the list of saved bills and of its action. */
 export const billsPath = '/profile/bills/'
 
-/** A copy of `posted` without the tax fields of an individual, which are only hidden in the form. */
+/** Returns a copy of `posted` without the company's tax fields for an individual; the form only hides these fields. */
 export function prepareBillForm(posted: FormData): FormData {
   const form = new FormData()
   for (const [name, value] of posted) form.append(name, value)

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = afterActionsOnly
 
-/** Adds a coupon; the server's message is shown. */
+/** Adds a coupon and shows the server's message. */
 export async function action(args: ActionFunctionArgs) {
   const { i18n } = args.context.get(localeContext)
   const call = (coupon: { c_value: string }) =>
@@ -86,7 +86,7 @@ export function Component() {
 function useAdded(message: string | null): void {
   const toast = useToast()
   const navigate = useNavigate()
-  // Waits until the list has reloaded, because a navigation would cancel that.
+  // Waits until the list has reloaded, because a navigation would cancel the reload.
   const settled = useNavigation().state === 'idle'
   useEffect(() => {
     if (message === null || !settled) return

@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * A price alert: search, old and new price, a link that repeats the search while the alert is active, and its controls.
- * `list` is the address of the list, `reply` that of the action to a refused threshold.
+ * `list` is the address of the list, `reply` the action's reply to a refused threshold.
  */
 export function AlertCard({ line, list, reply }: Props) {
   const { t } = useLingui()
@@ -34,7 +34,7 @@ export function AlertCard({ line, list, reply }: Props) {
   const label = t`Yeniden ara: ${title}`
   const day = (value: string) => formatDate(value, 'long', language)
   const price = (value: number | null) => (value === null ? '-' : money(value))
-  // In lira, as it was typed: in another currency it would change with the rate.
+  // The threshold is shown in lira, as it was typed: in another currency it would change with the exchange rate.
   const limit = typeof threshold === 'number' ? formatMoney(threshold) : null
   const isAhead = date >= today
   return (

@@ -4,9 +4,9 @@ import type { watched } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 
 export interface AlertLine {
-  /** Id of the alert; null if the gateway sends none, and the alert then can't be paused or deleted. */
+  /** Id of the alert; null if the gateway sends none. An alert without an id can't be paused or deleted. */
   id: number | null
-  /** The watched search option; the product's search gate repeats it. */
+  /** The watched search option; the product's search gate starts this search again. */
   option: string
   gate: string
   active: boolean
@@ -19,7 +19,10 @@ export interface AlertLine {
   /** Watched price in TRY; null if nothing was on sale. */
   oldPrice: number | null
   newPrice: number | null
-  /** Price in TRY from which on down the owner is told; null if every fall is told, undefined if the gateway has none. */
+  /**
+   * Price in TRY at or below which the owner is notified; null if every fall is notified, undefined if the gateway has
+   * no thresholds.
+   */
   threshold: number | null | undefined
   /** Lowest prices in TRY by plain date, earliest first. */
   history: readonly { date: string; price: number }[]

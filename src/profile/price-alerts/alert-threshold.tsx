@@ -11,7 +11,7 @@ interface AlertThresholdProps {
   id: number
   /** Description of the watched search. */
   title: string
-  /** TRY; null if every fall is told. */
+  /** Threshold in TRY; null if every price fall is notified. */
   threshold: number | null
   /** Address of the form's action: the list of this product. */
   action: string
@@ -19,7 +19,10 @@ interface AlertThresholdProps {
   reply: SubmissionResult<string[]> | undefined
 }
 
-/** Unfolds a form that changes the threshold of a price alert, and folds it with the focus on its heading once saved. */
+/**
+ * Disclosure with a form that changes the threshold of a price alert. Once the threshold is saved, the disclosure
+ * closes and its heading gets the focus.
+ */
 export function AlertThreshold({ id, title, threshold, action, reply }: AlertThresholdProps) {
   const { t } = useLingui()
   const posted = useNavigation().formData

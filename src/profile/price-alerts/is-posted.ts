@@ -1,3 +1,3 @@
-/** Whether `posted`, the form of the running navigation, asks for this `intent` with the alert `id`. */
+/** Whether `posted`, the form of the running navigation, has this `intent` and this alert `id`. */
 export const isPosted = (posted: FormData | undefined, id: number, intent: string): boolean =>
   posted?.get('id') === String(id) && posted.get('intent') === intent

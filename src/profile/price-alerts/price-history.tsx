@@ -8,14 +8,16 @@ import { useSite } from '#ui/site.ts'
 interface PriceHistoryProps {
   /** Prices in TRY by plain date, earliest first. */
   prices: readonly { date: string; price: number }[]
-  /** TRY; null if every fall is told. */
+  /** Threshold in TRY; null if every price fall is notified. */
   threshold: number | null
 }
 
 const width = 300
 const height = 40
 
-/** The history of a watched price as a small chart, and as a table for screen readers; nothing of a single day. */
+/**
+ * The history of a watched price as a small chart, and as a table for screen readers; renders nothing for a single day.
+ */
 export function PriceHistory({ prices, threshold }: PriceHistoryProps) {
   const { t } = useLingui()
   const { language } = useSite()
@@ -52,7 +54,7 @@ export function PriceHistory({ prices, threshold }: PriceHistoryProps) {
         </span>
         <span>{formatDate(last.date, 'short', language)}</span>
       </figcaption>
-      {/* A table grows with its content, hidden or not. */}
+      {/* The wrapper is hidden visually, not the table, because a table grows with its content even if hidden. */}
       <div className="visually-hidden">
         <table>
           <caption>

@@ -15,13 +15,13 @@ export interface AccountLists {
   kept?: z.ZodMiniType<TicketLine>
 }
 
-/** What a product says in the account, and its lists, whose schemas are loaded when a list is. */
+/** Texts of a product in the account, and its lists. The schemas of the lists are imported when a list is loaded. */
 export interface ProductAccount {
   name: MessageDescriptor
   lists: () => Promise<AccountLists>
   /**
-   * Text with the cancelled parts `{gone}` of a booking that still has others; only for products that are cancelled in
-   * parts.
+   * Text that lists the cancelled parts `{gone}` of a partly cancelled booking; only for products that can be cancelled
+   * in parts.
    */
   cancelled?: MessageDescriptor
   noTickets: MessageDescriptor

@@ -1,4 +1,4 @@
-/** The next journey: of the account for a signed-in traveller, otherwise of the tickets stored on this device. */
+/** Finds the next journey: of the account for a signed-in traveller, otherwise of the tickets stored on this device. */
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
@@ -15,8 +15,8 @@ export interface NextJourney extends Journey {
 }
 
 /**
- * The first journey after `now`, otherwise the last one that has begun and not ended, because its ticket is needed on the
- * way. Without a known end, a journey counts until the end of the day on which it began.
+ * Returns the first journey after `now`; if there is none, the last journey that has begun and not ended, because its
+ * ticket is needed on the way. Without a known end, a journey counts until the end of the day on which it began.
  */
 export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourney | null {
   const here = istanbulTime(now)
@@ -36,7 +36,7 @@ export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourne
   return (coming ?? journeys.findLast(left))?.journey ?? null
 }
 
-/** End in milliseconds since the epoch; null if none is told, as by an organiser whose end is the start. */
+/** End in milliseconds since the epoch; null if unknown, also if the organiser gives the start as the end. */
 function endOf({ startsAt, endsAt }: Journey): number | null {
   if (!startsAt || !endsAt) return null
   const end = Date.parse(endsAt)
@@ -51,8 +51,8 @@ export async function keptJourney(store: Store, now: Date): Promise<NextJourney 
 }
 
 /**
- * The account's next journey for a signed-in traveller; the stored tickets' for a guest, or if the account's tickets
- * can't be loaded.
+ * Returns the account's next journey for a signed-in traveller. For a guest, or if the account's tickets can't be
+ * loaded, returns that of the stored tickets.
  */
 export async function loadNextJourney({ context, request }: LoaderFunctionArgs): Promise<NextJourney | null> {
   const store = context.get(storeContext)

@@ -15,8 +15,8 @@ import { useSite } from '#ui/site.ts'
 interface TicketCardProps {
   line: TicketLine
   /**
-   * Text with the cancelled parts `{gone}` of a booking that still has others; only for products that are cancelled in
-   * parts.
+   * Text that lists the cancelled parts `{gone}` of a partly cancelled booking; only for products that can be cancelled
+   * in parts.
    */
   cancelled: MessageDescriptor | undefined
   /** Time at which the list was loaded, in milliseconds since 1970. */

@@ -24,7 +24,7 @@ export interface TicketLine extends LocalStart {
   price: number | null
   /** State of the booking; null if the backend sends none. */
   state: BookingState | null
-  /** Cancelled parts of a booking that still has others, such as seat numbers. */
+  /** Cancelled parts of a partly cancelled booking, such as seat numbers. */
   cancelled: readonly string[]
   /** ISO instant of saving, for a copy stored on this device; otherwise null. */
   savedAt: string | null

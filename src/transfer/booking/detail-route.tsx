@@ -28,7 +28,7 @@ const cancelling: Cancelling = { name: 'transfer', cancel: transferBookingCalls.
 
 export const loader = (args: LoaderFunctionArgs) => loadTicket(args, transferProduct)
 
-/** Cancels the booking, or changes its pick-ups: that form names a day. */
+/** Cancels the booking, or changes its pick-ups if the posted form has a departure date. */
 export async function action(args: ActionFunctionArgs) {
   const posted = await args.request.clone().formData()
   return posted.has('departure_date') ? movePickUps(args) : cancelTicket(args, cancelling)

@@ -22,9 +22,9 @@ const Asked = z.object({
 })
 
 export interface MoveAnswer {
-  /** The pick-ups as asked, with PNR and surname as typed. */
+  /** The requested pick-ups, with PNR and surname as typed. */
   asked: z.infer<typeof Asked>
-  /** Null if there is none. */
+  /** The quote or the result of the change; null if there is none. */
   move: TransferMoveReply | null
   /** The gateway's messages by field. */
   errors: Record<string, string[]>
@@ -32,14 +32,14 @@ export interface MoveAnswer {
   problem: string | null
 }
 
-/** Whether an action result is a `MoveAnswer`: the cancellation shares the route's action. */
+/** Whether an action result is a `MoveAnswer`; the route's action also cancels. */
 export const isMoveAnswer = (answer: unknown): answer is MoveAnswer =>
   typeof answer === 'object' && answer !== null && 'move' in answer
 
 const lost = msg`Yanıt alınamadı. Bağlantınızı kontrol edin; alış saatinin değişip değişmediğini bu sayfayı yenileyerek görebilirsiniz.`
 const failed = msg`Bir hata oluştu`
 
-/** Returns a quote, or what came of the change. */
+/** Returns a quote, or the result of the change. */
 export async function movePickUps({ context, params, request }: ActionFunctionArgs) {
   const id = z.safeParse(SessionUnique, params.session_unique)
   if (!id.success) throw data(null, { status: 404 })
@@ -64,7 +64,7 @@ export async function movePickUps({ context, params, request }: ActionFunctionAr
     if (error.status === 404) throw data(null, { status: 404 })
     const problem = error.firstMessage ?? i18n._(error.status === 0 ? lost : failed)
     if (error.status === 400) return answer({ errors: errorsOf(error) }, 400)
-    // The proof was refused, or the vehicle is not free any more: a new quote says what is possible.
+    // If the proof was refused or the vehicle is no longer free, a new quote shows what is possible.
     const isRefused = asked.confirm && (error.status === 403 || error.status === 409)
     const move = isRefused ? await call(false).catch(noQuote) : null
     return answer({ move, problem }, error.status || 503)

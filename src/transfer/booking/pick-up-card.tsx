@@ -24,7 +24,7 @@ interface PickUpCardProps {
   offline: boolean
 }
 
-/** Whether the booking is of a shuttle, whose time can't be changed, and can still be cancelled. */
+/** Whether the booking is for a shuttle, whose time can't be changed, and can still be cancelled. */
 const isCancellableShuttle = ({ state, info, cancellation, cancel_pending: pending }: TransferBooking, now: number) =>
   info.transfer_type === sharedTransfer &&
   (state === 'ticketed' || state === 'reserved') &&
@@ -35,8 +35,10 @@ const isCancellableShuttle = ({ state, info, cancellation, cancel_pending: pendi
 const bookedKey = ({ info, transfer }: TransferBooking) =>
   [info.departure_datetime, info.return_datetime, transfer?.flight_number].join(' ')
 
-/** Offers other pick-ups while they can be changed, tells what came of a change, and what a
- * traveller with a shuttle can do instead; renders nothing otherwise. */
+/**
+ * Form to change the pick-ups as long as that is possible, and the result of a change; for a shuttle, a hint about what
+ * the traveller can do instead. Renders nothing otherwise.
+ */
 export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
   const { t } = useLingui()
   const { language } = useSite()
@@ -97,7 +99,7 @@ export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
                 <Trans>Değiştirmek için internet bağlantısı gerekir.</Trans>
               </p>
             ) : (
-              // A new form after a change, because its fields then begin with what is booked now.
+              // The key remounts the form after a change, so that its fields start with the new pick-ups.
               <details key={bookedKey(booking)} className={styles.fold} open={answer !== null && !moved}>
                 <summary className={styles.summary}>
                   <Trans>Alış saatini değiştir</Trans>

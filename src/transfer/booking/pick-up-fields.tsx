@@ -21,17 +21,18 @@ interface PickUpFieldsProps {
 
 interface ChosenTime {
   value: string
-  /** How often the day has replaced the time, with a new select each time. */
+  /** Number of times that a change of the day has replaced the time; each time mounts a new select. */
   replaced: number
 }
 
-/** Day and time of each ride, and the flight if the driver follows one; the first invalid one gets the focus. */
+/** Day and time of each ride, and the flight if the driver follows one; the first invalid field gets the focus. */
 export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
   const { t } = useLingui()
   const { today } = useRootData()
   const fields = useRef<HTMLDivElement>(null)
   const { asked = null, errors = {} } = answer ?? {}
-  // An error goes with the first change of its field: if it came back as the field is left, the button would move away.
+  // An error disappears at the first change of its field. If it came back when the field loses the focus, the button
+  // would move while being pressed.
   const [edited, setEdited] = useState<Record<string, MoveAnswer | null>>({})
   const errorsOf = (name: string) => (edited[name] === answer ? undefined : errors[name])
   const edit = (name: string) => () => setEdited((before) => ({ ...before, [name]: answer }))

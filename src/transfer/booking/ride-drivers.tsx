@@ -5,7 +5,7 @@ import type { BookedRide } from '#contract/transfer-booking.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { useSite } from '#ui/site.ts'
 
-/** Drivers of a ride with plate and telephone, or from when on they are known. */
+/** Drivers of a ride with plate and telephone, or the time from which they are known. */
 export function RideDrivers({ ride: { drivers, drivers_from: from } }: { ride: BookedRide }) {
   const { language } = useSite()
   if (!drivers || drivers.length === 0) {

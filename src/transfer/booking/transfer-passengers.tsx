@@ -4,7 +4,7 @@ import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** The leader and the other passengers by number; nobody before the payment form is sent. */
+/** The leader by name and the other passengers by number; renders nothing before the payment form is sent. */
 export function TransferPassengers({ tickets }: Pick<TransferBooking, 'tickets'>) {
   const { t } = useLingui()
   const names = tickets.flatMap(({ passenger }) => (passenger ? [`${passenger.name} ${passenger.surname}`] : []))

@@ -1,11 +1,11 @@
 import type { LocationKind } from '#contract/transfer-place.ts'
 
-/** Places where the driver, or the shuttle, has a stop of its own. */
+/** Kinds of places with a fixed stop for drivers and shuttles. */
 const withStop: ReadonlySet<LocationKind> = new Set(['airport', 'port', 'terminal'])
 
 /**
- * Whether the driver needs an address or the name of a hotel besides the places of the booking. A shuttle stops at hotels
- * alone. Places without a kind are passed over.
+ * Whether the driver needs an address or the name of a hotel besides the places of the booking. For a shuttle, only
+ * places of the kind `hotels` need one. Places without a kind are ignored.
  */
 export function asksAddress(places: readonly { kind: LocationKind | null }[], isShared: boolean): boolean {
   return places.some(({ kind }) => {

@@ -10,8 +10,8 @@ type CompanyInvoiceProps = Pick<
 >
 
 /**
- * The choice between an invoice to the company and none. The first opens the popup of bills; if the bill is left
- * incomplete, the choice becomes none again (docs/product/transfers.md#payment-of-transfers).
+ * The choice between an invoice to the company and no invoice. Choosing the invoice opens the popup of bills; if the
+ * bill is left incomplete, the choice returns to no invoice (docs/product/transfers.md#payment-of-transfers).
  */
 export function CompanyInvoice(props: CompanyInvoiceProps) {
   const { hasInvoice, open, onOpen } = props
@@ -28,7 +28,8 @@ export function CompanyInvoice(props: CompanyInvoiceProps) {
           value={String(wanted)}
           onValue={(value, early) => {
             setWanted(value === 'true')
-            // No popup comes over what is being typed when the scripts arrive: the submit opens it if it is incomplete.
+            // A choice made before hydration opens no popup, which would interrupt the traveller while typing;
+            // submitting the form opens it if the bill is incomplete.
             if (!early) onOpen(value === 'true')
           }}
           options={[

@@ -21,7 +21,7 @@ export function quantitiesOf(extras: readonly TransferExtra[], typed: Record<str
   )
 }
 
-/** Quantities in a form as sent, where an unticked box is missing. */
+/** Quantities in a submitted form, in which an unticked checkbox is missing. */
 export const quantitiesIn = (form: FormData, extras: readonly TransferExtra[]): Quantities =>
   quantitiesOf(extras, { [extraField(0)]: '', ...Object.fromEntries(form) })
 

@@ -33,7 +33,7 @@ export function ExtrasCard({ extras, onChange }: ExtrasCardProps) {
           const { id, name, price, quantity, max_quantity: most } = extra
           const field = extraField(id)
           const change = (next: number) => onChange({ ...quantities, [id]: next })
-          // Its parts stay on one line.
+          // Non-breaking spaces keep the amount on one line.
           const amount = price === 0 ? t`Ücretsiz` : money(price).replaceAll(' ', '\u00A0')
           return (
             <li key={id}>

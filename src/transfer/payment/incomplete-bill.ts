@@ -15,9 +15,9 @@ const Typed = z.looseObject({ idempotency_key: z._default(z.string(), '') })
 const isSaved = (choice: FormDataEntryValue | null) => typeof choice === 'string' && /^\d+$/.test(choice)
 
 /**
- * Without scripts, an incomplete bill becomes no invoice (docs/product/transfers.md#payment-of-transfers): renders the
- * form again with that choice, the reason at it, and all that was typed except the card. Nothing is charged before the
- * traveller has seen it. Null if no invoice is wanted, if the bill is complete, or if it is a saved one.
+ * Without scripts, an incomplete bill is changed to no invoice (docs/product/transfers.md#payment-of-transfers): the
+ * form is rendered again with that choice, its reason, and all typed values except the card. Nothing is charged before
+ * the traveller has seen it. Null if no invoice is wanted, if the bill is complete, or if it is a saved one.
  */
 export async function answerIncompleteBill({ context, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()

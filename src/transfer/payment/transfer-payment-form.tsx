@@ -28,14 +28,14 @@ import { hasTypedValues } from '#forms/has-typed-values.ts'
 import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
-/** Few pay for what they reserved, so the form that does is a file of its own. */
+/** The form that pays a reserved booking is a separate file, because few travellers need it. */
 const ReservedPaymentForm = lazy(async () => ({
   default: await keepAsking(() =>
     drawnByServer(() => import('#booking/payment/reserved-payment-form.tsx')).then((code) => code.ReservedPaymentForm),
   ),
 }))
 
-/** The payment form of a transfer; a reserved one asks only for the payment. */
+/** The payment form of a transfer; for a reserved transfer it asks only for the payment. */
 export function TransferPaymentForm(entry: PaymentEntry<TransferBooking>) {
   return entry.payment.booking.state === 'reserved' ? <ReservedForm {...entry} /> : <OpenForm {...entry} />
 }
@@ -73,12 +73,12 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const [quantities, setQuantities] = useState(() => quantitiesOf(extras, typedExtras(lastResult) ?? own))
   useEffect(() => {
     const element = document.querySelector<HTMLFormElement>('#payment')
-    // All extras at once: a stepper doesn't tell what was chosen before hydration.
+    // Reads all extras at once, because a stepper does not report a quantity that was chosen before hydration.
     if (element && hasTypedValues(element)) setQuantities(quantitiesIn(new FormData(element), extras))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was chosen before hydration
   }, [])
   const schema = useMemo(() => transferPaymentForm({ extras, today }), [extras, today])
-  /** A detail as typed, else as stored, else as suggested. */
+  /** Initial value of a detail: as typed, otherwise as stored, otherwise as suggested. */
   const known = (name: keyof TransferDetails, suggested = '') =>
     own?.[`transfer.${name}`] ?? booking.transfer?.[name] ?? suggested
   const { passengers, ...contact } = paymentDefaults(booking, user, draft)
@@ -168,7 +168,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   )
 }
 
-/** Extras of a form that was sent back; null for a new form. */
+/** Extras of a form that the action returned; null for a new form. */
 function typedExtras(lastResult: PaymentEntry<TransferBooking>['lastResult']): Record<string, unknown> | null {
   const typed = lastResult?.initialValue?.['extra_products']
   if (typed === undefined) return null

@@ -13,7 +13,10 @@ import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
-/** What is booked: each ride with its terms, the vehicle, and until when cancelling is free at `now` (ms since 1970). */
+/**
+ * Summary of the booking: each ride with its terms, the vehicle, and until when cancelling is free at `now` (ms since
+ * 1970).
+ */
 export function TransferSummaryCard({ booking, now }: { booking: TransferBooking; now: number }) {
   const { t } = useLingui()
   const { language } = useSite()

@@ -12,14 +12,14 @@ import { updateExtras } from '#transfer/payment/extras-card.tsx'
 
 const Typed = z.looseObject({
   idempotency_key: z._default(z.string(), ''),
-  /** The indexes are the IDs. */
+  /** Quantities of extras; the index is the ID of the extra. */
   extra_products: z._default(z.array(z._default(z.string(), '')), []),
 })
 
 /**
- * Without scripts, stores the chosen extras and renders the form again with the new total and all that was typed,
- * except the card. Null for a form that was submitted to pay. The page adds up the typed extras itself, so a failed
- * call only costs the stored choice.
+ * Without scripts, stores the chosen extras and renders the form again with the new total and all typed values except
+ * the card. Null for a form that was submitted to pay. The page calculates the total from the typed extras itself, so
+ * after a failed call only the stored choice is out of date.
  */
 export async function answerExtras({ context, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()

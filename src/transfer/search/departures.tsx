@@ -13,7 +13,7 @@ interface Props {
   onChoose: (productId: string) => void
 }
 
-/** When a shuttle departs, as a choice where there are several departures. */
+/** Departure time of a shuttle; a choice if there are several departures. */
 export function Departures({ item: { departures, rides }, chosen, form, onChoose }: Props) {
   const { t } = useLingui()
   const [ride] = rides

@@ -10,7 +10,7 @@ interface Props {
   now: number
 }
 
-/** How many units are left where they are few, and until when cancelling is free. */
+/** The number of units left if they are few, and the end of free cancellation. */
 export function OfferTerms({ item: { left, priced_per, cancellation }, now }: Props) {
   return (
     <div className={styles.terms}>
@@ -28,7 +28,7 @@ export function OfferTerms({ item: { left, priced_per, cancellation }, now }: Pr
   )
 }
 
-/** When a shuttle returns, or how long a private driver waits. */
+/** Return time of a shuttle, or waiting time of a private driver. */
 export function PickUpTerm({ rides: [ride, back], isShared }: Pick<TransferItem, 'rides'> & { isShared: boolean }) {
   const returnTime = back?.departure_time
   if (isShared) {

@@ -4,7 +4,10 @@ import type { TransferSearchForm } from '#contract/transfer-search.ts'
 import { offeredTimes } from '#transfer/offered-times.ts'
 import styles from '#transfer/search/search-bar.module.css'
 
-/** The pick-up times of a search loaded at `now`; the date bar searches again when one changes. */
+/**
+ * Selects for the pick-up times of a search; times that are over at `now` are left out. The date bar searches again
+ * when a time changes.
+ */
 export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: number }) {
   const { t } = useLingui()
   const time = (

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Pick-ups, distance and driving time of a search in one line between the steps to the days beside it. It opens the form
- * for other days and times, with the drawn map.
+ * Pick-ups, distance and driving time of a search in one line, between the buttons for the previous and the next day.
+ * Pressing the line unfolds the form for other days and times, with the drawn map.
  */
 export function SearchBar({ asked, ride, now }: Props) {
   const { departure_location: from, arrival_location: to } = asked
@@ -57,7 +57,7 @@ export function SearchBar({ asked, ride, now }: Props) {
   )
 }
 
-/** Day and time of the pick-ups, as 12 Ara 14:30 → 15 Ara 11:00. */
+/** Day and time of the pick-ups, such as 12 Ara 14:30 → 15 Ara 11:00. */
 function PickUps({ fields }: { fields: TransferSearchForm }) {
   const { i18n } = useLingui()
   const pickUp = (date: string, time: string | null) =>

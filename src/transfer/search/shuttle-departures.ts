@@ -1,13 +1,13 @@
 import { sharedTransfer } from '#contract/transfer-limits.ts'
 import type { TransferItem } from '#contract/transfer-results.ts'
 
-/** A result as one card shows it: the first departure, and all that differ from it in their times alone. */
+/** A result as shown on one card: the first departure, and all departures that differ from it only in their times. */
 export interface ListedTransfer extends TransferItem {
-  /** In order of departure; of a private ride, the ride itself. */
+  /** Departures in order; a private ride has only itself. */
   departures: readonly TransferItem[]
 }
 
-/** What departures of one shuttle have in common; a private ride, or one without a time, has only itself. */
+/** Key that all departures of one shuttle share; a private ride, or a result without a time, has a key of its own. */
 function shuttleKey({ information, vendor, vehicle, count, price, rides, product_id }: TransferItem): string {
   const [ride, back] = rides
   if (information.transfer_type_code !== sharedTransfer || !ride) return product_id
@@ -23,7 +23,7 @@ const startOf = ({ rides }: TransferItem) =>
 /** Compares texts by their characters' codes, which orders dates and times. */
 const byCodes = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Results with the departures of the same shuttle at the same price as one. */
+/** Groups the departures of the same shuttle at the same price into one result. */
 export function groupDepartures(items: readonly TransferItem[]): ListedTransfer[] {
   const groups = new Map<string, TransferItem[]>()
   for (const item of items) {

@@ -92,7 +92,7 @@ interface VehicleProps extends Pick<Props, 'item' | 'now'> {
   children: ReactNode
 }
 
-/** The price, what it is for, and the fields of the form that selects the vehicle. */
+/** The price with its unit, and the fields of the form that selects the vehicle. */
 function Offer({ item, passengers, form }: Pick<Props, 'item' | 'passengers'> & { form: string }) {
   const { price, rides, departures, product_id: product } = item
   return (
@@ -124,7 +124,10 @@ function Offer({ item, passengers, form }: Pick<Props, 'item' | 'passengers'> & 
   )
 }
 
-/** What drives, for whom, and on which terms; of a shuttle with a choice, only heading, departures and terms are hydrated. */
+/**
+ * Vehicle, vendor and terms of an offer. For a shuttle with several departures, only heading, departures and terms are
+ * hydrated.
+ */
 function Vehicle({ item, chosen, now, children }: VehicleProps) {
   const { information, vendor, rides } = item
   const isShared = information.transfer_type_code === sharedTransfer
@@ -151,7 +154,7 @@ function Vehicle({ item, chosen, now, children }: VehicleProps) {
         )}
       </Still>
       <div className={styles.row}>
-        {/* Drawn anew only when it differs: a fold that was opened stays open. */}
+        {/* Rendered again only when the content differs, so that an opened disclosure stays open. */}
         <Still of={JSON.stringify([capacity, information.services, item.covers])} className={styles.folds}>
           {() => (
             <>
@@ -181,7 +184,7 @@ const namesOf = ({ vehicle, count }: Pick<TransferItem, 'vehicle' | 'count'>) =>
   model: `${vehicle.brand.name} ${vehicle.model.name}`,
 })
 
-/** What the price is for: the vehicles, or the seats of the party. */
+/** Unit of the price: the vehicles, or the seats of the party. */
 function PricedPer({ item, passengers }: Pick<Props, 'item' | 'passengers'>) {
   const { priced_per: per, count } = item
   if (per === 'seat') return <Plural value={passengers} other="# koltuk için" />

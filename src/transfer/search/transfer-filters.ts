@@ -12,7 +12,10 @@ const titles = {
   vendor: msg`Firma`,
 }
 
-/** The filter section of the transfer results; its counts are those of the items, which may stand for several results. */
+/**
+ * The filter section of the transfer results. Options are counted by `items`, because one item may stand for several
+ * results.
+ */
 export function transferFilters(
   statistics: TransferStatistics,
   items: readonly TransferItem[],

@@ -10,7 +10,9 @@ import { flightIn, flightParam } from '#booking/transfer-link/transfer-flight.ts
 import { TransferSelectForm } from '#contract/transfer-results.ts'
 import { transferSearchFormOn } from '#transfer/search/transfer-search-again.ts'
 
-/** Selects the posted vehicle and redirects to payment; a refusal or a lost call is an alert. */
+/**
+ * Selects the posted vehicle and redirects to payment. A refusal, or a call without a reply, is returned as an alert.
+ */
 export async function selectTransfer(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const parsed = z.safeParse(TransferSelectForm, {
     product_id: form.get('product_id'),

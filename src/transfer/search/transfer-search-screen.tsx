@@ -32,7 +32,7 @@ interface Props {
   answer: SearchAnswer | undefined
 }
 
-/** Everything found is on sale. */
+/** The results of a transfer search are all on sale. */
 const isSoldOut = () => false
 
 /** The vehicles of a search: day and time, filters, ordering and the list. */

@@ -4,7 +4,7 @@ import styles from '#transfer/search/transfer-title.module.css'
 export function TransferTitle({ from, to }: { from: string; to: string }) {
   return (
     <span className={styles.title}>
-      {/* A second line does not begin with the dash. */}
+      {/* A non-breaking space prevents a second line from starting with the dash. */}
       {from}
       {'\u00A0'}- {to}
     </span>

@@ -6,7 +6,7 @@ import styles from '#transfer/search/transfer-card.module.css'
 import { RoomItems } from '#transfer/vehicle-room.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Seats and room for baggage of the vehicles, in sum. */
+/** Total seats and baggage space of the vehicles. */
 export function VehicleFeatures({ capacity }: { capacity: TransferCapacity }) {
   return (
     <Fold title={<Trans>Özellikler</Trans>}>

@@ -32,7 +32,7 @@ type Headers = Record<string, string>
 /** The `turn`-th four seats of the bus, for women. */
 const four = (turn: number): Seats => [1, 2, 3, 4].map((seat) => [turn * 4 + seat, 'F'] as const)
 
-/** Selects seats of the first trip in a search of its own. */
+/** Selects seats of the first trip in a new search. */
 async function selectAnew(seats: Seats, headers: Headers, day = '2026-12-11') {
   const { session, product } = await found(gateway, { departure_date: day }, headers)
   return selectSeats(gateway, session, product, seats, headers)

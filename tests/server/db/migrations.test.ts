@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What migrations do to existing rows. */
+/** The effects of migrations on existing rows. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

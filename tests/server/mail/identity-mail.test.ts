@@ -12,7 +12,7 @@ import { createMailer } from '#server/mail/create-mailer.ts'
 import { goodPassword, registerForm } from '#tests/server/support/account.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 
-/** What a mail server received: envelope and message. */
+/** A mail that the server received: envelope and message. */
 interface Taken {
   from: string
   to: string[]

@@ -16,7 +16,7 @@ import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { booking, keyOf, pay, selected } from '#tests/server/support/journey.ts'
 
-/** What another tab does while the price of a booking is looked up. */
+/** The work of another tab while the gateway looks up the price of a booking. */
 let meanwhile: (() => Promise<unknown>) | undefined
 const { bus } = products
 const reprice: typeof bus.reprice = async (deps, booking) => {
@@ -38,7 +38,7 @@ afterEach(() => {
 
 const changed = { status: false, refresh: true, message: expect.stringContaining('seçiminiz değişti') }
 
-/** A booking of seat 1, and another tab that will select seat 5 instead. */
+/** Books seat 1; while the payment looks up its price, another tab selects seat 5 instead. */
 async function twoTabs(): Promise<string> {
   const { session, product } = await found(gateway)
   const key = keyOf(await selectSeats(gateway, session, product, [[1, 'F']]))

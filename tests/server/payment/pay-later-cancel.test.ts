@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Cancelling what is paid later, and what is forgotten of it (docs/decisions/0031). */
+/** Cancelling bookings that are paid later, and deleting their personal data (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { reservationLimits } from '#server/booking/hold-limits.ts'
@@ -28,7 +28,7 @@ import {
 
 const { gateway, knobs, row, chargesOf, namesOf, takenVans } = createVanTests()
 const free = { confirm: true, refund_total: 0 }
-/** An hour before the van of 10 December leaves: too late for what is paid. */
+/** One hour before the van leaves on 10 December: too late to cancel a paid booking. */
 const lastHour = Date.parse('2026-12-10T08:00:00+03:00')
 const afterwards = Date.parse('2026-12-10T09:00:01+03:00')
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
-/** Discounts, payers and the outcomes of payments for what is paid later (docs/decisions/0031). */
+/** Discounts, payers and payment outcomes of bookings that are paid later (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { coupons, moneyPoints, users } from '#server/db/schema/accounts.ts'
-import { usableCoupons, usableMoneyPoints } from '#server/payment/discounts.ts'
+import { usableCoupons, usableMoneyPoints } from '#server/payment/coupons-and-points.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device } from '#tests/server/support/clients.ts'
@@ -24,7 +24,7 @@ import {
 
 const { gateway, knobs, row, chargesOf, namesOf } = createVanTests()
 const today = '2026-11-21'
-/** The payer of a reserved booking is not asked for passengers. */
+/** The form for paying a reserved booking: it contains no passengers. */
 const payerForm = (key: string, changes: Record<string, unknown> = {}) => {
   const { passengers: _, ...form } = cardForm(key, changes)
   return form

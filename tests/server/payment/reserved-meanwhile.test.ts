@@ -21,10 +21,10 @@ import { longPatience } from '#tests/support/long-patience.ts'
 
 const vans = createVanTests()
 const { gateway, knobs, row, chargesOf, namesOf } = vans
-/** Longer than a hold, shorter than a search. */
+/** Seconds: longer than a hold, shorter than a search session. */
 const holdOver = 16 * 60
 
-/** Lets another tab do something once, after the next request has read the booking. */
+/** Runs `work` of another tab once, after the next request has read the booking. */
 function meanwhile(work: () => Promise<unknown>): void {
   const reprice = vans.product.reprice.bind(vans.product)
   const asked = vi.spyOn(vans.product, 'reprice')

@@ -30,7 +30,7 @@ const migration =
     readFileSync(new URL('../../../server/db/migrations/0005_buses.sql', import.meta.url), 'utf8'),
   )?.[0] ?? ''
 
-/** All travellers load the seats first, and then select concurrently. */
+/** All travellers first load the seats, then select seats concurrently. */
 async function rush(gateway: TestGateway, wishes: readonly Seats[]) {
   const looked: { session: string; product: string; seats: Seats }[] = []
   for (const seats of wishes) looked.push({ ...(await found(gateway)), seats })
@@ -38,7 +38,7 @@ async function rush(gateway: TestGateway, wishes: readonly Seats[]) {
 }
 
 const buyers = 100
-/** Enough for a control: without its guard, a race of a few shows the fault. */
+/** Number of buyers in a control: without the guard, even a small race shows the fault. */
 const few = 20
 const oneSeat = Array.from({ length: buyers }, (): Seats => [[1, 'F']])
 

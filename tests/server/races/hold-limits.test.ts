@@ -10,7 +10,7 @@ import { createDatabase } from '#tests/server/support/postgres.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { withoutLocks } from '#tests/server/support/without-locks.ts'
 
-/** Two processes on one database. */
+/** Runs `work` with two gateways on one database. */
 async function withTwo(work: (gateways: readonly TestGateway[]) => Promise<void>): Promise<void> {
   const databaseUrl = await createDatabase()
   const gateways = await Promise.all(
@@ -26,7 +26,7 @@ async function withTwo(work: (gateways: readonly TestGateway[]) => Promise<void>
 const attempts = 20
 const address = '198.51.100.1'
 
-/** One device searches many days on both processes, and then selects a seat on each day concurrently. */
+/** One device searches many days on both gateways, and then selects a seat on each day concurrently. */
 async function rush(gateways: readonly TestGateway[]) {
   const headers = { 'X-Device-Id': 'device-of-a-hoarder', 'X-Test-Address': address }
   const looked: (() => ReturnType<typeof selectSeats>)[] = []

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A process is killed while a supply with records of its own, a server that outlives it, is asked. */
+/** A gateway process is killed while it waits for a supply, which is a separate server with its own records. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
@@ -30,7 +30,7 @@ import { eventually } from '#tests/support/eventually.ts'
 
 let server: OctoServer
 beforeAll(async () => {
-  // Its clock stands still: no hold ends by itself.
+  // The server's clock stands still, so no hold expires.
   server = await createOctoServer(() => noon)
 })
 afterAll(() => server.close())
@@ -56,7 +56,7 @@ test('every payment is a ticket or goes back, and the supply has sold what the n
   const cancelled = await ticketedActivity(client, alone, {}, asked)
   const held = await heldActivity(client, asked)
 
-  /** Asks, and waits until the supply has been asked; the answer never comes. */
+  /** Sends a request that never gets its reply; resolves once the supply has received the resulting call. */
   async function leave(route: OctoRoute, asking: () => Promise<unknown>) {
     const before = server.count(route)
     asking().catch(() => undefined)
@@ -86,7 +86,7 @@ test('every payment is a ticket or goes back, and the supply has sold what the n
   const stateOf = async (key: string) => (await rowOf(key))?.status
   expect(await stateOf(cancelled)).toBe('ticketed')
   for (const key of [confirmed, unconfirmed, lost]) expect(await stateOf(key)).toBe('issuing')
-  // The organiser cancels one of them before the next process asks again.
+  // The organiser cancels one held booking before the next process requests its status.
   const lastHeld = [...server.bookings.values()].at(-2)
   if (lastHeld) lastHeld.status = 'CANCELLED'
 

@@ -26,7 +26,7 @@ let folder: string
 beforeAll(async () => {
   folder = createTemporaryFolder('killed')
 })
-// Runs after the processes are killed: hooks of the end run in the reverse order.
+// `afterAll` hooks run in reverse order, so the processes are killed before the folder is deleted.
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const startProcess = startedProcesses()
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Races for places of departures. Those for the last places have a control that fails without the check. */
+/** Races for places of departures. Each race for the last places has a control that oversells without the check. */
 import { describe, expect, test } from 'vitest'
 import { activityHolds, activityStock } from '#server/db/schema/activities.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -27,7 +27,7 @@ const withGateway = (places: number, work: (gateway: TestGateway) => Promise<voi
   })
 
 const buyers = 100
-/** Enough for a control: without its guard, a race of a few shows the fault. */
+/** Number of buyers in a control: without the guard, even a small race shows the fault. */
 const few = 20
 
 /** Pairs who all see the same departure and then select a package of it at the same time. */
@@ -60,7 +60,7 @@ describe('100 pairs, 15 places', () => {
   })
 })
 
-/** Ten processes look at the same time for departures that their organiser cancelled. */
+/** Runs the job ten times concurrently, which looks for departures that their organiser cancelled. */
 const lookTenTimes = (gateway: TestGateway) => Promise.all(Array.from({ length: 10 }, async () => upkeep(gateway.deps)))
 
 describe('a cancelled departure', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { moneyPoints, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
-import { restorePoint } from '#server/payment/discounts.ts'
+import { restorePoint } from '#server/payment/coupons-and-points.ts'
 import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
@@ -30,7 +30,7 @@ import { withoutLocks } from '#tests/server/support/without-locks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const buyers = 100
-/** Enough for a control: without its guard, a race of a few shows the fault. */
+/** Number of buyers in a control: without the guard, even a small race shows the fault. */
 const few = 20
 
 function withGateway(vans: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
@@ -44,7 +44,8 @@ function withGateway(vans: number, work: (gateway: TestGateway) => Promise<void>
 }
 
 /**
- * Several travellers concurrently select the last van; whoever gets it reserves it. Returns the number of reservations.
+ * Several travellers concurrently select the last van and reserve it if they got it. Returns the number of
+ * reservations.
  */
 async function rush(gateway: TestGateway, count = buyers): Promise<number> {
   const sessions: string[] = []
@@ -99,7 +100,7 @@ test('a booking that is reserved and paid at once by two tabs is one of both', a
         payVan(gateway, cardForm(key), headers),
       ])
       const { status, live } = await liveCharges(gateway, key)
-      // The bank's page may end after the reservation was announced.
+      // A reserved booking may still have an open charge; a payment at the bank then issues its ticket.
       if (status === 'reserved') expect(later.status).toBe(true)
       else expect([status, live]).toEqual(['unpaid', ['open']])
       if (live.length > 0) {

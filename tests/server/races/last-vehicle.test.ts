@@ -41,7 +41,10 @@ const withGateway = (units: number, work: (gateway: TestGateway) => Promise<void
   })
 
 const buyers = 100
-/** Enough where the first ones get all there is, and for controls, in which a race of a few shows the fault. */
+/**
+ * Number of travellers where the first ones take all units, and in controls: without the guard, even a small race shows
+ * the fault.
+ */
 const few = 20
 
 /** Travellers see the same vehicle, and then select it concurrently. */
@@ -98,7 +101,7 @@ describe('100 parties of two, 15 seats of a shuttle', () => {
 })
 
 describe('round trips in both directions of time', () => {
-  /** Half of them leave on the day on which the others return. */
+  /** Half of the travellers leave on the day on which the other half return. */
   const rushBothWays = (gateway: TestGateway) => {
     const days = ['2026-12-11', '2026-12-14', '2026-12-17']
     const search = (index: number) => ({
@@ -170,7 +173,10 @@ describe('round trips in both directions of time', () => {
 })
 
 describe('a vehicle that is paid for while its hold is released', () => {
-  /** The state of the booking, and the units that are taken afterwards, of each round. */
+  /**
+   * Pays for a vehicle while its hold is released, once per round; returns each booking's state and the units taken
+   * afterwards.
+   */
   async function payAndRelease(gateway: TestGateway, rounds: number) {
     const outcomes: string[] = []
     for (let round = 0; round < rounds; round++) {
@@ -202,7 +208,7 @@ describe('a vehicle that is paid for while its hold is released', () => {
 })
 
 describe('a payment and a pre-booking with different extras', () => {
-  /** Pays by card without extras and pre-books with one at once; says what came of both. */
+  /** Pays by card without extras and concurrently pre-books with one extra; returns the outcomes of both. */
   async function payBoth(gateway: TestGateway, round: number) {
     const headers = device(`device-number-${round}`)
     const key = await heldTransfer(gateway, {}, headers)
@@ -226,7 +232,10 @@ describe('a payment and a pre-booking with different extras', () => {
     return { state, total: price.total, charged, later: later.status, extra }
   }
 
-  /** Whether the booking is one of both at its own price, with the charges that belong to it. */
+  /**
+   * Whether at most one of the payment and the pre-booking succeeded, and price and charges of the booking match that
+   * outcome.
+   */
   function isOneOfBoth({ state, total, charged, later, extra }: Awaited<ReturnType<typeof payBoth>>): boolean {
     const only = (amount: number, end: string) => JSON.stringify(charged) === JSON.stringify([{ amount, state: end }])
     if (state === 'ticketed') return only(Math.round(total * 100), 'approved') && !later

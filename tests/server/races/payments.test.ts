@@ -111,7 +111,7 @@ describe('one charge', () => {
 
 /**
  * Settles a payment concurrently by the bank's return, the popup's status call, the payment page and the job. The
- * supply answers once three callers have asked it to confirm, or once all callers have either asked it or ended.
+ * supply answers once three callers have requested the confirmation, or once every caller has requested it or ended.
  */
 async function everythingAtOnce(gateway: TestGateway, session: string, posted: Record<string, string>): Promise<void> {
   const answered = Promise.withResolvers<'confirmed'>()

@@ -43,8 +43,8 @@ const cancel = async ({ gateway, key }: Booked): Promise<number> => {
 const moveAtOnce = (booked: Booked) => Promise.all(times.map((time) => move(booked, time)))
 
 /**
- * The same changes, all during the first one: its confirmation waits for the answers to the others. On a loaded machine
- * one might otherwise begin when another has been made, which is allowed.
+ * The same changes, all sent while the first one waits: its confirmation waits for the replies to the others. On a
+ * loaded machine a change might otherwise start after another has ended, which is allowed.
  */
 function moveMeanwhile(booked: Booked): Promise<number[]> {
   const { gateway, supply } = booked
@@ -65,7 +65,7 @@ function moveMeanwhile(booked: Booked): Promise<number[]> {
   )
 }
 
-/** What is booked after all requests are settled, here and at the supply. */
+/** The booking here and at the supply, after all requests are settled. */
 async function books({ gateway: { deps }, supply }: Booked) {
   await settleReservations(deps)
   const { orm } = deps.db

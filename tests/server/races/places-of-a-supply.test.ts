@@ -1,7 +1,8 @@
 // @vitest-environment node
 /**
- * Races for the last places of a supply that has records of its own and is slow, refuses, lies or does not answer. The
- * gateway's own database has places for all. The controls sell too much, or leave places at the supply that nobody has.
+ * Races for the last places of a supply that has its own records and is slow, refuses, lies or does not answer. The
+ * gateway's own database has places for all. The controls oversell, or leave places taken at the supply that no booking
+ * uses.
  */
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +20,7 @@ import { createUnreliableSupply, type Mood, type UnreliableSupply } from '#tests
 import { eventually } from '#tests/support/eventually.ts'
 
 const buyers = 100
-/** Enough for a second wave and for a control. */
+/** Number of buyers in a second wave or in a control, where a small race is enough. */
 const few = 20
 const places = 7
 
@@ -37,7 +38,7 @@ const withMarket = (work: (market: Market) => Promise<void>) =>
     await work({ gateway, supply })
   })
 
-/** Limits the wait for answers that never come to 0.4 s during `work`; other calls have as long as in all tests. */
+/** Limits the wait for each hold and confirmation to 0.4 s during `work`. */
 async function impatiently<Result>({ gateway: { deps } }: Market, work: () => Promise<Result>): Promise<Result> {
   const { patience } = deps
   deps.patience = { ...patience, hold: 400, confirm: 400 }
@@ -46,11 +47,14 @@ async function impatiently<Result>({ gateway: { deps } }: Market, work: () => Pr
   return result
 }
 
-/** As many moods, each of them in turn. */
+/** `count` moods, cycling through `moods`. */
 const mixed = (moods: readonly Mood[], count: number): Mood[] =>
   Array.from({ length: count }, (_, index) => moods[index % moods.length] ?? 'works')
 
-/** Releases waiting calls once the supply has had `count` of them in all, and the rest after `work`. */
+/**
+ * Releases the waiting calls once the supply has received `count` calls of this kind; releases later calls after
+ * `work`.
+ */
 async function answeringSome<Result>(
   { supply }: Market,
   call: 'hold' | 'confirm',
@@ -76,7 +80,7 @@ async function rush({ gateway }: Market, count: number): Promise<string[]> {
   return replies.flatMap(({ session_unique: key }) => (key ? [key] : []))
 }
 
-/** The jobs until nothing is due any more: what was given up is cancelled a second time. */
+/** Runs the jobs until nothing is due; abandoned reservations are cancelled twice, a minute apart. */
 async function settle({ gateway }: Market): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await reconcileCharges(gateway.deps)
@@ -130,7 +134,7 @@ describe('100 buyers of seven places', () => {
         charged.flatMap(({ bookingId, state }) => (bookingId === id ? [state] : [])).join(),
         issued.filter(({ bookingId }) => bookingId === id).length,
       ])
-      // One confirmation was refused and not made.
+      // Only the mood `refuses` leaves its booking unconfirmed at the supply.
       expect(outcomes.filter(([status]) => status === 'refunded')).toEqual([['refunded', 'refunded', 0]])
       expect(outcomes.filter(([status]) => status !== 'refunded')).toEqual(
         Array.from({ length: places - 1 }, () => ['ticketed', 'approved', 1]),

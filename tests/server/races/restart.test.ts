@@ -18,7 +18,10 @@ import { clientAt } from '#tests/server/support/process-client.ts'
 import { createDatabase } from '#tests/server/support/postgres.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
-/** Milliseconds: less than running requests get at a shutdown (`server/serve.ts`), as idle clients must not use them up. */
+/**
+ * Milliseconds: shorter than the time that a shutdown gives to running requests (`server/serve.ts`), since idle clients
+ * must not use that time up.
+ */
 const drainLimit = 18_000
 const travellers = 6
 

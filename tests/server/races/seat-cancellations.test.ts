@@ -38,7 +38,7 @@ async function withBooking(work: (bought: Bought) => Promise<void>): Promise<voi
   })
 }
 
-/** The state afterwards: rows, amounts and the booking's state. */
+/** The rows, the amounts and the state of the booking after the cancellations. */
 async function books({ gateway: { deps } }: Bought) {
   const { orm } = deps.db
   const [booking] = await orm.select().from(bookings)

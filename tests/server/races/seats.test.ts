@@ -14,7 +14,10 @@ import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 
 const buyers = 100
-/** Enough for a control: without its guard, a race of a few shows the fault. Each has a connection, of 20. */
+/**
+ * Number of buyers in a control: without the guard, even a small race shows the fault. Each buyer uses one of the 20
+ * connections.
+ */
 const few = 8
 
 const withGateway = (work: (gateway: TestGateway) => Promise<void>) =>
@@ -23,7 +26,7 @@ const withGateway = (work: (gateway: TestGateway) => Promise<void>) =>
     return work(gateway)
   })
 
-/** Sessions of as many travellers who have found the same flight. */
+/** Search sessions of `count` travellers who have all found the same flight. */
 async function finders(gateway: TestGateway, count: number): Promise<string[]> {
   const sessions: string[] = []
   for (let i = 0; i < count; i++) sessions.push((await search(gateway)).session_unique)

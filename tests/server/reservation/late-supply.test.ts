@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What becomes of bookings whose supply answers slowly, or acts when the gateway waits no longer (docs/decisions/0027). */
+/** Bookings whose supply answers slowly, or acts after the time-out of the gateway (docs/decisions/0027). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
@@ -23,7 +23,7 @@ beforeEach(() => {
 const statesOf = async (session: string) => (await reservationsOf(session)).map(({ state }) => state)
 
 describe('a supply that is slow', () => {
-  /** Lets the supply answer once it was asked; fails if the gateway did not wait for it. */
+  /** Lets the supply answer only after the call has reached it; fails if the gateway did not wait for the answer. */
   async function answersSlowly<Answer>(call: keyof Reservations, asking: () => Promise<Answer>): Promise<Answer> {
     gateway.deps.patience = longPatience
     supply.moods[call].push('slow')
@@ -114,7 +114,7 @@ describe('a confirmation that comes late', () => {
     expect(await ticketsOf(session)).toHaveLength(1)
   })
 
-  /** A booking that was refunded, since its confirmation was not answered for half an hour. */
+  /** A booking that was refunded because its confirmation got no reply for half an hour. */
   async function refunded(day: string): Promise<string> {
     supply.moods.confirm.push('late')
     const session = await paid(day)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /**
- * Payments and holds stay correct with a supply that refuses, does not answer, or does something other than it says.
+ * Payments and holds stay correct with a supply that refuses, does not answer, or reports something else than it did.
  */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -147,7 +147,7 @@ describe('a hold', () => {
     }
     await gateway.deps.db.runSql("update reservations set next_attempt_at = '2026-01-01'")
     gateway.deps.patience = longPatience
-    // None is answered before six were asked.
+    // The supply answers no cancellation before it has received six.
     const six = Promise.withResolvers<void>()
     let asked = 0
     gateway.flights.cancel = async () => {

@@ -9,10 +9,7 @@ import { beforePayment, results, roundTrip, search, select } from '#tests/server
 
 const gateway = sharedGateway()
 
-/**
- * Answers calls only once `count` of them run at the same time: calls that wait for one another are never answered, and
- * time out as those of a silent supply.
- */
+/** Answers calls only once `count` of them run concurrently; sequential calls get no answer and time out. */
 function together(count: number) {
   let running = 0
   let all = Promise.withResolvers<void>()

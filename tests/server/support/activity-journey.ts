@@ -17,7 +17,7 @@ export async function resetActivities(gateway: TestGateway): Promise<void> {
   await resetPurchases(gateway, 'activity')
 }
 
-/** A day at Ephesus with a pick-up: children below six are free, those from six and from twelve pay. */
+/** A day at Ephesus with a pick-up: children below six are free; children from six and adults from twelve pay. */
 export const ephesus = 'efes-gunubirlik'
 /** The departure in ten days. */
 export const departure = `${ephesus}_20261211T0845`

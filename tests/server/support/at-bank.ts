@@ -10,7 +10,7 @@ const formPost = (body: Record<string, string>, headers: Headers = {}): RequestI
 
 const hidden = (page: string, name: string) => new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page)?.[1] ?? ''
 
-/** The fields that the bank's page would post to the gateway; undefined while it asks for the code. */
+/** The fields that the bank's page would post to the gateway; undefined while the bank waits for the SMS code. */
 export async function atBank(
   gateway: Client,
   payUrl: string,

@@ -19,7 +19,10 @@ export const fromHere = (headers: Headers = {}, session = 'of-tests'): Headers =
   ...headers,
 })
 
-/** Remembers a selection's booking, whose later requests come from the device of its search; returns the reply. */
+/**
+ * Remembers which search led to a booking, so that later requests for the booking use the device of that search;
+ * returns the reply.
+ */
 export function remembered(reply: SelectReply, session: string): SelectReply {
   if (reply.session_unique) searchOf.set(reply.session_unique, session)
   return reply

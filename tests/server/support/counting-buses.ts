@@ -1,4 +1,4 @@
-/** A bus supply that counts its seats itself: it sells them elsewhere, too, and refuses to hold what it has sold. */
+/** A bus supply with its own seat inventory: it also sells seats elsewhere, and refuses to hold sold seats. */
 import { BusSnapshot } from '#server/api/bus/snapshot.ts'
 import { seatLayout } from '#server/supply/bus/bus-layouts.ts'
 import type { BusSupply } from '#server/supply/bus/bus-supply.ts'
@@ -15,7 +15,7 @@ interface SoldSeat {
 }
 
 export interface CountingBuses extends BusSupply {
-  /** What it has sold or holds, by any trip. Ended holds stay in it, and count as free. */
+  /** Sales and holds of all trips. Expired holds stay in it and count as free. */
   book: SoldSeat[]
   /** The sales and running holds of a trip. */
   live(trip: string): SoldSeat[]
@@ -23,17 +23,17 @@ export interface CountingBuses extends BusSupply {
   sellElsewhere(trip: string, seat: number, soldTo: 'F' | 'M'): void
   /** Gives back a seat that was sold elsewhere. */
   giveBack(trip: string, seat: number): void
-  /** What happens at the supply before the next holds. */
+  /** Called before each hold. */
   beforeHold: () => void
-  /** Seats that it refuses to hold, although it reports them as free. */
+  /** Seats that the supply refuses to hold, although it reports them as free. */
   refused: number[]
-  /** Whether its trips are no longer known. */
+  /** Whether the supply no longer knows its trips. */
   isGone: boolean
   /** Milliseconds since the epoch; undefined for the end of sale of the embedded supply. */
   saleEndsAt: number | undefined
 }
 
-/** The pairs of a bus with four seats in a row, which is the only one that tests look at. */
+/** The seat pairs of the 2+2 layout, the only layout in these tests. */
 const { pairOf } = seatLayout('2+2')
 
 /** Every trip costs 500 ₺ and has only free seats. `now` is the supply's clock. */
@@ -48,7 +48,7 @@ export function createCountingBuses(now: () => Date): CountingBuses {
 
   const supply: CountingBuses = {
     ...base,
-    countsItself: true,
+    hasOwnInventory: true,
     book: [],
     beforeHold: () => undefined,
     refused: [],

@@ -8,7 +8,9 @@ import { activitySupplyOf } from '#server/supply/activity/embedded-activities.ts
 export interface FixedActivities extends ActivitySupply {
   /** Price in kuruş of every traveller who pays. */
   unitPrice: number
-  /** Places of every departure, and places sold elsewhere; of packages, units of their own. */
+  /**
+   * Places of every departure, and units of every package with its own stock; `elsewhere` of them are sold elsewhere.
+   */
   places: number
   elsewhere: number
   /** IDs of the departures that their organiser cancelled. */

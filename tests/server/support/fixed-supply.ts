@@ -76,7 +76,7 @@ export interface FixedSupply extends FlightSupply {
   surcharge: number
 }
 
-/** Creates one with enough seats and without a surcharge. */
+/** Creates the supply with enough seats and without a surcharge. */
 export function createFixedSupply(): FixedSupply {
   let supply: FixedSupply
   const instant = (date: string, time: string) => Date.parse(`${date}T${time}:00+03:00`)

@@ -1,7 +1,7 @@
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { openFresh } from '#tests/server/support/postgres.ts'
 
-/** Runs `work` with a gateway on a database of its own, and closes both. */
+/** Runs `work` with a gateway on a new database, and closes both afterwards. */
 export async function withFreshGateway(
   work: (gateway: TestGateway) => Promise<void>,
   overrides: Partial<TestGateway['deps']> = {},

@@ -1,6 +1,6 @@
 /**
- * Runs a gateway in a process of its own, for tests that kill it, with the activities of an OCTO server if one is named.
- * Prints its port once it listens.
+ * Runs a gateway in a separate process, for tests that kill it; it sells the activities of an OCTO server if one is
+ * named. Prints its port once it listens.
  */
 import { serve } from '@hono/node-server'
 import { openDatabase } from '#server/db/database.ts'

@@ -101,7 +101,7 @@ export async function createTestGateway(
       get: (language) =>
         language === 'tr' || language === 'en' ? { version: `${language}-1`, messages: { hello: 'x' } } : undefined,
     },
-    // Each request has an IP address of its own unless a test sets one.
+    // Each request has a new IP address unless a test sets one.
     clientIp: (c) => c.req.header('X-Test-Address') ?? `192.0.2.${++state.visitors}`,
     clientPlace: () => undefined,
     ...options.overrides,
@@ -148,8 +148,8 @@ export async function createTestGateway(
 
 /**
  * A gateway that the tests of a file share, or those of the `describe` that calls this: created before the first test,
- * closed after the last one. Only hooks and tests may use it, since it is empty before. Each test begins at `noon` with no
- * calls counted against a limit, whatever the time that tests before it let pass.
+ * closed after the last one. Only hooks and tests may use it, since it is empty before. Each test begins at `noon` with
+ * unused rate limits, however far earlier tests moved the clock.
  */
 export function sharedGateway(overrides: Partial<GatewayDeps> = {}): TestGateway {
   const gateway = {} as TestGateway

@@ -1,4 +1,4 @@
-/** The cost of password hashes in tests: low, since few of them are about it and many sign somebody in. */
+/** The cost of password hashes in tests: low, since many tests sign in and only few test the cost. */
 import { eq } from 'drizzle-orm'
 import { fullCost, hashPassword, setHashCost } from '#server/account/password.ts'
 import type { Database } from '#server/db/database.ts'
@@ -11,7 +11,7 @@ export const setCheapHashes = (): void => setHashCost({ memory: 8, passes: 1, pa
 /** Makes new hashes in this process as slow as those of the product. */
 export const setFullHashes = (): void => setHashCost(fullCost)
 
-/** Hashes the password of the demo account anew, at the cost that is set. */
+/** Hashes the password of the demo account again, at the current cost. */
 export async function rehashDemo({ orm }: Database): Promise<void> {
   const { username, password } = demoAccount
   const passwordHash = await hashPassword(password)

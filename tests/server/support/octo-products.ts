@@ -4,7 +4,7 @@ type Texts = Record<'tr' | 'en', string>
 
 export interface TestProduct {
   id: string
-  /** Local starts of every day, HH:MM; one of 00:00 is for a product with opening hours. */
+  /** Local start times of every day, HH:MM; a product with opening hours has the single start 00:00. */
   starts: string[]
   /** Offset of the product's time zone in winter; +03:00 if not given. */
   offset?: string
@@ -87,7 +87,7 @@ export interface ProductTexts {
   description: Texts
 }
 
-/** A product with the usual fields; `more` replaces those of the answer. */
+/** A product with the usual fields; `own` overrides the test settings, and `more` overrides fields of the reply. */
 export function product(
   id: string,
   texts: ProductTexts,
@@ -156,7 +156,10 @@ export function product(
 
 const plain = (tr: string, en: string): ProductTexts => ({ title: { tr, en }, description: { tr, en } })
 
-/** Sold: a balloon with two options, a private boat priced for the party, and a museum on free sale. */
+/**
+ * Products that the gateway sells: a balloon with two options, a private boat priced for the party, and a museum on
+ * free sale.
+ */
 export const soldProducts = (): TestProduct[] => [
   product(
     'balloon',
@@ -205,7 +208,7 @@ export const soldProducts = (): TestProduct[] => [
   ),
 ]
 
-/** A walk in London as servers with the older content of octo/content send it, in the one language that they have. */
+/** A walk in London in the older format of octo/content, which has texts in one language only. */
 export function olderProduct(): TestProduct {
   const walk = product('london', plain('Thames walk', 'Thames walk'), { offset: '+00:00', starts: ['14:00'] })
   return {
@@ -240,7 +243,7 @@ export function olderProduct(): TestProduct {
   }
 }
 
-/** Not sold, each for another reason. */
+/** Products that the gateway does not sell, each for a different reason. */
 export const unsoldProducts = (): TestProduct[] => [
   product('in-euro', plain('Avro', 'Euro'), {}, { availableCurrencies: ['EUR'] }),
   product('by-hand', plain('Elle', 'By hand'), {}, { instantConfirmation: false }),

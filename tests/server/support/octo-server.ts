@@ -6,11 +6,11 @@ import { octoCalls, type OctoRoute, type OctoState, Refused } from '#tests/serve
 import { soldProducts, unsoldProducts } from '#tests/server/support/octo-products.ts'
 
 /**
- * `works`: none, for a call before a fault. `refuses`: has no effect and answers with an error of the standard; `lies`:
- * the same after the effect. `unheard` and `lost`: the connection ends before or after the effect. `silent` and
- * `unanswered`: no answer, without or with the effect. `late`: the connection ends at once, so that no test waits, and
- * the effect comes when `catchUp` is called. `no route`: a proxy answers without having asked the server. The others
- * answer with something else after the effect.
+ * `works`: no fault, for a call before a fault. `refuses`: has no effect and answers with an error of the standard;
+ * `lies`: gives the same answer after the effect. `unheard` and `lost`: the connection ends before or after the effect.
+ * `silent` and `unanswered`: no answer, without or with the effect. `late`: the connection ends at once, so that no
+ * test waits, and the effect comes when `catchUp` is called. `no route`: a proxy answers without forwarding the call.
+ * The other faults give a malformed or unexpected answer after the effect.
  */
 export type OctoFault =
   | 'works'
@@ -48,7 +48,7 @@ const token = 'token-of-the-tests'
 
 const nothing: OctoState['delivers'] = { methods: [], voucher: null, ticket: null }
 
-/** What a test may change and `reset` undoes. */
+/** State that tests may change and `reset` restores. */
 const untouched = (): Pick<
   OctoServer,
   'faults' | 'always' | 'calls' | 'dearer' | 'longestHold' | 'confirmsAs' | 'numbered' | 'delivers'

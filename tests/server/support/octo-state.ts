@@ -1,4 +1,4 @@
-/** What the OCTO server of the tests does: products, availability with capacity, and bookings that expire. */
+/** The behaviour of the OCTO server of the tests: products, availability with capacity, and bookings that expire. */
 import { addDays } from '#contract/calendar-date.ts'
 import { dayMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 import type { TestProduct } from '#tests/server/support/octo-products.ts'
@@ -32,7 +32,7 @@ interface TestBooking {
   cancellation: { refund: string; reason: string | null; utcCancelledAt: string } | null
 }
 
-/** What tests see and set of the server. */
+/** State of the server that tests read and set. */
 export interface OctoState {
   products: TestProduct[]
   bookings: Map<string, TestBooking>
@@ -42,7 +42,9 @@ export interface OctoState {
   longestHold: number
   /** Status that a confirmation leads to. */
   confirmsAs: string
-  /** Delivery options of the voucher and of each unit item of a confirmed booking; `methods` as the server names them. */
+  /**
+   * Delivery options of the voucher and of each unit item of a confirmed booking; `methods` as the server names them.
+   */
   delivers: { methods: string[]; voucher: object[] | null; ticket: ((unit: string) => object[]) | null }
   /** When bookings have the organiser's own number. */
   numbered: 'at once' | 'once confirmed' | 'never'
@@ -50,7 +52,7 @@ export interface OctoState {
 
 export class Refused extends Error {}
 
-/** Offset of the zones of products that name none of their own. */
+/** UTC offset of the time zone of products that set no `offset`. */
 const usualOffset = '+03:00'
 
 /** Answers calls; throws `Refused` with the standard's error code. */
@@ -149,7 +151,7 @@ export function octoCalls(octo: OctoState, now: () => number) {
     contact: booking.contact,
     deliveryMethods: octo.delivers.methods,
     voucher: deliveryOf(booking, octo.delivers.voucher),
-    // In an order of the server's own.
+    // The server returns unit items in its own order.
     unitItems: booking.items
       .map((item) => ({ ...item, ticket: deliveryOf(booking, octo.delivers.ticket?.(item.uuid) ?? null) }))
       .toReversed(),

@@ -14,7 +14,10 @@ async function maintain(statement: string): Promise<void> {
   await client.end()
 }
 
-/** Copies the template's files, which takes a seventh of the processor time of PostgreSQL's default, a copy by its log. */
+/**
+ * Creates a database by copying the template's files. PostgreSQL's default, a copy through the write-ahead log, takes
+ * seven times the processor time.
+ */
 async function create(template: string): Promise<string> {
   const name = `gateway_${process.pid}_${made++}`
   await maintain(`create database ${name} template ${template} strategy file_copy`)
@@ -30,8 +33,8 @@ export const createDatabase = async (): Promise<string> => addressOf(await creat
 export const createEmptyDatabase = async (): Promise<string> => addressOf(await create('template1'))
 
 /**
- * Opens a new database with the demo account; closing it drops it. Statements wait a minute for a connection: a hundred
- * buyers on a busy machine would otherwise get a 503 instead of what the test is about.
+ * Opens a new database with the demo account; closing it drops it. Statements wait a minute for a connection: on a busy
+ * machine, some of a hundred buyers would otherwise get a 503 instead of the tested reply.
  */
 export async function openFresh(): Promise<Database> {
   const name = await create(seeded)

@@ -10,7 +10,7 @@ export function clientAt(port: string): Client {
     const body = method === 'GET' ? null : await c.req.text()
     return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { method, headers, body, redirect: 'manual' })
   })
-  // As a proxy answers for a process that ends before it has answered.
+  // Replies 502, like a proxy whose server ended before it replied.
   app.onError((_, c) => c.text('', 502))
   const request: Client['request'] = async (method, path, body, headers = {}) =>
     app.request(path, {

@@ -20,13 +20,13 @@ export async function resetPurchases(gateway: TestGateway, product: 'transfer' |
 /** The booking's key in a payment form; empty if it has none. */
 const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
 
-/** The headers as they are: the request comes from no device unless they name one, as a stranger's does. */
+/** Returns the headers unchanged: without a device header, the request comes from no device, as that of a stranger. */
 export const fromNowhere = (headers: Headers = {}): Headers => headers
 
 interface Options {
   /** Gives the headers of a payment or cancellation: by default those of the search's device. */
   from?: (headers: Headers | undefined, key: string) => Headers
-  /** How the payment page asks first; every product answers both. */
+  /** Method of the payment page's first call; every product supports both. */
   asksBy?: 'GET' | 'POST'
 }
 
@@ -48,7 +48,7 @@ export function purchaseCalls(product: ProductName, { from = fromHere, asksBy = 
       if (url === '') throw new Error(`no charge: ${message}`)
       await finishAtBank(gateway, url)
     },
-    /** What the payment page asks first. */
+    /** The first call of the payment page. */
     before: async (gateway: Client, key: string) => {
       const reply =
         asksBy === 'GET'

@@ -1,5 +1,5 @@
 /**
  * Options of a test that expects the fault of a race. Its transactions must meet, which depends on how the machine
- * schedules them: on a loaded one, a single attempt may miss. A guard that works is not seen as broken in any attempt.
+ * schedules them: on a loaded machine, a single attempt may miss. With a working guard, no attempt shows the fault.
  */
 export const seenInSomeAttempt = { retry: 3 }

@@ -38,7 +38,9 @@ export interface SoftAuthenticator {
 
 let made = 0
 
-/** Creates an authenticator with its own key: its number is its ID, and no test depends on the value of the key. */
+/**
+ * Creates an authenticator with its own key pair. Its ID is a running number; no test depends on the value of the key.
+ */
 export function createSoftAuthenticator(): SoftAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = Buffer.alloc(32)

@@ -1,4 +1,4 @@
-/** Gateways in processes of their own, for tests that kill them. */
+/** Starts gateways in separate processes, for tests that kill them. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ export async function kill(child: ChildProcess): Promise<void> {
 
 /**
  * Returns a function that starts a gateway on a database; it sells the activities of an OCTO server if one is given.
- * Those that run after the tests of the file are killed.
+ * Gateways still running when the file's tests end are killed.
  */
 export function startedProcesses(): (where: Where, octo?: OctoAccess) => Promise<Started> {
   const children: ChildProcess[] = []

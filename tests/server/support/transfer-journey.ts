@@ -152,7 +152,7 @@ export async function reservedTransfer(
 /** A pick-up on the day after that of `transferForm`, in the afternoon. */
 export const movedPickUps = { departure_date: '2026-12-12', departure_pickup_time: '15:30' }
 
-/** Asks for other pick-ups: `movedPickUps` by default; a quote unless `changes` confirm it. */
+/** Requests other pick-ups, `movedPickUps` by default. Returns a quote unless `changes` confirm the change. */
 export const sendMove = (gateway: Client, key: string, changes: object = {}, headers?: Headers): Promise<Response> =>
   gateway.request('POST', `/api/transfer/booking/${key}/move/`, { ...movedPickUps, ...changes }, fromHere(headers, key))
 

@@ -1,4 +1,4 @@
-/** A gateway that sells the flights and buses of an unreliable supply, and what its tests read of the database. */
+/** A gateway that sells the flights and buses of an unreliable supply, with helpers that read its database. */
 import { eq } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
@@ -71,13 +71,13 @@ export function unreliableGateway() {
       const [first] = (await results(gateway, session, headers)).search
       return select(gateway, [first?.product_id ?? ''], [], headers)
     },
-    /** The key of a booking whose payment came back from the bank. */
+    /** Pays for a new booking and returns from the bank; returns the key of the booking. */
     paid: async (day = '2026-12-15'): Promise<string> => {
       const session = await selected(gateway, { departure_date: day })
       await finishAtBank(gateway, (await pay(gateway, session)).pay_url)
       return session
     },
-    /** Asks to cancel these seats of a bus booking, or all, at the amount of a quote. */
+    /** Cancels these seats of a bus booking, or all seats, at the amount of a new quote. */
     cancelSeats: async (session: string, seats: string[] = []) => {
       const { refund_total } = await cancelBus(gateway, session, { seats })
       const path = `/api/bus/booking/${session}/cancel/`

@@ -2,18 +2,19 @@
 import type { HoldAnswer, Reservations, ReservationStatus, Sale } from '#server/supply/reservations.ts'
 
 /**
- * How it treats a call. `unheard`: no effect, no answer; `unanswered`: has the effect, but no answer; `lies`: has the
- * effect and answers with a refusal; `slow`: has the effect, and answers when the test calls `release`; `late`: has the
- * effect and answers only then, whether or not its caller still waits.
+ * How the supply treats a call. `works`: takes effect and answers; `refuses`: no effect, answers with a refusal;
+ * `fails`: no effect, throws; `unheard`: no effect, no answer; `unanswered`: takes effect, no answer; `lies`: takes
+ * effect, answers with a refusal; `slow`: takes effect at once, answers on `release`; `late`: takes effect and answers
+ * on `release`, even if the caller has timed out.
  */
 export type Mood = 'works' | 'refuses' | 'unheard' | 'unanswered' | 'lies' | 'fails' | 'slow' | 'late'
 type Call = keyof Reservations
 
 export interface UnreliableSupply {
   answers: Reservations
-  /** Its moods for the next calls, in order; it works normally afterwards. */
+  /** Moods of the supply for the next calls, in order; afterwards the supply works normally. */
   moods: Record<Call, Mood[]>
-  /** Its own records, by the gateway's keys. */
+  /** Records of the supply, by the keys of the gateway. */
   book: Map<string, ReservationStatus>
   /** Positions of cancelled passengers, by key. */
   cancelledPlaces: Map<string, number[]>
@@ -24,11 +25,11 @@ export interface UnreliableSupply {
   calls: Call[]
   /** End of every hold; undefined for the requested end. */
   shortHold: Date | undefined
-  /** How many reservations it can have at a time. */
+  /** Maximum number of held and confirmed reservations at a time. */
   places: number
-  /** What it says of a reservation when it lies about its status. */
+  /** The status that the supply reports when it lies about a reservation. */
   falseStatus: ReservationStatus
-  /** Whether it confirms what it was asked to cancel. */
+  /** Whether the supply confirms reservations that were already cancelled. */
   revives: boolean
   /** Ends the wait of all `slow` and `late` calls. */
   release(): void
@@ -44,7 +45,7 @@ export function createUnreliableSupply(): UnreliableSupply {
   const waiting: (() => void)[] = []
   const whenReleased = <Answer>(work: () => Answer) =>
     new Promise<Answer>((resolve) => waiting.push(() => resolve(work())))
-  /** Acts and answers by its current mood. */
+  /** Acts and answers according to the current mood of the call. */
   async function act<Answer>(call: Call, work: () => Answer, refusal: Answer): Promise<Answer> {
     supply.calls.push(call)
     const mood = moods[call].shift() ?? 'works'

@@ -1,6 +1,6 @@
 /**
- * A third product for tests: vans with a driver, sold by count per day. They can be paid later to the driver, and ask
- * only for names. Shared code knows only its `Product`.
+ * An additional product for tests: vans with a driver, sold by count per day. Travellers can pay the driver later, and
+ * the forms ask only for names. Shared code knows only its `Product`.
  */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -79,7 +79,7 @@ const vanPaymentForm = (people: number, today: string) =>
       }),
     )
 
-/** Takes a day's vans for a booking, and releases what it held before and what `instead` holds. */
+/** Takes vans of a day for a booking, after releasing its earlier vans and those of the bookings in `instead`. */
 async function hold(tx: Orm, { id }: Pick<BookingRow, 'id'>, { day, vans }: Snapshot, instead: readonly number[]) {
   await release(tx, [id, ...instead])
   await tx
@@ -116,7 +116,7 @@ export const VanBooking = z.object({
 const startOf = ({ day }: Snapshot) => Date.parse(`${day}T09:00:00+03:00`)
 
 interface VanKnobs {
-  /** Vans per day; price of one in kuruş. */
+  /** Number of vans per day; `price` is the price of a van in kuruş. */
   vans: number
   price: number
   supply: Reservations
@@ -276,7 +276,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
         hours: 24,
         feePercent: 50,
       }),
-      // One gateway client per traveller; all share the same vans.
+      // A booking has one part per traveller; the parts share the vans.
       parts(booking) {
         const { price, vans, people } = snapshotOf(booking)
         const share = (index: number) => Math.floor((price * vans * (index + 1)) / people)

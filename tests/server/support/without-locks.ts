@@ -2,7 +2,10 @@
 import pg from 'pg'
 import { TestRunner } from 'vitest'
 
-/** Seconds of a pause at each attempt of a test (`seenInSomeAttempt`): busier machines need longer ones. */
+/**
+ * Seconds for which the database pauses at each attempt of a test (`seenInSomeAttempt`): busy machines need longer
+ * pauses.
+ */
 const pauses = [0.015, 0.08, 0.3, 0.6]
 
 type Lock = 'row' | 'advisory'
@@ -14,7 +17,7 @@ function unlocked(text: string, kinds: readonly Lock[]): string {
 }
 
 /**
- * Runs `work` without the gateway's locks of these kinds. In place of each lock the database pauses, so that concurrent
+ * Runs `work` without the gateway's locks of these kinds. The database pauses instead of locking, so that concurrent
  * transactions read the same state before one of them changes it.
  */
 export async function withoutLocks<Result>(

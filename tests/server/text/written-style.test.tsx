@@ -17,7 +17,7 @@ import { render } from '#tests/support/render-part.tsx'
 
 const root = join(import.meta.dirname, '../../..')
 const texts = new Set(['.ts', '.tsx', '.po', '.html', '.json'])
-/** Lists of place codes, in which TL is a country. */
+/** Lists of place codes, in which TL is a country code and not the currency. */
 const places = /(airports|countries)\.json$/
 
 async function filesOf(folder: string): Promise<string[]> {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 /**
- * Names of the builds of React that a process with all modules of the server runs after it has loaded the built entry
- * (`npm run build`), such as `production`.
+ * Names of the React builds, such as `production`, that a process loads together with all modules of the server and the
+ * built entry (`npm run build`).
  */
 function buildsOfReact(variables: NodeJS.ProcessEnv): string[] {
   const script = `

@@ -95,7 +95,7 @@ test('a request that is coming in is awaited and answered', async () => {
   const { server, connections, port } = await listening((_, response) => void response.end('ok'))
   const socket = await idleConnection(port)
   socket.write('GET /half HTTP/1.1\r\nHo')
-  // The response on another connection shows that the server has read the half.
+  // A response on another connection shows that the server has read the half of this request.
   await idleConnection(port)
   const asked = once(server, 'request')
   const answered = once(socket, 'data')
@@ -113,7 +113,7 @@ test('work goes on without its client, and is awaited too', async () => {
   const tracked = connections.work(work.promise)
   let over = false
   const drained = connections.drain(limit).then(() => (over = true))
-  // Once the idle connection is closed, only the work remains.
+  // After the idle connection is closed, only the running request remains.
   await closed
   await setImmediate()
   expect(over).toBe(false)

@@ -9,7 +9,7 @@ import { origin, sharedGateway } from '#tests/server/support/gateway.ts'
 import { selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { selected, ticketed } from '#tests/server/support/journey.ts'
 
-/** More than twenty for each action. `FC_SEED` draws others. */
+/** Number of posts, more than twenty for each action. Another `FC_SEED` draws other posts. */
 const posts = 1000
 
 const gateway = sharedGateway()
@@ -74,7 +74,7 @@ async function routesWithActions(all: RouteObject[]): Promise<string[]> {
 const ask = (path: string, init: RequestInit & { headers: Record<string, string> }) =>
   documents.request(`${origin}${path}`, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', ...init.headers } })
 
-/** A session of the product: paid if the route shows a ticket, otherwise one that nobody owns. */
+/** A session of the product: a paid booking if the route shows a ticket, otherwise a session without an owner. */
 const sessionFor = (route: string): Promise<string> | undefined =>
   sessions[route.includes('/booking/') ? 'ticket' : 'selection'][route.split('/')[1] ?? '']
 

@@ -1,4 +1,4 @@
-/** What runs beside every page. */
+/** The background tasks that run on every page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startBackground } from '#app/background.ts'
 

@@ -1,4 +1,4 @@
-/** When a page loads what only its next navigation needs. */
+/** The moment at which a page loads the code that only its next navigation needs. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadWhenWanted } from '#app/load-when-wanted.ts'
 

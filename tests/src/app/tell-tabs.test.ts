@@ -1,4 +1,4 @@
-/** Which messages of other tabs load a page anew. */
+/** Which messages from other tabs reload a page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const turkish = { language: 'tr', country: 'TR', currency: 'TRY' }
@@ -8,7 +8,10 @@ const cookie = ({ language }: typeof turkish) => `theme=dark; settings=${languag
 let channel = new EventTarget()
 const reload = vi.fn<() => void>()
 
-/** Follows other tabs from a page that is rendered with `settings`; `choose` is what another tab does then. */
+/**
+ * Follows other tabs from a page that is rendered with `settings`; the returned function simulates a change in another
+ * tab.
+ */
 async function follow(settings: typeof turkish) {
   const { tellTabs } = await import('#app/tell-tabs.ts')
   tellTabs(settings)

@@ -14,7 +14,10 @@ const loaded = async (product: ProductName, draft: Draft, path = `/?tab=${produc
 }
 const trip = { departure_date: '2026-11-10', return_date: '2026-11-15' }
 
-/** A last search with past days, and the fields of the form after it, and after one for today. */
+/**
+ * For each product: a last search with past days, and the expected form fields after that search (`moved`) and after a
+ * search for today (`kept`).
+ */
 const lastSearches: Record<ProductName, { draft: Draft; moved: object; kept: object }> = {
   flight: {
     draft: { fly_type: 'RT', ...trip },

@@ -1,4 +1,7 @@
-/** A translation must have the elements of its message: another one is drawn as nothing, or fails its screen. */
+/**
+ * A translation must have the elements of its message: React renders nothing for an unknown element, or the screen
+ * fails.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

@@ -10,7 +10,7 @@ const whole = { abcdef: ['Ara'], ghijkl: ['Kapat'] }
 /** As `src/ui/keep-asking.ts`, without a pause. */
 const keepAsking = async (fetch: () => Promise<void>): Promise<void> => fetch().catch(() => keepAsking(fetch))
 
-/** A catalogue that comes, or is lost, when the test says so. */
+/** A catalogue whose loading the test completes or fails. */
 function heldCatalog() {
   const calls: { come: (messages: typeof whole) => void; lose: () => void }[] = []
   const fetchWhole = () =>

@@ -27,7 +27,7 @@ const tell = (name: string, event = {}) => {
 }
 
 beforeEach(() => {
-  // Another test file of the worker may have loaded the module with the real Workbox.
+  // Another test file of this Vitest worker may have loaded the module with the real Workbox.
   vi.resetModules()
   paying = false
   controller = {}

@@ -63,7 +63,7 @@ test('lasting storage is asked for with the first ticket only', async () => {
   await eventually(() => expect(persist).toHaveBeenCalledOnce())
   const list = vi.spyOn(values, 'list')
   expect(await keepFirstTicket({ ...ticket, sessionUnique: 'two' }, values)).not.toBeNull()
-  // Whether to ask is decided by the list of tickets; what follows from it is done before the next task.
+  // The list of tickets decides whether the app requests lasting storage; a request would follow before the next task.
   expect(list).toHaveBeenCalledOnce()
   await list.mock.results[0]?.value
   await setImmediate()

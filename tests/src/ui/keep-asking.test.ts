@@ -1,4 +1,4 @@
-/** How often a file that can't be fetched is asked for. */
+/** How often the app requests a file again that it cannot fetch. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepAsking } from '#ui/keep-asking.ts'
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logEventOf } from '#usage-log/page-events.ts'
 
-/** What the log reads of a pressed button. */
+/** The properties of a pressed button that the log reads. */
 class Pressed {
   isConnected = true
   localName = 'button'

@@ -43,7 +43,7 @@ test('a departure that its organiser cancels is refunded in full, once, and told
   const elsewhere = await ticketedActivity(gateway, {}, {}, { organization_id: `${ephesus}_20261212T0845` })
   await newMails(gateway)
   await gateway.deps.db.orm.delete(notifications)
-  // Cancelling oneself would cost the fee by then.
+  // At this time, a cancellation by the traveller would already cost the fee.
   gateway.setClock(start - 6 * hour)
   gateway.activities.calledOff.add(departure)
   await upkeep(gateway.deps)
@@ -258,7 +258,7 @@ describe('a supply that cancels reservations one by one', () => {
     gateway.activities.organiserNews = async () => {
       delete gateway.activities.organiserNews
       await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
-      // A supply that does not say who cancelled.
+      // This supply does not report who cancelled.
       return { reason: badWeather }
     }
     await upkeep(gateway.deps)
@@ -269,7 +269,7 @@ describe('a supply that cancels reservations one by one', () => {
 
 test('departures that fail stop no refunds of later ones, and count as asked about', async () => {
   const { orm } = gateway.deps.db
-  // As many as are asked at the same time; they come first, because they have never been asked about.
+  // Creates as many failing departures as one run checks concurrently. They come first, since none was ever checked.
   for (let index = 0; index < 10; index++) {
     const failing = await ticketedActivity(gateway)
     const [row] = await orm.select({ id: bookings.id }).from(bookings).where(eq(bookings.sessionUnique, failing))

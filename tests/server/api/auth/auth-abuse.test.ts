@@ -18,7 +18,8 @@ beforeAll(async () => {
 
 const attempts = 1000
 /**
- * Sequential calls: they alternate with those of the twenty attackers, and so end long before the 1,000 attempts do.
+ * Number of calls by other users. These calls run one after another and alternate with those of the twenty attackers,
+ * so they end long before the 1,000 attempts.
  */
 const othersCalls = 20
 
@@ -32,7 +33,7 @@ async function flood(attempt: (index: number) => Promise<Response>) {
   const attack = async () => {
     while (next < attempts) {
       const index = next++
-      // Each attempt starts in a task of its own, as from a socket.
+      // Each attempt starts in a separate task, like a request from a socket.
       await setImmediate()
       const response = await attempt(index)
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
@@ -71,7 +72,7 @@ test('1,000 wrong passwords from everywhere for one name are refused, and others
       from(`10.0.${index >> 8}.${index & 255}`),
     ),
   )
-  // Thirty attempts in total, then three per hour for each of the attackers' four neighbourhoods.
+  // Thirty attempts in total, then three per hour from each of the attackers' four /24 networks.
   expect(statuses.get(429)).toBe(attempts - 30 - 4 * 3)
   expect(left).toBeGreaterThan(0)
 })

@@ -118,7 +118,7 @@ describe('registering', () => {
     const crossed = await activate({ registration: attacker.registration, code: owner.code })
     if (owner.code !== attacker.code) expect(crossed.status).toBe(400)
     expect((await activate({ registration: owner.registration, code: owner.code })).status).toBe(200)
-    // The address is taken from now on, even with the right code.
+    // The address now belongs to an account, so another registration fails even with its right code.
     expect((await activate({ registration: attacker.registration, code: attacker.code })).status).toBe(400)
   })
 

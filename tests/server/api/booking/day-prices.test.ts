@@ -100,7 +100,7 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
     const cheapest = lowest(items.map(({ price }) => price.total))
     expect(shown.get(addDays(today, 8))).toBe(cheapest)
     expect(returns.get(addDays(today, 12))).toBe(cheapest)
-    // A price is that of both days, whichever of them moves.
+    // A price covers both days of the round trip, whichever of the two changes.
     const early = { ...back, departure_date: addDays(today, 3) }
     const longer = await prices(gateway, 'flight', { ...early, days: 1 })
     const trips = await prices(gateway, 'flight', { ...trip, start_date: addDays(today, 3), days: 1 })

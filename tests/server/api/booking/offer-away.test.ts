@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A supply that does not answer, or fails, when it is asked for the current offer of what is bought. */
+/** The supply fails or does not answer when the gateway requests the current offer of a booking. */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type BookingInfo, SelectReply } from '#contract/booking.ts'
@@ -46,7 +46,7 @@ const moods = {
 type Mood = keyof typeof moods
 const moodNames: Mood[] = ['silent', 'failing']
 
-/** Does something while a product's supply has no offer. */
+/** Runs `work` while the product's supply returns no offer. */
 async function without<Result>(
   mood: Mood,
   product: ProductName,

@@ -32,7 +32,7 @@ let owner: Headers
 beforeAll(async () => {
   owner = { ...(await gateway.signIn()), ...device('device-of-owner') }
 })
-// What other tests selected holds nothing any more: one traveller may hold only so much.
+// Ends the holds of earlier tests, since the hold limits of a traveller count them.
 beforeEach(() =>
   gateway.deps.db.orm
     .update(bookings)
@@ -43,12 +43,12 @@ beforeEach(() =>
 const stranger = device('device-of-stranger')
 const seats = Array.from({ length: 40 }, (_, index) => index + 1)
 
-/** Each search for a transfer or an activity is for a day on which no other has taken anything. */
+/** Each search for a transfer or an activity uses its own day, so that no earlier booking has taken units. */
 const days = Array.from({ length: 20 }, (_, index) => `2026-12-${index + 10}`)
 
 /** The steps of a product that these attacks use. */
 interface Steps {
-  /** The session of a search, and a selection of what it found. */
+  /** Searches; returns the session and a function that selects one of the results. */
   find(headers?: Headers): Promise<{ session: string; choose: (by?: Headers) => Promise<SelectReply> }>
   pay(key: string, headers?: Headers, changes?: object): Promise<SendPayment['send_payment']>
   view(key: string, headers?: Headers): Promise<View>

@@ -154,7 +154,7 @@ test('after the limit, after departure and twice it is refused with the reason',
   const late = await cancelBus(gateway, session)
   expect(late).toMatchObject({ refundable: false, refund_total: 0, reason: 'too_late' })
   expect(late.message).toContain('12 saat')
-  // The session has expired on this clock.
+  // Signs in again, since the earlier sign-in has expired at this time.
   expect((await confirm(session, { refund_total: 500 }, await gateway.signIn())).status).toBe(409)
   gateway.pass(12 * 3600)
   expect(await cancelBus(gateway, session)).toMatchObject({ reason: 'departed' })

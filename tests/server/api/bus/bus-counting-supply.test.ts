@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Seats of a supply that counts them itself and sells them elsewhere, before and after this gateway's first sale. */
+/**
+ * Seats of a supply that keeps its own seat inventory and also sells elsewhere, before and after the first sale of this
+ * gateway.
+ */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -52,7 +55,7 @@ const seat = ({ session, product }: Looked, number: number) => seatOf(gateway, s
 const choose = ({ session, product }: Looked, number: number, gender: 'F' | 'M' = 'F') =>
   selectSeats(gateway, session, product, [[number, gender]])
 
-/** Free seats of the trip, as the list and as the map tell. */
+/** Number of free seats of the trip; expects the list and the map to agree. */
 async function freeSeats({ session, product }: Looked) {
   const listed = (await busResults(gateway, session)).search.find(({ product_id: id }) => id === product)
   const { information, seat_matrix: rows } = await busDetail(gateway, session, product)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Random sales, here and elsewhere, of a supply that counts its seats itself. */
+/** Random sales, here and elsewhere, of a supply that keeps its own seat inventory. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
@@ -13,7 +13,7 @@ import { sharedGateway } from '#tests/server/support/gateway.ts'
 const supply = createCountingBuses(() => gateway.deps.clock.now())
 const gateway = sharedGateway({ buses: supply })
 
-/** Three pairs of seats, so that the sales meet. */
+/** Only six seats (three adjacent pairs), so that random sales conflict often. */
 const seat = fc.integer({ min: 1, max: 6 })
 const gender = fc.constantFrom('F' as const, 'M' as const)
 const traveller = fc.nat({ max: 2 })
@@ -58,7 +58,7 @@ async function newTrip() {
       else if (one.do === 'give back') supply.giveBack(trip, one.sale.seat)
       else if (one.do === 'settle') await settleReservations(gateway.deps)
       else if (one.do === 'wait') {
-        // Two of eight minutes end a hold, and not yet the search.
+        // Two waits of eight minutes outlast a hold (15) but not the search session (20).
         if (waits++ < 2) gateway.pass(8 * 60)
         await releaseHolds(gateway.deps)
       } else if (one.do === 'leave') {
@@ -71,7 +71,7 @@ async function newTrip() {
         supply.beforeHold = () => undefined
       }
     },
-    /** A traveller's map shows what is sold elsewhere, and whom the seats beside it can't be sold to. */
+    /** Expects a traveller's seat map to show every seat sold elsewhere, and the gender limit beside it. */
     async isTrueFor(who: number): Promise<void> {
       const { session, product } = lookOf(who)
       const map = (await busDetail(gateway, session, product)).seat_matrix.flat()

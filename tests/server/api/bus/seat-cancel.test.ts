@@ -76,7 +76,7 @@ test('what is left can be cancelled on, and the last of it cancels the booking',
   const session = await ticketedBus(gateway, three, {}, user)
   expect(await cancel(session, '1', '5')).toBe(1000)
   expect((await busBooking(gateway, session)).state).toBe('ticketed')
-  // A request without seats means all remaining ones.
+  // A request without seats cancels all remaining seats.
   expect(await cancel(session)).toBe(500)
   const { state, cancelled } = await busBooking(gateway, session)
   expect([state, cancelled]).toEqual(['cancelled', { paid: 1500, fee: 0, refund_total: 1500, refunded: true }])

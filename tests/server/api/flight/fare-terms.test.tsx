@@ -28,7 +28,10 @@ interface FareCase {
   term: FareTerm
 }
 
-/** Every fare of every carrier, domestic and international, with the terms that follow from its fees. */
+/**
+ * Every fare of every carrier's year-round flights, domestic and international, with the terms that follow from its
+ * fees.
+ */
 const cases: FareCase[] = [...buildTimetable().byNumber.values()].reduce<FareCase[]>((found, pattern) => {
   const { carrier, domestic, from, to, aircraft } = pattern
   for (const cabin of ['economy', 'business', 'first'] as const) {
@@ -71,7 +74,10 @@ function expectToSay(words: string, term: FareTerm): void {
   for (const other of others(term)) expect(words).not.toContain(labels[other])
 }
 
-/** Days from 10 December until the first one on which the carrier itself flies the route, with its first result. */
+/**
+ * The first result of a flight that the carrier itself operates on the route, on the first day with one from 10
+ * December.
+ */
 async function offerOf({ carrier, cabin, route }: FareCase) {
   for (let day = 10; day < 24; day++) {
     const { session_unique: session } = await search(gateway, {

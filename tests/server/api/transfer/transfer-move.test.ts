@@ -105,7 +105,7 @@ test('a driver who was told before is told again for the new pick-up', async () 
   gateway.setClock(Date.parse('2026-12-14T12:30:00+03:00'))
   await tellUpcoming(gateway.deps)
   expect(await newMails(gateway)).toHaveLength(1)
-  // The same ride at another time is another promise.
+  // Drivers are notified once per pick-up time, so the same ride at another time gets a new mail.
   await gateway.deps.db.orm.update(transferRides).set({ toldAt: null })
   const [row] = await gateway.deps.db.orm.select().from(bookings)
   if (!row) throw new Error('no booking')
@@ -135,7 +135,7 @@ test('is refused for what costs more, is not free, is booked already, or comes t
   gateway.transfers.ridePrice = 120_000
   gateway.transfers.elsewhere = 6
   expect(await moveTransfer(gateway, key)).toMatchObject({ possible: false, reason: 'unavailable' })
-  // Its own vehicle is free for a change on the same day.
+  // A change on the same day can reuse the vehicle of the booking itself.
   gateway.transfers.elsewhere = 5
   expect(await moveTransfer(gateway, key, { departure_date: '2026-12-11' })).toMatchObject({ possible: true })
   const now = { departure_date: '2026-12-11', departure_pickup_time: '10:00' }
@@ -320,7 +320,7 @@ test('another flight number goes with the new pick-up; an empty one keeps the ol
     airline_code: 'RIX',
     note: 'Bebek arabamız var.',
   })
-  // The settled change outlives the details of a deleted account.
+  // A settled change is kept longer than the details of a deleted account, so it must not contain the flight number.
   expect(JSON.stringify(await gateway.deps.db.orm.select().from(moveRequests))).not.toContain('TK2418')
 })
 
@@ -328,7 +328,7 @@ test('another flight number alone is a change: stored, told to the supply, and f
   const demo = await gateway.signIn()
   const key = await ticketedTransfer(gateway, {}, demo)
   const booked = { departure_date: '2026-12-11', departure_pickup_time: '10:00' }
-  // Vehicles are dearer now, and all the others are sold: neither matters to the booked one.
+  // Vehicles cost more now and all others are sold; neither affects the vehicle of the booking.
   gateway.transfers.ridePrice = 130_000
   gateway.transfers.elsewhere = 6
   const move = (flight: string, changes: object = {}) =>

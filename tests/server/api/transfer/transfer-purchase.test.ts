@@ -168,7 +168,7 @@ describe('a selection', () => {
     await releaseHolds(gateway.deps)
     expect(await taken()).toEqual([0])
     expect(await gateway.deps.db.orm.select().from(transferHolds)).toEqual([])
-    // The search lives for twenty minutes; then the hold is over for good.
+    // While the search lives (twenty minutes), an expired hold can be renewed; afterwards it cannot.
     expect(await beforeTransfer(gateway, key)).toMatchObject({ status: true })
     expect(await taken()).toEqual([1])
     gateway.pass(16 * 60)

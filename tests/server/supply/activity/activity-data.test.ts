@@ -46,7 +46,9 @@ const Detail = z.object({
 
 const unique = (ids: readonly string[]) => expect(new Set(ids).size).toBe(ids.length)
 
-/** The first day from now on which the activity begins, in days. */
+/**
+ * Number of days from 1 December 2026 to the first start of the activity; Infinity if there is none within 366 days.
+ */
 function firstDay(activity: Activity): number {
   const today = dayOf('2026-12-01') ?? 0
   for (let days = 1; days <= 366; days += 1) if (startsOn(activity, today + days).length > 0) return days

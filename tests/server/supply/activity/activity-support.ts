@@ -1,4 +1,4 @@
-/** What the tests of the activity supply share. */
+/** Shared set-up of the tests of the activity supply. */
 import fc from 'fast-check'
 import { allActivities } from '#server/supply/activity/activity-catalogue.ts'
 import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'
@@ -23,7 +23,7 @@ export const anyParty = fc.record({
   adults: fc.integer({ min: 0, max: 9 }),
   childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 8 }),
 })
-/** Any departure of any activity in the next eleven months, as an activity and one of its departures. */
+/** Generates an activity and one of its departures in the next eleven months. */
 export const anyDeparture = fc
   .record({ activity: anyActivity, from: fc.integer({ min: 0, max: 300 }), pick: fc.nat() })
   .chain(({ activity, from, pick }) => {

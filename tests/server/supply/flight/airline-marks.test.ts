@@ -23,7 +23,7 @@ describe('airline marks', () => {
       const svg = markOf(code)
       expect(logo).toBe(`/airlines/${code}.webp`)
       expect(svg.length).toBeLessThan(600)
-      // A raster for pages: each SVG image would be a document of its own there.
+      // Pages show a raster image, since a page would render each SVG image as a separate document.
       expect(statSync(new URL(`../../../../public${logo}`, import.meta.url)).size).toBeLessThan(3000)
       expect(contrastWithWhite(fillOf(svg))).toBeGreaterThanOrEqual(4.5)
     },

@@ -20,7 +20,7 @@ function asked(ends: string, date: string) {
   return { ...query('IST-ESB', date), from: placeId(from), to: placeId(to) }
 }
 
-/** As the gateway reads its sales: of the flights asked for, and of no other. */
+/** Reads sales as the gateway does: only those of the requested flights in the requested cabin. */
 const read = (taken: TakenSeats) => async (keys: readonly string[], cabin: Cabin) => {
   const asked = new Set(keys)
   return (key: string, of: Cabin) => (of === cabin && asked.has(key) ? taken(key, of) : 0)

@@ -84,7 +84,7 @@ describe('the catalogue', () => {
         notIncluded: [{ en: 'Tips' }],
         notes: [{ en: 'Bring a coat.' }, { en: 'Show the QR code.' }],
         languages: ['en'],
-        // The older content does not tell where to meet.
+        // The older content has no meeting point.
         departureZones: [],
         venue: { name: { tr: 'Southwark, London' }, address: '', latitude: 51.5 },
         timeZone: 'Europe/London',

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** The gateway sells activities of an OCTO server: it counts no places, and no answer of the server costs anybody money. */
+/**
+ * The gateway sells activities of an OCTO server, which alone keeps their place inventory. No answer of the server
+ * costs anybody money.
+ */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepVouchers } from '#server/api/activity/keep-vouchers.ts'
@@ -105,7 +108,7 @@ describe('a purchase', () => {
     const mail = (await newMails(gateway)).at(-1)?.text
     expect(mail).toContain(reference)
     expect(mail).not.toContain('yerin saatidir')
-    // The ticket is real.
+    // The mail does not call the ticket a demo, since an OCTO server really sells it.
     expect(mail).not.toContain('demo')
     expect(await cancelActivity(gateway, key)).toMatchObject({ refundable: true, refund_total: 12_000 })
     expect(statuses()).toEqual(['CONFIRMED'])
@@ -183,7 +186,7 @@ describe('a purchase', () => {
     delivers(code('SKY-1'), pdf(`${link}a`))
     expect(await told()).toEqual([[subject, 'SKY-1']])
     expect(await activityBooking(gateway, key, user)).toMatchObject({ vouchers_to_come: false })
-    // The same file under a signature of its own for each reader.
+    // The link leads to the same file; only its signature differs for each reader.
     delivers(code('SKY-1'), pdf(`${link}b`))
     expect(await told()).toEqual([])
     expect(await valuesOf(key)).toEqual(['SKY-1', `${link}b`])
@@ -193,7 +196,7 @@ describe('a purchase', () => {
     const news = await gateway.deps.db.orm.select().from(notifications)
     const ofCodes = news.filter(({ title }) => title.tr.startsWith('Giriş kodlarınız geldi'))
     expect(ofCodes).toHaveLength(2)
-    // A lock screen shows it.
+    // A lock screen shows the notification, so it must contain no code.
     expect(JSON.stringify(ofCodes)).not.toContain('SKY')
   })
 
@@ -225,7 +228,7 @@ describe('a purchase', () => {
     expect((await activityBooking(gateway, key)).vouchers).toHaveLength(1)
     const over = new Date('2026-12-13T00:00:00Z')
     expect(await anonymiseBookings(orm, products, over)).toBe(1)
-    // Departures are asked about for another day.
+    // The job still asks about this departure, since it asks until a day after the start.
     await nextUpkeep()
     expect(server.count('status')).toBeGreaterThan(0)
     expect((await activityBooking(gateway, key)).vouchers).toEqual([])
@@ -336,7 +339,7 @@ describe('a purchase', () => {
     expect((await package_())?.left).toBe(4)
     await heldActivity(gateway, asked, { 'X-Device-Id': 'buyer-5-of-these' })
     expect(await package_()).toBeUndefined()
-    // Holds end here and there at the same time.
+    // Holds expire at the gateway and at the server at the same time.
     gateway.pass(16 * 60)
     elapsed += 60_000
     await releaseHolds(gateway.deps)
@@ -357,7 +360,7 @@ test('30 buyers at once of the last places hold as many as there are, and the ot
   )
   const sold = replies.filter(({ status }) => status)
   const told = replies.filter(({ status, message }) => !status && message.includes('artık satışta değil'))
-  // Three places each, of sixteen.
+  // Each buyer holds three of sixteen places, so five buyers succeed.
   expect([sold.length, told.length]).toEqual([5, 25])
   expect(statuses()).toEqual(['ON_HOLD', 'ON_HOLD', 'ON_HOLD', 'ON_HOLD', 'ON_HOLD'])
 })

@@ -199,7 +199,7 @@ describe('a reservation', () => {
   })
 })
 
-/** Faults after which the server has acted, and those after which it has not. */
+/** `acted`: faults after the server has processed the call; `idle`: faults before the server processes it. */
 const acted: OctoFault[] = ['lost', 'not json', 'wrong shape', 'huge', 'redirects', 'page', 'lies']
 const idle: OctoFault[] = ['unheard', 'down', 'forbidden']
 
@@ -292,7 +292,7 @@ describe('an answer that does not come', () => {
     const offer = await offered()
     tests.server.faults = { hold: ['late'] }
     await expect(hold('a', offer)).rejects.toThrow(SupplyFailure)
-    // The gateway gives the hold up; the call that was on its way arrives only now.
+    // The gateway gives up the hold; the delayed call of the hold reaches the server only now.
     expect(await cancel('a')).toBe('cancelled')
     tests.server.catchUp()
     expect(await status('a')).toBe('held')
@@ -343,10 +343,10 @@ describe('what admits travellers', () => {
     tests.server.delivers = { methods: ['VOUCHER'], voucher: [], ticket: null }
     expect(vouchersOf(await sold())).toEqual([])
     expect(await news()).toEqual({ vouchers: [] })
-    // The other method does not count.
+    // A voucher does not count if the server names only the method TICKET.
     tests.server.delivers = { methods: ['TICKET'], voucher: [code('ABC')], ticket: null }
     expect(await news()).toEqual({ vouchers: [] })
-    // What nothing here can show has come all the same.
+    // A code in a format that the app cannot show counts as delivered.
     tests.server.delivers = { methods: ['VOUCHER'], voucher: [code('x', 'DATAMATRIX')], ticket: null }
     expect(await news()).toEqual({ vouchers: null })
     tests.server.delivers = { methods: [], voucher: null, ticket: null }

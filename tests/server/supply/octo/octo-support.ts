@@ -1,4 +1,4 @@
-/** What the tests of the OCTO supply share: a server, its client, and clocks that tests move. */
+/** Shared set-up of the tests of the OCTO supply: a server, its client, and clocks that tests move. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { clockFrom } from '#server/runtime/clock.ts'
 import { createLog } from '#server/runtime/log.ts'
@@ -23,7 +23,7 @@ export interface OctoTests {
   time: { now: number; elapsed: number }
   market: () => StockMarket
   called: <Answer>(work: (call: SupplyCall) => Promise<Answer>, milliseconds?: number) => Promise<Answer>
-  /** A new client of the same server; tests of the time that a call takes give a short `lookPatience`. */
+  /** A new client of the same server; tests of time-outs pass a shorter `lookPatience` (milliseconds). */
   fresh: (lookPatience?: number) => ActivitySupply
 }
 

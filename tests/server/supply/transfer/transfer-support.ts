@@ -1,4 +1,4 @@
-/** What the tests of the transfer supply share. */
+/** Shared set-up of the tests of the transfer supply. */
 import fc from 'fast-check'
 import { createTransferInventory } from '#server/supply/transfer/transfer-inventory.ts'
 import { allPlaces } from '#server/supply/transfer/transfer-places.ts'
@@ -10,7 +10,7 @@ export const now = new Date('2026-12-01T09:00:00Z')
 export const day = '2026-12-11'
 export const summer = '2027-07-16'
 
-/** The place of a code, else the first one of a name. */
+/** The place with this airport code, else the first place with this name. */
 export function place(name: string): TransferLocation {
   const found = transfers.locations.byCode(name) ?? allPlaces().find(({ shown }) => shown.name.tr === name)?.shown
   if (!found) throw new Error(`No place ${name}`)

@@ -116,14 +116,14 @@ test('each code is copied by a button that names it, and a traveller without a n
   expect(html.match(/aria-label="Kopyala: [^"]*"/g)).toEqual([
     'aria-label="Kopyala: SKY-1, Deniz ÖZTÜRK"',
     'aria-label="Kopyala: SKY-2, Deniz ÖZTÜRK"',
-    'aria-label="Kopyala: SKY-3, 8. katılımcı"',
+    'aria-label="Kopyala: SKY-3, 8. Katılımcı"',
   ])
-  expect(words).toContain('8. katılımcı SKY-3')
+  expect(words).toContain('8. Katılımcı SKY-3')
 })
 
 describe('what is scanned', () => {
   const scanned = (changes: Parameters<typeof activityBooking>[0]) =>
-    codesToScan(activityBooking(changes), '3 Aralık', (place) => `${place}. katılımcı`)
+    codesToScan(activityBooking(changes), '3 Aralık', (place) => `${place}. Katılımcı`)
   const route = 'Efes ve Meryem Ana Evi'
   const own = { route, start: '3 Aralık', pnr: 'EFS4XI' }
 

@@ -20,7 +20,7 @@ const typed =
       ? value.length > 0 && value.every(typed(...types))
       : typeof value === 'object' && value !== null && '@type' in value && types.includes(String(value['@type']))
 
-/** Types with the properties that they have in the vocabulary, and what a value of each is. */
+/** Types with their properties in the vocabulary; each property has a check of its value. */
 const vocabulary: Record<string, Record<string, (value: unknown) => boolean>> = {
   BreadcrumbList: { itemListElement: typed('ListItem') },
   ListItem: { position: number, name: text, item: address, url: address },
@@ -45,7 +45,7 @@ const vocabulary: Record<string, Record<string, (value: unknown) => boolean>> = 
   Organization: { name: text },
 }
 
-/** Everything in a node that the vocabulary does not have. */
+/** The parts of a node that are not in the vocabulary. */
 function strange(node: unknown, path = ''): string[] {
   if (Array.isArray(node)) return node.flatMap((one, index) => strange(one, `${path}[${index}]`))
   if (typeof node !== 'object' || node === null) return []

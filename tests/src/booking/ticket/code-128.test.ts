@@ -21,7 +21,7 @@ test('every symbol is eleven modules wide, its bars an even number, and none is 
       expect(widths.reduce((sum, width) => sum + width, 0)).toBe(11)
       expect(widths.filter((_, place) => place % 2 === 0).reduce((sum, width) => sum + width, 0) % 2).toBe(0)
     }
-  // Data symbols, the two starts and the check symbols among them.
+  // The codes contain the symbols of all 100 digit pairs and both start symbols.
   expect(seen.size).toBeGreaterThanOrEqual(102)
 })
 
@@ -32,7 +32,10 @@ test('a text has its start, its letters, the check symbol and the stop', () => {
   expect(code128('1234')?.join('')).toBe('2112321122321311231212412331112')
 })
 
-/** The symbols by their widths, in order: all of set B, by drawing each alone; those of digits in set C. */
+/**
+ * Values of the symbols, by their bar widths: the printable characters of set B, each drawn alone, and the digit pairs
+ * of set C.
+ */
 const numbered = new Map([
   ...printable.flatMap((letter, place) => {
     const [, symbol] = symbolsOf(`${letter}~`)
@@ -42,17 +45,17 @@ const numbered = new Map([
 ])
 const [startB, startC, toB, toC] = ['211214', '211232', '114131', '113141']
 
-/** What a scanner reads. */
+/** Decodes the symbols of a text as a scanner does. */
 function readAgain(text: string): string {
   const [start, ...rest] = symbolsOf(text)
   let pairs = start === startC
   expect([startB, startC]).toContain(start)
-  // The last one is the check symbol.
+  // The last symbol is the check symbol.
   return rest.slice(0, -1).reduce((read, symbol) => {
     if (symbol === toB || symbol === toC) {
       const wasInPairs = pairs
       pairs = symbol === toC
-      // In set B, the symbol of 99 is the change to set C; in set C, it is 99.
+      // In set B, the symbol with value 99 changes to set C; in set C, it is the pair 99.
       if (wasInPairs !== pairs) return read
     }
     const value = numbered.get(symbol) ?? Number.NaN

@@ -22,6 +22,15 @@ test.each<[string, Answer, string, number]>([
   expect(await load(answer)).toMatchObject({ results: null, failure, status })
 })
 
+test('results that the release before has stored are read', async () => {
+  const memory = memoryStore()
+  const found = results([vehicle('a', 1200)])
+  await load({ json: found }, memory)
+  const { form_data: search } = found
+  await memory.store.saveSearch(session, search.id, { ...found, search_options: search })
+  expect(await load('cut', memory)).toMatchObject({ unreachable: true, results: { search: [{ product_id: 'a' }] } })
+})
+
 test('results are shown as they were last seen where no answer comes, with their age', async () => {
   const memory = memoryStore()
   const found = await load({ json: results([vehicle('a', 1200), vehicle('b', 1500)]) }, memory)

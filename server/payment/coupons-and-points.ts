@@ -53,8 +53,8 @@ export async function usableMoneyPoints(orm: Orm, userId: number) {
 }
 
 /**
- * Reserves the chosen discount for a booking and returns it in kuruş, at most `total`. Guests have no discounts. Of
- * concurrent reservations of one coupon, the primary key lets one pass. @throws DiscountUnusable
+ * Reserves the chosen discount for a booking and returns it in kuruş, at most `total`. Guests have no discounts. The
+ * primary key rejects all but one of several concurrent reservations of a coupon. @throws DiscountUnusable
  */
 export async function reserveDiscount(
   tx: Orm,
@@ -89,8 +89,8 @@ export async function reserveDiscount(
 }
 
 /**
- * Locks a money point against deletion; false if it is gone. A concurrent cancellation may make the rest of a point
- * whole again, which deletes the rest.
+ * Locks a money point against deletion; false if it is deleted already. A concurrent cancellation may merge the rest of
+ * a point back into the point and delete the rest.
  */
 async function keepPoint(tx: Orm, id: number): Promise<boolean> {
   const kept = await tx.select({ id: moneyPoints.id }).from(moneyPoints).where(eq(moneyPoints.id, id)).for('key share')
@@ -106,8 +106,8 @@ export async function releaseDiscounts(tx: Orm, bookingId: number): Promise<void
 }
 
 /**
- * Gives back the money point that an unpaid booking used for a `discount` in kuruş. If the rest of the point is unused, the
- * point becomes whole again; otherwise the used amount is returned as a new point.
+ * Gives back the money point that an unpaid booking used for a `discount` in kuruş. If the rest of the point is unused,
+ * the point becomes whole again; otherwise the used amount is returned as a new point.
  */
 export async function restorePoint(tx: Orm, bookingId: number, discount: number): Promise<void> {
   const used = await tx

@@ -2,15 +2,15 @@
 import { registerWorker } from '#pwa/updates.ts'
 
 interface Kept {
-  /** Whether a worker has already cached what an offline start needs. */
+  /** Whether a worker has already cached the resources of an offline start. */
   isKept: () => Promise<boolean>
-  /** Requests it. */
+  /** Requests these resources. */
   keep: () => Promise<unknown>
 }
 
 /**
- * Milliseconds for which a first visit is left alone. Installing the worker fetches more than 200 files, which takes more
- * time of a phone's processors than ten starts of a hello-world.
+ * Milliseconds before a first visit installs the worker. The installation fetches more than 200 files and takes more of
+ * a phone's processor time than ten starts of a hello-world app.
  */
 const patience = 5000
 
@@ -24,16 +24,16 @@ const leftAlone = () =>
   })
 
 /**
- * Registers the worker; on a first visit, not at once. Once a worker controls the page, what an offline start needs is
- * requested through it: those responses came with the document, so the worker has not cached them. The first worker, which
- * an earlier page has registered, may have taken this page over before this code runs.
+ * Registers the worker, with a delay on a first visit. Once a worker controls the page, the resources of an offline
+ * start are requested through it: they came with the document, so the worker has not cached them. A worker that an
+ * earlier page registered may control this page before this code runs.
  */
 export async function startServiceWorker({ isKept, keep }: Kept): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const keepNow = () => void keep().catch(() => undefined)
   if (!navigator.serviceWorker.controller) {
     navigator.serviceWorker.addEventListener('controllerchange', keepNow, { once: true })
-    // A page that was reloaded past the cache has a worker that does not control it.
+    // A registered worker does not control a page that was reloaded past the cache.
     if (!(await navigator.serviceWorker.getRegistration().catch(() => undefined))) await leftAlone()
   } else if (!(await isKept())) {
     keepNow()

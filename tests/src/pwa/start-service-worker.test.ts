@@ -12,7 +12,6 @@ let screen = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 let workers = new EventTarget()
 
 interface Visit {
-  /** The controlling worker. */
   controller: object | null
   registration?: object | Error
   isKept?: boolean
@@ -25,7 +24,7 @@ async function start({ controller, registration, isKept = true }: Visit) {
   }
   workers = Object.assign(new EventTarget(), { controller, getRegistration })
   vi.stubGlobal('navigator', { serviceWorker: workers })
-  const { startServiceWorker } = await import('#pwa/service-worker.ts')
+  const { startServiceWorker } = await import('#pwa/start-service-worker.ts')
   const keep = vi.fn<() => Promise<void>>(async () => undefined)
   void startServiceWorker({ isKept: async () => isKept, keep })
   return keep
@@ -36,7 +35,7 @@ function seen(visibilityState: DocumentVisibilityState): void {
 }
 
 beforeEach(() => {
-  // Another test file of the worker may have loaded the module with the real updates.
+  // Another test file of this Vitest worker may have loaded the module with the real updates.
   vi.resetModules()
   vi.stubEnv('PROD', true)
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OptionGroup } from '#forms/select-options.tsx'
 
-/** The countries that most travellers of this market come from or have a phone number of, Türkiye first. */
+/** The countries from which most travellers of this market come or have a phone number, Türkiye first. */
 const likely = ['TR', 'DE', 'NL', 'FR', 'GB', 'AT', 'BE', 'CH', 'AZ', 'RU', 'US']
 
 /**

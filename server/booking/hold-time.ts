@@ -1,0 +1,22 @@
+/** Rules of this gateway for how long an unpaid booking holds its stock. */
+import type { BookingRow } from '#server/db/schema/bookings.ts'
+import { minutesAfter } from '#server/runtime/instants.ts'
+
+/** Minutes for which a selection is held. */
+export const holdMinutes = 15
+/**
+ * Maximum minutes from the first selection for which a booking holds its stock, however often its payment is restarted.
+ */
+const longestHoldMinutes = 45
+/** Minutes that a hold lasts at least when a payment starts, so that the traveller can complete the 3-D Secure page. */
+const minutesAtBank = 5
+
+/** End of the hold for a payment that starts now; undefined if it would exceed the maximum hold time. */
+export function holdForPayment(
+  { createdAt, holdExpiresAt }: Pick<BookingRow, 'createdAt' | 'holdExpiresAt'>,
+  now: Date,
+): Date | undefined {
+  const needed = minutesAfter(now, minutesAtBank)
+  if (needed > minutesAfter(createdAt, longestHoldMinutes)) return undefined
+  return holdExpiresAt > needed ? holdExpiresAt : needed
+}

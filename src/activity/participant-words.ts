@@ -1,0 +1,9 @@
+import { msg, plural } from '@lingui/core/macro'
+import type { PeopleWords } from '#booking/product-words.ts'
+
+/** Texts about the participants of an activity. */
+export const participantWords: PeopleWords = {
+  all: msg`Katılımcılar`,
+  nth: (place) => msg`${place}. Katılımcı`,
+  party: (size) => msg`${plural(size, { other: '# katılımcı' })}`,
+}
