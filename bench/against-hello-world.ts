@@ -55,7 +55,10 @@ export interface Compared {
   verdict: 'ok' | 'OVER' | 'too busy to tell'
 }
 
-/** Returns the lowest and highest value; `without` is a share of the values to ignore at each end, as a median does. */
+/**
+ * Returns the lowest and highest value. `without` is the share of values to ignore at each end, which do not move a
+ * median.
+ */
 function rangeOf(values: number[], without = 0): [number, number] {
   const sorted = values.toSorted((a, b) => a - b)
   const left = Math.floor(sorted.length * without)

@@ -17,7 +17,7 @@ import { type Percentiles, percentilesOf } from './search-load.ts'
 const flightRoutes = ['IST-ESB', 'SAW-AYT', 'IST-ADB', 'ESB-ADB', 'IST-LHR', 'IST+-LHR+', 'IST+-AYT']
 const packageRoutes = ['IST-LHR', 'SAW-LHR', 'ESB-LHR', 'IST+-LHR+']
 const busRoutes = ['3401-601', '601-701', '3501-3401', '4811-3401', '5501-6101']
-/** Routes of the calls that warm the server up, which share no airport or station pair with those above. */
+/** Routes of the calls that warm up the server. They share no airport or station pair with the measured routes. */
 const warmUpRoutes = { flight: ['AYT-ESB', 'ADB-AYT'], package: ['ADB-CDG', 'AYT-CDG'], bus: ['601-3501', '701-3501'] }
 
 const parties = ['1', '2', '3', '4', '5', '6', '7']

@@ -254,7 +254,7 @@ test.describe('with faults', { tag: '@phone' }, () => {
     }
     await expect(sheet.getByLabel('E-posta')).toHaveValue('iki-kez@example.com')
 
-    // The activities at Uludağ are seasonal (December to March), so this search finds none with places.
+    // The activities at Uludağ have a season (mid-December to March); outside of it the search finds none with places.
     const empty = await startActivitySearch(request, { location: 'uludag', ahead: 240 })
     await open(page, `/activity/search/?session_unique=${empty}`)
     await expect(page.getByText('Etkinlik bulunamadı').or(page.getByText('Bu tarihte yer yok.').first())).toBeVisible()

@@ -2,6 +2,7 @@
  * The app with an outside backend that sends only the fields that the brief lists (docs/decisions/0028-by-the-book.md);
  * its payments are in by-the-book-payment.spec.ts.
  */
+import { type ProductName, products } from '#contract/products.ts'
 import { openReservation } from './support/activity-search.ts'
 import { bookOrigin, expectTruthful } from './support/by-the-book.ts'
 import { dayAhead } from './support/gateway.ts'
@@ -66,6 +67,14 @@ test('there and back is chosen way by way', { tag: '@phone' }, async ({ page, re
   await expectTruthful(page)
 })
 
+/** Names of the tabs in the account's lists. */
+const tabNames: Record<ProductName, string> = {
+  flight: 'Uçak',
+  bus: 'Otobüs',
+  transfer: 'Transfer',
+  activity: 'Etkinlik',
+}
+
 test('an account has its tickets, alerts and passengers', { tag: '@phone' }, async ({ page }) => {
   await signIn(page)
   for (const path of ['tickets', 'price_alerts', 'passengers', 'bills', 'coupons']) {
@@ -73,7 +82,14 @@ test('an account has its tickets, alerts and passengers', { tag: '@phone' }, asy
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectTruthful(page)
   }
-  for (const path of ['/profile/tickets/?product=bus', '/profile/price_alerts/?product=bus', '/notification/', '/']) {
+  for (const list of ['tickets', 'price_alerts'])
+    for (const product of products) {
+      await open(page, `/profile/${list}/?tab=${product}`)
+      const tabs = page.getByRole('navigation', { name: 'Ürünler' })
+      await expect(tabs.locator('[aria-current="page"]')).toHaveText(tabNames[product])
+      await expectTruthful(page)
+    }
+  for (const path of ['/notification/', '/']) {
     await open(page, path)
     await expectTruthful(page)
   }

@@ -34,11 +34,9 @@ const manifest = z.parse(
   z.record(z.string(), Chunk),
   JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')),
 )
-/**
- * Files of the build that can be lost alone. Static imports of the entry are excluded: without one of them the entry
- * fails, too.
- */
+/** Static imports of the entry. Without one of them the entry fails, too, so no journey loses them alone. */
 const withEntry = new Set(Object.values(manifest).flatMap(({ isEntry, imports = [] }) => (isEntry ? imports : [])))
+/** Paths of the files of the build that can be lost alone. */
 const files = Object.entries(manifest).flatMap(([key, { file, css = [] }]) => [
   ...(withEntry.has(key) ? [] : [`/${file}`]),
   ...css.map((sheet) => `/${sheet}`),

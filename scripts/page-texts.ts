@@ -25,8 +25,9 @@ function idsIn(code: string | null, isMessage: (id: string) => boolean): string[
 }
 
 /**
- * Returns the messages that a module needs as soon as it is loaded, and the modules that it loads later: for the entry,
- * for all lazily loaded modules, and for the rarely shown ones. Messages and parts of the entry are listed only there.
+ * Returns by module path the messages that a module needs as soon as it is loaded (`texts`), and the modules that it
+ * loads later (`parts`): for the entry, for all lazily loaded modules, and for the rarely shown ones. Messages and
+ * parts of the entry are listed only there.
  */
 export function textsOfPages(
   entry: string,

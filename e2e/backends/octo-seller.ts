@@ -7,8 +7,8 @@ export interface OctoSeller {
   /** Environment variables that make the gateway sell the activities of this OCTO server. */
   environment: { OCTO_URL: string; OCTO_TOKEN: string }
   /**
-   * Adds POST /test/octo/: `out` true takes the OCTO server down and false brings it back; `reason` cancels every
-   * confirmed booking on the organiser's behalf.
+   * Adds POST /test/octo/: with `out` true, reads of the catalogue and availability and new holds fail until `out` is
+   * false; `reason` cancels every confirmed booking on the organiser's behalf.
    */
   addControls: (app: Hono, checkTickets: () => void) => void
 }

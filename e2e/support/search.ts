@@ -113,7 +113,7 @@ export async function signIn(page: Page, returnTo = '/'): Promise<void> {
   await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
   await expect(page).not.toHaveURL(/\/auth\/login/)
-  // The URL changes before the screen; the old screen's menus and panels would disappear with it.
+  // The URL changes before the screen: a menu or panel that a journey opens now would disappear with the old screen.
   await expect(page.getByLabel('Şifre', { exact: true })).toBeHidden()
 }
 

@@ -121,7 +121,9 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme)
 }
 
-/** Violations of the dark theme on a light page: only rules about colours, since the others don't depend on the theme. */
+/**
+ * Violations of the dark theme on a light page: only rules about colours, since the others don't depend on the theme.
+ */
 export async function darkViolations(page: Page): Promise<Violation[]> {
   await setTheme(page, 'dark')
   const found = await runAxe(page, ['color-contrast', 'link-in-text-block'])

@@ -16,7 +16,7 @@ interface HashCost {
   parallelism: number
 }
 
-/** OWASP's parameters: 19 MiB, 2 passes. */
+/** OWASP's parameters for argon2id: 19 MiB, 2 passes. */
 export const fullCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
 let cost = fullCost
 let nobody: Promise<string> | undefined

@@ -8,7 +8,7 @@ import type { ProductName } from '#contract/products.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 
 /**
- * IDs of the traveller's unpaid bookings that hold stock of this selection, those without a running payment first.
+ * IDs of the traveller's unpaid bookings whose holds may block this selection, those without a running payment first.
  */
 export async function ownInTheWay(
   deps: GatewayDeps,

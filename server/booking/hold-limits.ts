@@ -14,7 +14,7 @@ export const holdLimits = {
   /** Maximum held units of one shared stock, as a multiple of `SharedStock.mostAtOnce`. */
   stockPerTraveller: 2,
   stockPerAddress: 4,
-  /** Share of a stock that an address may hold if the share exceeds `stockPerAddress`. */
+  /** Share of a stock that an address may hold if that is more units than `stockPerAddress` allows. */
   shareOfStock: 0.5,
 } as const
 

@@ -53,6 +53,6 @@ export interface GatewayDeps extends Supplies {
   site: SiteSettings
   /** The client's IP address, taking proxies into account. */
   clientIp(c: Context): string
-  /** The client's approximate location, reported by a trusted proxy; undefined if no proxy reports one. */
+  /** The client's approximate location, from a trusted proxy's headers or the IP address; undefined if unknown. */
   clientPlace(c: Context): Coordinate | undefined
 }

@@ -50,6 +50,8 @@ export const placeNames = (from: Journey['name'], to: Journey['name']): Journey[
   en: `${from.en} – ${to.en}`,
 })
 
+export type DiscountPaths = Record<'coupons' | 'moneyPoints', `/${string}/`>
+
 /** Sentences about cancelling some parts of a booking. */
 export interface PartWords {
   /** A requested part was already cancelled, or is not part of the booking. */
@@ -245,6 +247,8 @@ export interface Product {
   }
   /** Absent if the product is always paid online. */
   payLater?: PayLater
+  /** Paths, with `:session_unique`, of the discounts that a user can use on a booking. Absent if there are none. */
+  discounts?: DiscountPaths
   /** Absent if tickets can't be cancelled online. */
   cancelling?: Cancelling
   /**

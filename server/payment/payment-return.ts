@@ -86,8 +86,8 @@ const sameText = (a: string, b: string) => {
 }
 
 /**
- * Path of the page that shows a booking's state: the payment page, where another card can be used, for an unpaid
- * booking or after a declined card; otherwise the booking's page.
+ * Path of the page that shows a booking's state: the payment page for an unpaid or expired booking and after a declined
+ * card, so that another card can be used; otherwise the booking's page.
  */
 function pageOfState(
   state: BookingState,

@@ -31,7 +31,10 @@ export async function confirmAtSupply(deps: SupplyDeps, { id }: BookingRow, owed
   const outcome = await confirm(deps, asked)
   if (outcome !== 'confirmed') return outcome
   const kept = await moveReservation(deps.db.orm, asked.row, ['asked', 'held', 'confirmed'], { state: 'confirmed' })
-  return kept ? 'confirmed' : 'refused'
+  if (kept) return 'confirmed'
+  // The reservation was given up meanwhile, so the job cancels it.
+  deps.log.warn('supply confirmed too late', { product: asked.row.product, reservation: asked.row.key })
+  return 'refused'
 }
 
 interface Asked {
@@ -91,7 +94,7 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
   return confirmHeld(deps, row, reference, sale)
 }
 
-/** Requests the supply to confirm its hold with this reference. */
+/** Asks the supply to confirm its hold with this reference. */
 export async function confirmHeld(
   deps: SupplyDeps,
   row: ReservationRow,

@@ -56,6 +56,7 @@ export async function askHold(
   const current = row.bookingId === null ? undefined : await liveReservation(deps.db.orm, row.bookingId)
   // A concurrent settlement of the same payment has confirmed the reservation.
   if (current?.key === row.key) return { until: heldUntil, reference }
+  deps.log.warn('supply held too late', { product: row.product, reservation: row.key })
   // The reservation was given up meanwhile: the supply's reference, known now, lets the job cancel it.
   await moveReservation(deps.db.orm, row, ['giving_up', 'cancelled'], {
     state: 'giving_up',

@@ -8,7 +8,8 @@ import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
 export type SupplyDeps = Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products' | 'patience'> & Supplies
 
 /**
- * Calls a product's supply; returns 'away' if the supply does not answer, so that the effect of the call is unknown.
+ * Calls a product's supply; returns 'away' if the supply does not answer in time, so that the effect of the call is
+ * unknown. A later answer is only logged.
  */
 export async function askSupply<Answer>(
   deps: SupplyDeps,
@@ -17,10 +18,20 @@ export async function askSupply<Answer>(
   work: (supply: Reservations, call: SupplyCall) => Promise<Answer>,
 ): Promise<Answer | 'away'> {
   const supply = deps.products[product].supply(deps)
+  const named = { call, product, reservation: key }
+  let isOver = false
+  const logLate = () => {
+    if (isOver) deps.log.warn('supply answered late', named)
+  }
   try {
-    return await ask(deps.patience[call], (limits) => work(supply, limits))
+    return await ask(deps.patience[call], (limits) => {
+      const answer = work(supply, limits)
+      answer.then(logLate, () => undefined)
+      return answer
+    })
   } catch (error) {
-    deps.log.warn('supply gave no answer', { call, product, reservation: key, ...errorDetails(error) })
+    isOver = true
+    deps.log.warn('supply gave no answer', { ...named, ...errorDetails(error) })
     return 'away'
   }
 }

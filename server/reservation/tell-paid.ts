@@ -37,7 +37,8 @@ async function tellOf(deps: SupplyDeps, product: ProductName): Promise<void> {
   for (const { row, reservedUntil } of due) {
     const answer = await askSupply(deps, row, 'paid', (supply, call) => supply.paid(row, call))
     if (answer === 'refused') deps.log.warn('supply refused to note a payment', { product, reservation: row.key })
-    // All retries failed before the journey began. Staff must call the supplier, which may have collected the amount.
+    // All retries failed before the journey began. Staff must call the supplier, which may have collected the amount a
+    // second time.
     const isOver = answer !== 'noted' && reservedUntil !== null && reservedUntil <= now
     if (isOver) deps.log.error('supply was not told of a payment', { product, reservation: row.key })
     const { attempts } = row

@@ -15,7 +15,7 @@ export async function forward(request: Request, apiOrigin: string, address: stri
       // The body is read completely first, so that the request has a Content-Length.
       body,
       redirect: 'manual',
-      // A POST or PUT, which may change something, continues after its client has disconnected.
+      // A call that may change something (not GET or HEAD) continues after its client has disconnected.
       signal: body === null ? AbortSignal.any([request.signal, patience]) : patience,
     })
     answer.headers.delete('set-cookie')

@@ -45,7 +45,7 @@ async function readStored(root: string, path: string): Promise<StoredFile | unde
   }
 }
 
-/** Pictures that rarely change. */
+/** Paths of pictures that rarely change; browsers cache them for a day. */
 const pictures = /^\/(icons|airlines|bus-companies|vehicles|activities|loaders)\//
 
 function cacheControl(path: string): string {

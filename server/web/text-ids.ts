@@ -42,7 +42,7 @@ export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlyS
   return ids
 }
 
-/** Reads the build's list of messages once. */
+/** Reads the build's list of messages, and returns the lookup of a document's messages in it. */
 export function createTextIds(clientDir: string): TextIds {
   const pages = z.parse(PageTexts, JSON.parse(readFileSync(join(clientDir, '.vite/texts.json'), 'utf8')))
   return (routeIds, asked) => idsOfPage(pages, routeIds, asked)

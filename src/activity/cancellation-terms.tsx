@@ -22,11 +22,16 @@ export function CancellationTerms({ cancellation, now }: CancellationTermsProps)
       {elsewhere && (
         <>
           {' '}
-          <Trans>Saatler, etkinliğin yapıldığı yerin saatidir.</Trans>
+          <LocalTimes />
         </>
       )}
     </>
   )
+}
+
+/** Text that says whose time the deadlines are given in. */
+export function LocalTimes() {
+  return <Trans>Saatler, etkinliğin yapıldığı yerin saatidir.</Trans>
 }
 
 function Rules({ cancellation, now }: CancellationTermsProps) {

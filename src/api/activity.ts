@@ -52,8 +52,8 @@ export const activityCalls = {
   detail: (api: Api, id: string, options?: Signal) =>
     api.get(`/api/activity/detail/${idOf(id)}/`, ActivityDetail, options),
   /**
-   * Departures between two plain dates at most 92 days apart. If the query has no ages, children count as of a middle
-   * age.
+   * Departures between two plain dates at most 92 days apart. If the query has no ages, each child is assumed to be of
+   * `middleAge`.
    */
   dates: (api: Api, id: string, query: Record<string, string>, options?: Signal) =>
     api.get(`/api/activity/detail/${idOf(id)}/dates/`, ActivityDates, { ...options, query }),

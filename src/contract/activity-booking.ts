@@ -18,8 +18,8 @@ import { GroupTicket } from '#contract/group-ticket.ts'
 import { Vouchers } from '#contract/voucher.ts'
 
 /**
- * A passenger on the ticket. ID and passport numbers are empty for readers who may not see them; the ticket then masks
- * them.
+ * A passenger on the ticket. Only the booking's owner gets whole ID and passport numbers; other readers get them masked
+ * (docs/decisions/0020-own-keys.md). A backend may omit the fields with a default.
  */
 const ActivityTicketPassenger = z.object({
   name: z.string(),

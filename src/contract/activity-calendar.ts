@@ -5,8 +5,8 @@ import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
 /**
- * One event with the first meeting point or, for a package with pick-up, with the pick-up. Returns no event if a
- * backend sends no time. The uid is stable, so that a repeated import updates the event.
+ * One event with the first meeting point, otherwise the venue; with the pick-up for a package that has one. Returns no
+ * event if a backend sends no time. The uid is stable, so that a repeated import updates the event.
  */
 export function activityEvents(booking: ActivityBooking, url: string): CalendarEvent[] {
   const { activity, info, organization_date: date, provider, departure_zones: zones, time_zone: zone } = booking

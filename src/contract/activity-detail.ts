@@ -137,8 +137,8 @@ export type ActivityDates = z.infer<typeof ActivityDates>
 
 /**
  * POST /api/activity/gateway/detail/ — the packages of a departure for a party. `session_unique` names a search
- * session; if it is live but was opened for another party or day, the reply has a new session. Without a live session,
- * `activity_id` opens one. Every child needs an age.
+ * session; if it is live but was opened for another activity, party or day, the reply has a new session. Without a live
+ * session, `activity_id` opens one. Every child needs an age.
  */
 export const ActivityDetailForm = z
   .object({

@@ -22,8 +22,9 @@ const TicketPassenger = z.object({
 })
 
 /**
- * The age limits apply on `departure_date` of the outbound flight (docs/product/flights.md#payment-of-flights). A
- * backend may omit them here and send them only with the passenger types.
+ * The ticket of one passenger. The age limits apply on `departure_date` of the outbound flight
+ * (docs/product/flights.md#payment-of-flights). A backend may omit them here and send them only with the passenger
+ * types.
  */
 export const FlightTicket = z.object({
   pax_type: z.string(),

@@ -20,7 +20,7 @@ export const watched = {
   option: z.string(),
   old_price: watchedPrice,
   new_price: watchedPrice,
-  /** The owner is notified once the price is at or below this amount in TRY; null: of every price drop. */
+  /** Amount in TRY at or below which the owner is notified; null if the owner is notified of every price drop. */
   threshold: optionalExtra(z.nullable(z.number())),
   /** Lowest prices in TRY by plain date, earliest first. */
   history: optionalExtra(z.array(z.object({ date: z.string(), price: z.number() }))),

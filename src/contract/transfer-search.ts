@@ -34,8 +34,8 @@ export const TransferLocationList = z.object({ results: z.array(TransferLocation
 export type TransferLocationList = z.infer<typeof TransferLocationList>
 
 /**
- * GET /api/transfer/nearby/ — the city nearest to the client according to its IP address, and the places there; null
- * and no places if the city is unknown. This gateway's own call.
+ * GET /api/transfer/nearby/ — the city nearest to the client according to its IP address, and the places there. If it
+ * is unknown, `city` is null and `results` is empty. This gateway's own call.
  */
 export const NearbyTransfers = z.object({ city: z.nullable(Named), results: z.array(TransferLocation) })
 export type NearbyTransfers = z.infer<typeof NearbyTransfers>

@@ -38,7 +38,7 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
     click: () => {
       if (isPressed) releaseSoon()
     },
-    // A long tap fires no click, so the next key press ends it.
+    // A long tap fires no click, so the next key press or pointer press ends it.
     keydown: release,
     submit: (event) => {
       if (!isSubmit(event)) return

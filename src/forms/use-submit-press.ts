@@ -3,8 +3,9 @@ import { isIntent } from '#forms/is-intent.ts'
 import { followSubmitPress } from '#forms/submit-press.ts'
 
 /**
- * Returns a function to call when the control with that id is left. It calls `onEnd` at once or, if a press on the
- * submit button caused the blur, at the end of that press. While `active`, a submit calls `onEnd`, too.
+ * Returns a function to call when the control with the id `control` is left. It calls `onEnd` at once or, while
+ * `active`, at the end of the press on the submit button that caused the blur. While `active`, a submit calls `onEnd`,
+ * too.
  */
 export function useSubmitPress(control: string, active: boolean, onEnd: () => void): () => void {
   const press = useRef<ReturnType<typeof followSubmitPress>>(null)

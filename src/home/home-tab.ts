@@ -44,9 +44,10 @@ export interface TabFormProps<F> extends Pick<TabData<F>, 'initial' | 'named' | 
 }
 
 /**
- * A tab of home. Its name and icon are in `productMarks`, because the menu and the account show them, too. Home's
- * script contains the records of all tabs and the form of the first; the other forms, and the code behind `load` and
- * `start`, are imported when needed.
+ * A tab of home. Its name and icon are in `productMarks`, because the menu and the account show them, too. Its other
+ * texts come from `load`, already in the traveller's language, so that home's script and document have those of no
+ * other tab. Home's script contains the records of all tabs and the form of the first; the other forms, and the code
+ * behind `load` and `start`, are imported when needed.
  */
 export interface HomeTab<F, O = unknown> {
   /**

@@ -17,7 +17,7 @@ export function formatWholeMoney(amountTry: number, currency: Currency = lira): 
   return formatMoney(rounded, { ...currency, value: 1 }).replace(/,00(?= )/, '')
 }
 
-/** Formats a TRY amount in whole thousands of `currency`, for narrow places; null below a hundred thousand. */
+/** Formats a TRY amount in whole thousands of `currency`, for narrow places; null below 100,000 of its units. */
 export function thousandsOf(amountTry: number, currency: Currency = lira): string | null {
   const units = Math.round(amountTry / currency.value)
   return units < 100_000 ? null : formatWholeMoney(Math.round(units / 1000)).replace(/ \S+$/, '')

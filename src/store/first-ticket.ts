@@ -20,7 +20,8 @@ interface FirstTicket {
  *
  * - the device has a copy of the ticket, which may be newer than the document and whose state must be compared,
  * - the device has a sign-in, or a sign-out that the web tier does not know,
- * - the device has an id, because the documents' id may differ and see less (docs/decisions/0029-one-device.md),
+ * - the device has an id: the document may have been loaded with another id, which may see less
+ *   (docs/decisions/0029-one-device.md),
  * - the storage fails.
  */
 export async function keepFirstTicket(

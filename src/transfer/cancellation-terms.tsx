@@ -3,7 +3,7 @@ import type { TransferCancellation } from '#contract/transfer-parts.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { useSite } from '#ui/site.ts'
 
-/** ISO instant until which cancelling is free; for an unpaid booking, that is until cancelling closes. */
+/** ISO instant until which cancelling is free; without a fee, or before payment, that is until cancelling closes. */
 export const endOfFree = ({ free_until, fee_percent, closes_at }: TransferCancellation, unpaid: boolean) =>
   unpaid || fee_percent === 0 ? closes_at : free_until
 

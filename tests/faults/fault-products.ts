@@ -1,4 +1,6 @@
-/** The products whose purchase runs under the faults: their forms, screens and calls, and a purchase on a good network. */
+/**
+ * The products whose purchase runs under the faults: their forms, screens and calls, and a purchase on a good network.
+ */
 import { activityProduct } from '#activity/activity-product.ts'
 import { action as payForActivity } from '#activity/payment/payment-route.tsx'
 import { action as choosePackage } from '#activity/reservation/packages-route.ts'

@@ -27,7 +27,7 @@ const lists = new Set([
 const names = products.join('|')
 /** A product's name, also in the plural. */
 const word = `(?:(?:${names})(?:s|es)?|activities)`
-/** The beginning of a product's folder or file. */
+/** The beginning of the name of a product's folder or file, as a regular expression. */
 const beginning = `(?:user-)?${word}[-./]`
 /**
  * Files of one product: the name of the file or of a folder begins with the product's. `octo/` is a supply of

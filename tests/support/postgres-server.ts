@@ -33,14 +33,18 @@ async function programsFor(folder: string): Promise<{ programs: string; user: { 
   return { programs, user }
 }
 
-/** Gives a folder and all that is in it to a user: copies keep the modes of their originals, which may be root's alone. */
+/**
+ * Makes a user the owner of a folder and all its contents: copies keep the modes of their originals, which may give
+ * access to root alone.
+ */
 export async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
   const within = await readdir(folder, { recursive: true })
   await Promise.all([folder, ...within.map((path) => join(folder, path))].map((path) => chown(path, uid, gid)))
 }
 
 /**
- * The parent of the server's folder: the temporary directory, unless the server runs as another user who can't reach it.
+ * The parent of the server's folder: the temporary directory, unless the server runs as another user who can't reach
+ * it.
  */
 export async function reachableDirectory(wanted = tmpdir(), usual = '/tmp'): Promise<string> {
   if (process.getuid?.() !== 0) return wanted

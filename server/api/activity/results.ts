@@ -26,7 +26,7 @@ function supplyScope({ activity, location, category }: SearchTarget): ActivitySc
   return { location: (activity?.location ?? location)?.id ?? '' }
 }
 
-/** The supply's current results of a search, less the stock that this gateway has sold. */
+/** The supply's current results of a search, and a lookup of the units of their stock that this gateway has sold. */
 async function resultsOf(
   deps: Deps,
   query: ActivitySearchQuery,
@@ -74,7 +74,8 @@ function wireItem(
 }
 
 /**
- * The result list of a session, empty once the session has expired. Throws a 404 if the supply no longer has the search target.
+ * The result list of a session, empty once the session has expired. Throws a 404 if the supply no longer has the search
+ * target.
  */
 export async function searchResults(
   deps: GatewayDeps,

@@ -1,4 +1,4 @@
-/** Calls for places, pages, searches, packages, selections, pick-ups and discounts. */
+/** Calls for places, pages, searches, packages, selections and pick-ups. */
 import { activitySearchForm } from '#contract/activity-search.ts'
 import { activityDates, activityDetail } from '#server/api/activity/detail.ts'
 import { operationRoutes } from '#server/api/activity/operation-routes.ts'

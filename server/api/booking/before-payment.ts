@@ -114,7 +114,7 @@ type Fresh = Awaited<ReturnType<Product['reprice']>>
 /**
  * Checks the booking's stock in one transaction: still held, gone, blocked by the hold limit, or held again. A lapsed
  * hold is renewed only while the search session lives, at the price in `fresh`; renewing releases the traveller's other
- * unpaid selections of the session.
+ * unpaid selections of the session that have no running payment.
  */
 async function keepStock(
   deps: GatewayDeps,

@@ -2,6 +2,7 @@
  * Payment, booking, cancellation, PNR lookup and price alerts: the same calls for every product, below the product's
  * own path.
  */
+import { discountRoutes } from '#server/api/booking/discount-routes.ts'
 import type { BookingInfo } from '#contract/booking.ts'
 import { headerNames } from '#contract/headers.ts'
 import { beforePayment } from '#server/api/booking/before-payment.ts'
@@ -127,7 +128,8 @@ export function bookingRoutes(route: Router, deps: GatewayDeps, product: Product
     return c.json(await deps.products[product].view(deps, booking, languageOf(c), travellerOf(c)))
   })
 
-  const { cancelling } = deps.products[product]
+  const { cancelling, discounts } = deps.products[product]
+  if (discounts) discountRoutes(route, deps, discounts)
   if (cancelling)
     route('POST', `/${product}/booking/:session_unique/cancel/`, async (c) => {
       await limitRate(deps, c, 'cancel')

@@ -1,6 +1,7 @@
 /** The calls for coupons and money points that a signed-in user can use on a booking. */
 import { findBooking } from '#server/booking/booking-store.ts'
 import { sessionUnknown } from '#server/api/booking/search-sessions.ts'
+import type { DiscountPaths } from '#server/parts/product.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { lira, moneyText } from '#server/text/money.ts'
 import { pathParam, requireUser, type ApiContext } from '#server/http/request-context.ts'
@@ -14,11 +15,7 @@ async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Pro
 }
 
 /** Adds these calls to `route` at the product's `paths`, which contain `:session_unique`. */
-export function discountRoutes(
-  route: Router,
-  deps: GatewayDeps,
-  paths: Record<'coupons' | 'moneyPoints', `/${string}/`>,
-): void {
+export function discountRoutes(route: Router, deps: GatewayDeps, paths: DiscountPaths): void {
   const { db, clock } = deps
   route('GET', paths.coupons, async (c) => {
     const { id } = requireUser(c)

@@ -1,4 +1,4 @@
-/** Creates the unpaid booking of a selection and holds its seats. */
+/** Creates the unpaid booking of a selection and holds its stock. */
 import type { SelectReply } from '#contract/booking.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { Traveller } from '#server/http/traveller.ts'
@@ -74,8 +74,8 @@ export async function selectionRefusal(
 }
 
 /**
- * Stores booking and seats in one transaction. If a seat is gone, the transaction is rolled back and the reply gives
- * the reason. Seats that the same traveller holds for an earlier selection are released first.
+ * Stores the booking and takes its stock in one transaction. If the stock is gone, the transaction is rolled back and the
+ * reply gives the reason. Stock that the same traveller holds for an earlier selection is released first.
  */
 export async function storeSelection(
   deps: GatewayDeps,
@@ -122,7 +122,7 @@ async function heldReply(
   return (await whenRefused?.()) ?? refusedSelection(unavailable, language, true)
 }
 
-/** Why a selection was not stored: the seats are gone, or the hold limit is reached. */
+/** Why a selection was not stored: its stock is gone, or the hold limit is reached. */
 type Failure = MessageKey | TooManyHolds
 /** A selection that is stored in the database, but not yet held at the supply. */
 interface Stored {

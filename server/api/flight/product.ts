@@ -27,6 +27,10 @@ export const flightProduct: Product = {
   routes: flightRoutes,
   search: { results: flightResults, select: flightSelect, selectedBy: 'product_ids' },
   account: { bookings: userFlightBookings, alerts: userFlightAlerts },
+  discounts: {
+    coupons: '/flight/booking/usable-coupons/:session_unique/',
+    moneyPoints: '/flight/booking/usable-moneypoints/:session_unique/',
+  },
   words: { ...journeyWords, unavailable: 'flightUnavailable', noBooking: 'flightNotChosen' },
   stock: {
     take: retakeSeats,

@@ -6,7 +6,6 @@ import { searchCalls, type SearchCalls } from '#server/api/booking/search-calls.
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
 import { selectorOf } from '#server/api/booking/selector.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { discountRoutes } from '#server/api/booking/discount-routes.ts'
 import { wireFormData } from '#server/api/flight/form-data.ts'
 import { askedSearch, lastDayOf } from '#server/api/flight/asked-search.ts'
 import { flightCalendar } from '#server/api/flight/calendar.ts'
@@ -81,8 +80,4 @@ export function flightRoutes(route: Router, deps: GatewayDeps): void {
   route('POST', '/flight/gateway/search/return_items/', async (c) =>
     c.json(await returnItems(deps, await selection(deps, c))),
   )
-  discountRoutes(route, deps, {
-    coupons: '/flight/booking/usable-coupons/:session_unique/',
-    moneyPoints: '/flight/booking/usable-moneypoints/:session_unique/',
-  })
 }

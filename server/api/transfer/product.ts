@@ -25,6 +25,10 @@ export const transferProduct: Product = {
   routes: transferRoutes,
   search: { results: transferResults, select: transferSelect, selectedBy: 'product_id' },
   account: { bookings: userTransferBookings, alerts: userTransferAlerts },
+  discounts: {
+    coupons: '/user/transfer/:session_unique/available-coupons/',
+    moneyPoints: '/user/transfer/:session_unique/available-money-points/',
+  },
   words: {
     unavailable: 'transferUnavailable',
     noBooking: 'noTransfer',

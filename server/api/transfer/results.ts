@@ -18,7 +18,7 @@ import { ask } from '#server/supply/supply-call.ts'
 import { leftOf } from '#server/supply/stock.ts'
 import type { TakenStock, TransferOffer } from '#server/supply/transfer/transfer-supply.ts'
 
-/** The supply's current offers for a search, less the stock that this gateway has sold. */
+/** The supply's current offers for a search, and a lookup of the units of their stock that this gateway has sold. */
 async function offersOf(
   deps: Pick<GatewayDeps, 'transfers' | 'patience' | 'db' | 'clock'>,
   query: TransferSearchQuery,

@@ -1,7 +1,6 @@
-/** Calls for places, searches, selections, extras and discounts. */
+/** Calls for places, searches, selections and extras, and for moving the pick-ups of a booking. */
 import { transferSearchForm } from '#contract/transfer-search.ts'
 import { freshBooking } from '#server/api/booking/booking-routes.ts'
-import { discountRoutes } from '#server/api/booking/discount-routes.ts'
 import { resultsOf, type SearchForm, searchOrResults, startSearch } from '#server/api/booking/gateway-search.ts'
 import { searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { chooseExtras } from '#server/api/transfer/extras.ts'
@@ -87,10 +86,5 @@ export function transferRoutes(route: Router, deps: GatewayDeps): void {
     await limitRate(deps, c, 'cancel')
     const booking = await freshBooking(deps, c, pathParam(c, 'session_unique'), 'transfer')
     return c.json(await movePickUps(deps, c, booking))
-  })
-
-  discountRoutes(route, deps, {
-    coupons: '/user/transfer/:session_unique/available-coupons/',
-    moneyPoints: '/user/transfer/:session_unique/available-money-points/',
   })
 }

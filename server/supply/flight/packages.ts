@@ -81,7 +81,10 @@ export function shortlist(ways: readonly Way[], market: Market, query: FlightQue
 const sharesTicket = (one: CarrierProfile, other: CarrierProfile): boolean =>
   one === other || (one.group !== null && one.group === other.group && one.kind === other.kind)
 
-/** The scores of all pairs, row by row of `departures`, lower ones better; infinite where no ticket can hold both. */
+/**
+ * The scores of all pairs, one row per item of `departures`. Lower scores are better; a pair that cannot be on one
+ * ticket has the score Infinity.
+ */
 function scoresOf(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Float64Array {
   const starts = returns.map(({ way }) => way.flights[0])
   const scores = new Float64Array(departures.length * returns.length).fill(Number.POSITIVE_INFINITY)

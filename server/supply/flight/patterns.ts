@@ -11,7 +11,7 @@ export interface Pattern {
   /** Index in the timetable, from 0. */
   index: number
   carrier: CarrierProfile
-  /** With the carrier's code, for example TK2124. */
+  /** Flight number with the carrier's code, for example TK2124. */
   flightNumber: string
   from: SupplyAirport
   to: SupplyAirport

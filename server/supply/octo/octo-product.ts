@@ -71,8 +71,8 @@ const paired = <Item extends { id: string }>(tr: readonly Item[], en: readonly I
   tr.map((item) => ({ tr: item, en: en.find(({ id }) => id === item.id) ?? item }))
 
 /**
- * Pairs the items of the Turkish and the English list: by ID or, for items without one, by position if both lists have
- * as many of these. An item without a counterpart stands for both languages.
+ * Pairs the items of the Turkish and the English list by ID. Items without an ID are paired by position if both lists
+ * have the same number of them. An item without a counterpart stands for both languages.
  */
 function pairedByPlace<Item extends { id?: string | null | undefined }>(
   tr: readonly Item[],

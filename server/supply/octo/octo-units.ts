@@ -74,8 +74,8 @@ function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
 
 /**
  * The units that can be sold by age alone, in the order of `byAge`: no units for several people and none that require
- * an ID. If there is no unit ADULT, a unit that includes adults and has no type of age, family or status replaces it.
- * Empty if there is no such unit either.
+ * an ID. If there is no unit ADULT, a unit whose ages include adults replaces it, unless its type stands for an age
+ * group, families or a status such as STUDENT. Empty if there is no such unit either.
  */
 export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
   const free = given.filter(({ tr: { restrictions } }) => !restrictions.idRequired && restrictions.paxCount <= 1)

@@ -90,7 +90,8 @@ export function namesOfLines(tr: string | null | undefined, en: string | null | 
 }
 
 /**
- * Paragraphs in both languages, paired by position; surplus paragraphs of one language are appended to its last pair.
+ * Paragraphs in both languages, paired by position. Surplus paragraphs of a language are joined to its text in the last
+ * pair; if one language has none, the other stands for both.
  */
 export function namesOfParagraphs(tr: string | null | undefined, en: string | null | undefined): Names[] {
   const [turkish, english] = [paragraphsOf(tr), paragraphsOf(en)]

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { CancellationTerms } from '#activity/cancellation-terms.tsx'
+import { CancellationTerms, LocalTimes } from '#activity/cancellation-terms.tsx'
 import type { CancelWords } from '#booking/cancelling/cancel-dialog.tsx'
 import { WholeCancellationCard } from '#booking/cancelling/whole-cancellation-card.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
@@ -21,7 +21,7 @@ export function ActivityCancellationCard({ booking, now, offline }: ActivityCanc
       product="activity"
       booking={booking}
       terms={cancellation && <CancellationTerms cancellation={cancellation} now={now} />}
-      words={{ ...words, timeZone }}
+      words={{ ...words, zone: { name: timeZone, note: <LocalTimes /> } }}
       now={now}
       offline={offline}
     />
@@ -36,4 +36,11 @@ const words: CancelWords = {
       yapılır.
     </Trans>
   ),
+  owner: {
+    proof: <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve biletteki bir soyadı yazın.</Trans>,
+    otherAccount: (
+      <Trans>Bu bilet başka bir hesapla alındı. İptal etmek için önce çıkış yapın, sonra o hesapla girin.</Trans>
+    ),
+    signIn: <Trans>Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>,
+  },
 }

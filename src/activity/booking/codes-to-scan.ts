@@ -5,8 +5,8 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { drawnCodesOf } from '#contract/voucher.ts'
 
 /**
- * The organiser's own codes or, without any, its booking number or else the PNR. Empty if the organiser admits by files
- * only or sends codes later, because it can't use the PNR.
+ * The organiser's own codes; without any, its booking number; without a number, the PNR. Instead of the PNR, nothing is
+ * returned for an organiser that admits by files only or sends codes later, because it can't use the PNR.
  */
 export function codesToScan(
   booking: ActivityBooking,

@@ -6,7 +6,7 @@ import { useRootData } from '#api/root-data.ts'
 import { CancelAmounts } from '#booking/cancelling/cancel-amounts.tsx'
 import type { CancelAnswer } from '#booking/cancelling/cancel-ticket.ts'
 import styles from '#booking/cancelling/cancelling.module.css'
-import { OwnerAnswer, OwnerCheck } from '#booking/cancelling/owner-check.tsx'
+import { OwnerAnswer, OwnerCheck, type OwnerWords } from '#booking/cancelling/owner-check.tsx'
 import type { CancelReply } from '#contract/cancelling.ts'
 import { formatInstant, isElsewhere } from '#i18n/instant.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -27,8 +27,12 @@ export interface CancelWords {
   staying?: (going: string, staying: string) => ReactNode
   /** Text about the deadline, and that the cancellation is final. */
   final: (limit: ReactNode) => ReactNode
-  /** Time zone of the deadline (IANA); Europe/Istanbul by default. */
-  timeZone?: string
+  owner: OwnerWords
+  /**
+   * Time zone of the deadline (IANA), and the text that says whose time it is if it differs from Istanbul time;
+   * Europe/Istanbul by default.
+   */
+  zone?: { name: string; note: ReactNode }
 }
 
 interface CancelDialogProps {
@@ -55,8 +59,8 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
   const signOut = useId()
   const stay = quote.paid > 0 ? <Trans>Biletim kalsın</Trans> : <Trans>Rezervasyonum kalsın</Trans>
   const end = new Date(quote.limit)
-  const elsewhere = isElsewhere(end, words.timeZone)
-  const limit = <strong>{formatInstant(end, language, words.timeZone)}</strong>
+  const elsewhere = isElsewhere(end, words.zone?.name)
+  const limit = <strong>{formatInstant(end, language, words.zone?.name)}</strong>
   return (
     <Sheet id="cancel" open title={words.title ? i18n._(words.title) : t`Bileti iptal et`} onClose={onClose}>
       <Form method="post" action={action} preventScrollReset className={styles.dialog}>
@@ -69,12 +73,7 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
         {quote.paid > 0 && <CancelAmounts paid={quote.paid} fee={quote.fee} refund={quote.refund_total} />}
         <p className={styles.hint}>
           {words.final(limit)}
-          {elsewhere && (
-            <>
-              {' '}
-              <Trans>Saatler, etkinliğin yapıldığı yerin saatidir.</Trans>
-            </>
-          )}
+          {elsewhere && <> {words.zone?.note}</>}
         </p>
         <input type="hidden" name="confirm" value="true" />
         <input type="hidden" name="refund_total" value={quote.refund_total} />
@@ -88,18 +87,7 @@ export function CancelDialog({ words, action, quote, problem, typed, pending, on
         ))}
         <input type="hidden" name="limit" value={quote.limit} />
         <input type="hidden" name="needs_proof" value={String(quote.needs_proof)} />
-        <OwnerCheck
-          needs={quote}
-          typed={typed}
-          words={{
-            otherAccount: (
-              <Trans>
-                Bu bilet başka bir hesapla alındı. İptal etmek için önce çıkış yapın, sonra o hesapla girin.
-              </Trans>
-            ),
-            signIn: <Trans>Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>,
-          }}
-        />
+        <OwnerCheck needs={quote} typed={typed} words={words.owner} />
         <div className={styles.answers}>
           <OwnerAnswer needsSignIn={quote.needs_sign_in} signOut={signOut} ticket={action}>
             <Button type="submit" variant="danger" wide icon={moreIcons.refund} pending={pending}>

@@ -90,7 +90,7 @@ export async function cancelTicket(
   }
 }
 
-/** The old refund amount stays visible, but the gateway no longer accepts a confirmation of it. */
+/** Message if no new quote can be loaded: the old one stays visible, although the gateway no longer accepts it. */
 const noNewQuote = msg`Güncel iptal koşulları şu an öğrenilemiyor; biraz sonra yeniden deneyin.`
 
 function shownQuote(posted: unknown): CancelReply | null {

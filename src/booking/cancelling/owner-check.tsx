@@ -6,13 +6,22 @@ import styles from '#booking/cancelling/cancelling.module.css'
 import { TextField } from '#forms/text-field.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
+/** A product's texts about the owner of a ticket, or of an unpaid reservation. */
+export interface OwnerWords {
+  /** Text that asks a guest for PNR and surname. */
+  proof: ReactNode
+  /** Text for a traveller who is signed in to another account. */
+  otherAccount: ReactNode
+  /** Text for a traveller who is not signed in, about a ticket of an account. */
+  signIn: ReactNode
+}
+
 interface OwnerCheckProps {
   /** What the gateway requires: PNR and surname for a guest's ticket, or the sign-in to the ticket's account. */
   needs: { needs_proof: boolean; needs_sign_in: boolean }
   /** Values typed before a refused or lost attempt. */
   typed: { pnr: string; surname: string }
-  /** Texts for a traveller who is signed in to another account, or to none. */
-  words: { otherAccount: ReactNode; signIn: ReactNode }
+  words: OwnerWords
 }
 
 /** The fields for PNR and surname, or the request to sign in; renders nothing if neither is required. */
@@ -23,9 +32,7 @@ export function OwnerCheck({ needs, typed, words }: OwnerCheckProps) {
     <>
       {needs.needs_proof && (
         <>
-          <p className={styles.hint}>
-            <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve rezervasyondaki bir soyadı yazın.</Trans>
-          </p>
+          <p className={styles.hint}>{words.proof}</p>
           <TextField
             name="pnr"
             label={t`PNR kodu`}
@@ -60,7 +67,10 @@ interface OwnerAnswerProps {
   children: ReactNode
 }
 
-/** The button that continues or, if a sign-in to another account is required, a button that signs in or out. */
+/**
+ * The button that continues. If the ticket's account must be signed in, a button that signs in or, for a traveller in
+ * another account, out.
+ */
 export function OwnerAnswer({ needsSignIn, signOut, ticket, children }: OwnerAnswerProps) {
   const { user } = useRootData()
   if (!needsSignIn) return children

@@ -4,7 +4,10 @@ import type { AnyBooking } from '#booking/booking-product.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { LocalStart } from '#i18n/istanbul-time.ts'
 
-/** An entry in the list of tickets stored on this device. */
+/**
+ * An entry in the list of tickets stored on this device: PNR, and codes and cities of the outbound trip. The account's
+ * list has entries of its own (`TicketLine`), because it shows every direction, price and state.
+ */
 export interface KeptLine extends LocalStart {
   address: string
   pnr: string

@@ -16,10 +16,10 @@ interface PaymentAlertsProps {
 }
 
 /**
- * Alerts for the before-payment check and for a payment that was refused or got no reply, one at a time. Closing an
- * alert by any means does the same as its button: `research` starts a new search, `refresh` reloads the payment data,
- * and after a missing reply the payment's outcome is checked first (docs/product/booking.md#payment). A dismissed
- * message stays dismissed when the data is reloaded.
+ * Alerts for the before-payment check and for a payment that was refused or failed, one at a time. Closing an alert by
+ * any means does the same as its button: `research` starts a new search, `refresh` reloads the payment data, and after
+ * a failed call or a missing reply the payment's outcome is checked first (docs/product/booking.md#payment). A
+ * dismissed message stays dismissed when the data is reloaded.
  */
 export function PaymentAlerts({ payment, answer, addresses, onLeave }: PaymentAlertsProps) {
   const { t } = useLingui()

@@ -18,9 +18,9 @@ export interface PaymentStatus {
 }
 
 /**
- * Loads the outcome of a payment when the bank's popup closes. If the address has a search option ID as `leave`, it
- * redirects instead: to the payment if one is in progress, otherwise to the results of that search. A payment that
- * awaits the bank's decision is stored on this device, so that it is also shown offline.
+ * Loads the outcome of a payment when the bank's popup closes. If the address has `leave` (a search option ID or
+ * empty), it redirects instead: to the ticket of a reserved booking, to the payment if one is in progress, otherwise to
+ * a new search. A payment that awaits the bank's decision is stored on this device, so that it is also shown offline.
  */
 export async function loadPaymentStatus<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,

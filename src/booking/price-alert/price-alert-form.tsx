@@ -19,7 +19,7 @@ interface Props {
   /** Id of the search option to watch. */
   option: string
   /**
-   * The search that the alert watches; undefined while loading, 'unknown' if no reply came, null if the backend lacks
+   * The search that the alert watches; undefined while loading, 'unknown' if the call failed, null if the backend lacks
    * this call, and then the form has no threshold field.
    */
   watched: WatchedSearch | 'unknown' | null | undefined

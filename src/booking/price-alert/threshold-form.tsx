@@ -8,7 +8,7 @@ import { useConformForm } from '#forms/use-conform-form.ts'
 
 interface Props {
   id: string
-  /** Threshold in TRY; null if every price drop is notified. */
+  /** Threshold in TRY; null if the owner is notified of every price drop. */
   threshold: number | null
   /** The action's reply after a refusal. */
   reply: SubmissionResult<string[]> | undefined

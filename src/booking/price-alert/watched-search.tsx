@@ -8,8 +8,8 @@ import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
 /**
- * The alert that the user already has for the search. `threshold` is in TRY, null if every price drop is notified;
- * `children` are the controls that change it.
+ * The alert that the user already has for the search. `threshold` is in TRY, null if the user is notified of every
+ * price drop; `children` are the controls that change it.
  */
 export function OwnAlert({ threshold, children }: { threshold: number | null; children?: ReactNode }) {
   // The threshold is shown in lira, as typed: in another currency it would change with the exchange rate.

@@ -1,4 +1,4 @@
-/** The parameter for prices with a checked bag, in addresses from a shared link to the results. */
+/** The parameter for prices with a checked bag; all addresses from a shared link up to the results carry it. */
 
 /** Search parameter of the switch 'Bavul dahil': 1 if it is on, absent if it is off. */
 export const bagParam = 'bag'

@@ -25,9 +25,9 @@ function focusAfter(row: Element) {
 }
 
 /**
- * End of a list that has more pages. Loads the next page when it nears the viewport or when its link is followed. If
- * the link has the focus then, the focus moves to the first row of the new page, because the link moves down or, after
- * the last page, disappears.
+ * End of a list that has more pages. Shows the next page when this end nears the viewport or its link is followed. If
+ * the link has the focus when the page comes, the focus moves to the page's first row, because the link moves down or,
+ * after the last page, disappears.
  */
 export function ListEnd({ pages }: { pages: number }) {
   const { t } = useLingui()

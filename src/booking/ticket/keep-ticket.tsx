@@ -73,8 +73,8 @@ async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boo
 }
 
 /**
- * Whether the document has just come over the network: when going through its history, a browser shows cached documents
- * of any age.
+ * Whether the document has just come over the network: after a step through the history, a browser may show a cached
+ * document of any age.
  */
 const isFromNetwork = () =>
   performance

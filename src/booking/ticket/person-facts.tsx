@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { PassengerFact } from '#booking/ticket/passenger-list.tsx'
 import { formatDate } from '#i18n/plain-date.ts'
 
-/** Identity data of a passenger on a ticket; text that the reader may not see is empty. */
+/** Identity data of a passenger on a ticket; the gateway masks ID and passport numbers for readers except the owner. */
 interface TicketPerson {
   citizen_number: string
   birth_date: string

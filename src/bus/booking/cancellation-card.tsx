@@ -72,6 +72,13 @@ export const seatWords: CancelWords = {
       karta yapılır.
     </Trans>
   ),
+  owner: {
+    proof: <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve biletteki bir soyadı yazın.</Trans>,
+    otherAccount: (
+      <Trans>Bu bilet başka bir hesapla alındı. İptal etmek için önce çıkış yapın, sonra o hesapla girin.</Trans>
+    ),
+    signIn: <Trans>Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>,
+  },
 }
 
 /** Checkboxes for the seats to cancel, all checked initially. A single seat needs no choice. */

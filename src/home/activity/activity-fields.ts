@@ -15,6 +15,9 @@ export interface ActivityFields {
 /** Name of the draft that stores the last search. */
 export const activityDraft = 'activity-search'
 
+/** The kind of place that the form asks for. */
+export const activityPlace = 'point'
+
 /** Initial values of the form: today, for two adults (docs/product/activities.md#search-of-activities). */
 export const emptyActivityFields = (today: string): ActivityFields => ({
   location: noPlace,
@@ -26,7 +29,7 @@ export const emptyActivityFields = (today: string): ActivityFields => ({
 export function readActivityFields(form: FormData, today: string): ActivityFields {
   const date = formText(form, 'departure_date')
   return {
-    location: readPlace(form, 'location', 'point'),
+    location: readPlace(form, 'location', activityPlace),
     date: isPlainDate(date) ? date : today,
     party: readParty(form),
   }

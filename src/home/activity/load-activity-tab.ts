@@ -11,6 +11,7 @@ import type { ActivityFormData } from '#contract/activity-search.ts'
 import {
   activityDraft,
   type ActivityFields,
+  activityPlace,
   emptyActivityFields,
   renewActivityFields,
 } from '#home/activity/activity-fields.ts'
@@ -77,7 +78,7 @@ const texts = ({ context }: LoaderFunctionArgs) =>
 
 function draftOfSearch(asked: ActivityFormData): Draft {
   const point = searchedPoint(asked)
-  return { ...activitySearchFields(asked), ...(point && draftOfPlace('location', 'point', placeOf(point))) }
+  return { ...activitySearchFields(asked), ...(point && draftOfPlace('location', activityPlace, placeOf(point))) }
 }
 
 /** The place with that ID; undefined if there is none. */

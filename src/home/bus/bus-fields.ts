@@ -11,6 +11,9 @@ export interface BusFields extends Ends {
 /** Name of the draft that stores the last search. */
 export const busDraft = 'bus-search'
 
+/** The kind of place that the form asks for. */
+export const busPlace = 'station'
+
 /** Initial values of the form; the date is today (docs/product/frame.md#home). */
 export function emptyBusFields(today: string): BusFields {
   return { departure: noPlace, arrival: noPlace, departureDate: today }
@@ -19,7 +22,7 @@ export function emptyBusFields(today: string): BusFields {
 /** Reads the posted or stored form; a missing or invalid date becomes today. */
 export function readBusFields(form: FormData, today: string): BusFields {
   const day = formText(form, 'departure_date')
-  return { ...readEnds(form, 'station'), departureDate: isPlainDate(day) ? day : today }
+  return { ...readEnds(form, busPlace), departureDate: isPlainDate(day) ? day : today }
 }
 
 /** Returns the fields of an earlier search for a new one; a past day becomes today. */

@@ -7,7 +7,7 @@ import { matchPlace } from '#booking/places/match-place.ts'
 import type { BusFormData } from '#contract/bus-search.ts'
 import { stationOption } from '#bus/station-option.ts'
 import { recentBuses } from '#bus/stations-route.ts'
-import { busDraft, type BusFields, emptyBusFields, renewBusFields } from '#home/bus/bus-fields.ts'
+import { busDraft, type BusFields, busPlace, emptyBusFields, renewBusFields } from '#home/bus/bus-fields.ts'
 import type { TabData } from '#home/home-tab.ts'
 import { draftOfPlace, type Place, placeOf, withPlaces } from '#home/places/place.ts'
 import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
@@ -54,8 +54,8 @@ const texts = ({ context }: LoaderFunctionArgs) =>
   })
 
 const draftOfSearch = (asked: BusFormData): Draft => ({
-  ...draftOfPlace('departure', 'station', placeOf(stationOption(asked.departure_station))),
-  ...draftOfPlace('arrival', 'station', placeOf(stationOption(asked.arrival_station))),
+  ...draftOfPlace('departure', busPlace, placeOf(stationOption(asked.departure_station))),
+  ...draftOfPlace('arrival', busPlace, placeOf(stationOption(asked.arrival_station))),
   departure_date: asked.departure_date,
 })
 

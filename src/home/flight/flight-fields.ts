@@ -23,6 +23,9 @@ export const flightStay = 3
 /** Name of the draft that stores the last search. */
 export const flightDraft = 'flight-search'
 
+/** The kind of place that the form asks for. */
+export const flightPlace = 'airport'
+
 /**
  * City and code of a chosen place; the code is '' if all airports of the city are chosen. Undefined for text that was
  * only typed.
@@ -53,7 +56,7 @@ export function readFlightFields(form: FormData, today: string): FlightFields {
   const day = (name: string, fallback: string) => (isPlainDate(formText(form, name)) ? formText(form, name) : fallback)
   return {
     ...empty,
-    ...readEnds(form, 'airport'),
+    ...readEnds(form, flightPlace),
     dates: {
       departure: day('departure_date', empty.dates.departure),
       return: day('return_date', empty.dates.return),

@@ -15,6 +15,7 @@ import {
   emptyFlightFields,
   flightDraft,
   type FlightFields,
+  flightPlace,
   flightStay,
   renewFlightFields,
 } from '#home/flight/flight-fields.ts'
@@ -73,7 +74,7 @@ function draftOfSearch(asked: FlightFormData): Draft {
     const name = asked[`${side}_airport_name`]
     const city = asked[`${side}_city`].name
     const id = String(asked[`${side}_airport_id`])
-    return draftOfPlace(side, 'airport', {
+    return draftOfPlace(side, flightPlace, {
       id,
       text: airportText({ city, code, name }),
       name,

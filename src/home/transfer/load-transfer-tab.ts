@@ -15,6 +15,7 @@ import {
   renewTransferFields,
   transferDraft,
   type TransferFields,
+  transferPlace,
   withPrefill,
 } from '#home/transfer/transfer-fields.ts'
 import { locationOption } from '#transfer/location-option.ts'
@@ -64,7 +65,7 @@ const texts = ({ context }: LoaderFunctionArgs) =>
 function draftOfSearch(asked: TransferFormData): Draft {
   const place = (side: 'departure' | 'arrival') => {
     const { id, name, city } = asked[`${side}_location`]
-    return draftOfPlace(side, 'location', { id: String(id ?? ''), text: name, name, city: city?.name })
+    return draftOfPlace(side, transferPlace, { id: String(id ?? ''), text: name, name, city: city?.name })
   }
   const fields = Object.entries(transferSearchFields(asked)).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],

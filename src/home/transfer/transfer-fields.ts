@@ -22,6 +22,9 @@ export interface TransferFields extends Ends {
 /** Name of the draft that stores the last search. */
 export const transferDraft = 'transfer-search'
 
+/** The kind of place that the form asks for. */
+export const transferPlace = 'location'
+
 /** Default number of days from departure to return. */
 export const transferStay = 2
 
@@ -52,7 +55,7 @@ export function readTransferFields(form: FormData, today: string): TransferField
     return /^\d{1,2}$/.test(given) ? Math.min(max, Math.max(min, Number(given))) : min
   }
   return {
-    ...readEnds(form, 'location'),
+    ...readEnds(form, transferPlace),
     travelType: form.get('travel_type') === 'RT' ? 'RT' : 'OW',
     dates: {
       departure: read('departure_date', isPlainDate, empty.dates.departure),

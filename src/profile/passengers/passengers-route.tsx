@@ -50,7 +50,10 @@ export function Component() {
   const answer = useActionData<typeof action>()
   const edited = useEditedEntry(passengers)
   return (
-    <ProfilePage title={t`Yolcularım`} description={t`Sık uçtuğunuz yolcuları kaydedin, ödeme sayfasında seçin.`}>
+    <ProfilePage
+      title={t`Yolcularım`}
+      description={t`Sık birlikte yolculuk ettiğiniz kişileri kaydedin, ödeme sayfasında seçin.`}
+    >
       <EntryList
         list={passengersPath}
         add={t`Yolcu ekle`}

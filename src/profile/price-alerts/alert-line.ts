@@ -20,8 +20,8 @@ export interface AlertLine {
   oldPrice: number | null
   newPrice: number | null
   /**
-   * Price in TRY at or below which the owner is notified; null if every fall is notified, undefined if the gateway has
-   * no thresholds.
+   * Price in TRY at or below which the owner is notified; null if the owner is notified of every price drop, undefined
+   * if the gateway has no thresholds.
    */
   threshold: number | null | undefined
   /** Lowest prices in TRY by plain date, earliest first. */

@@ -11,7 +11,7 @@ interface AlertThresholdProps {
   id: number
   /** Description of the watched search. */
   title: string
-  /** Threshold in TRY; null if every price fall is notified. */
+  /** Threshold in TRY; null if the owner is notified of every price drop. */
   threshold: number | null
   /** Address of the form's action: the list of this product. */
   action: string

@@ -8,7 +8,7 @@ import { useSite } from '#ui/site.ts'
 interface PriceHistoryProps {
   /** Prices in TRY by plain date, earliest first. */
   prices: readonly { date: string; price: number }[]
-  /** Threshold in TRY; null if every price fall is notified. */
+  /** Threshold in TRY; null if the owner is notified of every price drop. */
   threshold: number | null
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { ActivityBooking } from '#contract/activity-booking.ts'
+import { withoutSeconds } from '#contract/date-time.ts'
 import {
   type UserActivityAlert,
   UserActivityAlerts,
@@ -30,7 +31,7 @@ export function activityLine(booking: UserActivityBooking): TicketLine {
 
 export function activityAlert(alert: UserActivityAlert): AlertLine {
   const { activity, departure_date: date, departure_pickup_time: time = null } = alert.option_detail
-  return { ...plainAlert(alert, 'activity'), title: [activity.name], date, time: time && time.slice(0, 5) }
+  return { ...plainAlert(alert, 'activity'), title: [activity.name], date, time: time && withoutSeconds(time) }
 }
 
 const kept = z.pipe(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { TransferBooking } from '#contract/transfer-booking.ts'
-import { dateAndTime } from '#contract/date-time.ts'
+import { dateAndTime, withoutSeconds } from '#contract/date-time.ts'
 import {
   type UserTransferAlert,
   UserTransferAlerts,
@@ -39,7 +39,7 @@ export function transferLine({ info, departure_location, arrival_location, price
 export function transferAlert(alert: UserTransferAlert): AlertLine {
   const { departure_location: from, arrival_location: to, ...when } = alert.option_detail
   const { departure_date: date, departure_pickup_time: time } = when
-  return { ...plainAlert(alert, 'transfer'), title: [from.name, to.name], date, time: time.slice(0, 5) }
+  return { ...plainAlert(alert, 'transfer'), title: [from.name, to.name], date, time: withoutSeconds(time) }
 }
 
 const kept = z.pipe(

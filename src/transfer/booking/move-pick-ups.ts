@@ -32,7 +32,7 @@ export interface MoveAnswer {
   problem: string | null
 }
 
-/** Whether an action result is a `MoveAnswer`; the route's action also cancels. */
+/** Whether an action result is a `MoveAnswer`, and not that of a cancellation, which the same action handles. */
 export const isMoveAnswer = (answer: unknown): answer is MoveAnswer =>
   typeof answer === 'object' && answer !== null && 'move' in answer
 

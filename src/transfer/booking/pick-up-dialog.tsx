@@ -3,11 +3,12 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import cancelling from '#booking/cancelling/cancelling.module.css'
-import { OwnerAnswer, OwnerCheck } from '#booking/cancelling/owner-check.tsx'
+import { OwnerAnswer, OwnerCheck, type OwnerWords } from '#booking/cancelling/owner-check.tsx'
 import { Term, Terms } from '#booking/terms.tsx'
 import { plannedRides } from '#transfer/booked-rides.ts'
 import { endOfFree } from '#transfer/cancellation-terms.tsx'
 import type { MoveAnswer } from '#transfer/booking/move-pick-ups.ts'
+import { reservationProof, ticketProof } from '#transfer/booking/owner-proof.tsx'
 import styles from '#transfer/booking/pick-up-card.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import type { TransferMoveReply } from '#contract/transfer-move.ts'
@@ -51,7 +52,8 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
   const known = booking.transfer?.flight_number
   const flight = known && (asked.flight_number.trim() || known)
   const day = (date: string) => formatDate(date, 'day', language)
-  const freeUntil = move.cancellation && endOfFree(move.cancellation, booking.state === 'reserved')
+  const reserved = booking.state === 'reserved'
+  const freeUntil = move.cancellation && endOfFree(move.cancellation, reserved)
   const free = freeUntil && <strong>{formatInstant(new Date(freeUntil), language)}</strong>
   const cancelsFree = freeUntil && Date.parse(freeUntil) > now
   return (
@@ -124,19 +126,7 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
         {moveFields.map((name) => (
           <input key={name} type="hidden" name={name} value={asked[name]} />
         ))}
-        <OwnerCheck
-          needs={move}
-          typed={asked}
-          words={{
-            otherAccount: (
-              <Trans>
-                Bu bilet başka bir hesapla alındı. Alış saatini değiştirmek için önce çıkış yapın, sonra o hesapla
-                girin.
-              </Trans>
-            ),
-            signIn: <Trans>Bu bilet bir hesapla alındı. Alış saatini değiştirmek için o hesapla giriş yapın.</Trans>,
-          }}
-        />
+        <OwnerCheck needs={move} typed={asked} words={reserved ? reservationOwner : ticketOwner} />
         <div className={cancelling.answers}>
           <OwnerAnswer needsSignIn={move.needs_sign_in} signOut={signOut} ticket={action}>
             <Button type="submit" wide pending={pending}>
@@ -157,4 +147,24 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
       {user && <Form id={signOut} method="post" action="/auth/logout/" hidden />}
     </Sheet>
   )
+}
+
+const ticketOwner: OwnerWords = {
+  proof: ticketProof,
+  otherAccount: (
+    <Trans>
+      Bu transfer başka bir hesapla alındı. Alış saatini değiştirmek için önce çıkış yapın, sonra o hesapla girin.
+    </Trans>
+  ),
+  signIn: <Trans>Bu transfer bir hesapla alındı. Alış saatini değiştirmek için o hesapla giriş yapın.</Trans>,
+}
+
+const reservationOwner: OwnerWords = {
+  proof: reservationProof,
+  otherAccount: (
+    <Trans>
+      Bu rezervasyon başka bir hesapla yapıldı. Alış saatini değiştirmek için önce çıkış yapın, sonra o hesapla girin.
+    </Trans>
+  ),
+  signIn: <Trans>Bu rezervasyon bir hesapla yapıldı. Alış saatini değiştirmek için o hesapla giriş yapın.</Trans>,
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CancelWords } from '#booking/cancelling/cancel-dialog.tsx'
 import { WholeCancellationCard } from '#booking/cancelling/whole-cancellation-card.tsx'
+import { reservationProof, ticketProof } from '#transfer/booking/owner-proof.tsx'
 import { CancellationTerms } from '#transfer/cancellation-terms.tsx'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 
@@ -37,6 +38,13 @@ const ticketWords: CancelWords = {
       yapılır.
     </Trans>
   ),
+  owner: {
+    proof: ticketProof,
+    otherAccount: (
+      <Trans>Bu transfer başka bir hesapla alındı. İptal etmek için önce çıkış yapın, sonra o hesapla girin.</Trans>
+    ),
+    signIn: <Trans>Bu transfer bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>,
+  },
 }
 
 const reservationWords: CancelWords = {
@@ -47,4 +55,11 @@ const reservationWords: CancelWords = {
       iade de yoktur.
     </Trans>
   ),
+  owner: {
+    proof: reservationProof,
+    otherAccount: (
+      <Trans>Bu rezervasyon başka bir hesapla yapıldı. İptal etmek için önce çıkış yapın, sonra o hesapla girin.</Trans>
+    ),
+    signIn: <Trans>Bu rezervasyon bir hesapla yapıldı. İptal etmek için o hesapla giriş yapın.</Trans>,
+  },
 }

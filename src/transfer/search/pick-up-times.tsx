@@ -5,8 +5,8 @@ import { offeredTimes } from '#transfer/offered-times.ts'
 import styles from '#transfer/search/search-bar.module.css'
 
 /**
- * Selects for the pick-up times of a search; times that are over at `now` are left out. The date bar searches again
- * when a time changes.
+ * Selects for the pick-up times of a search; except the searched time, times that are over at `now` are left out. The
+ * date bar searches again when a time changes.
  */
 export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: number }) {
   const { t } = useLingui()

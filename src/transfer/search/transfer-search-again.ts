@@ -5,10 +5,8 @@ import { transferCalls } from '#api/transfer.ts'
 import { settleDays } from '#booking/search/day-rules.ts'
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { addDays, daysBetween } from '#contract/calendar-date.ts'
+import { withoutSeconds } from '#contract/date-time.ts'
 import { type TransferFormData, type TransferSearchForm, transferSearchForm } from '#contract/transfer-search.ts'
-
-/** HH:MM of a time on the wire, which may have seconds. */
-const pickUpTime = (time: string): string => time.slice(0, 5)
 
 /** The search as form fields, to be posted again. */
 export function transferSearchFields(asked: TransferFormData): TransferSearchForm {
@@ -17,9 +15,9 @@ export function transferSearchFields(asked: TransferFormData): TransferSearchFor
     departure_location_id: asked.departure_location.id ?? 0,
     arrival_location_id: asked.arrival_location.id ?? 0,
     departure_date: asked.departure_date,
-    departure_pickup_time: pickUpTime(asked.departure_pickup_time),
+    departure_pickup_time: withoutSeconds(asked.departure_pickup_time),
     return_date: asked.travel_type === 'RT' ? asked.return_date : null,
-    return_pickup_time: back && pickUpTime(back),
+    return_pickup_time: back && withoutSeconds(back),
     travel_type: asked.travel_type,
     passenger_count: asked.passenger_count,
     baggage_count: asked.baggage_count,

@@ -67,6 +67,7 @@ describe('a hold that comes late', () => {
     expect(booked()).toEqual([])
     supply.release()
     expect(booked()).toEqual(['held'])
+    await eventually(() => expect(logged('supply answered late')).toHaveLength(1))
     gateway.pass(61)
     await settleReservations(gateway.deps)
     expect(booked()).toEqual(['cancelled'])
@@ -99,6 +100,21 @@ test('a booking whose confirmation was refused is not confirmed by a second sett
   expect(booking.status).toBe('issuing')
   await gateway.deps.db.orm.transaction((tx) => giveUpReservations(tx, [booking.id], gateway.deps.clock.now()))
   expect(await confirmAtSupply(gateway.deps, booking)).toBe('refused')
+})
+
+test('a confirmation of what was given up meanwhile is logged, and cancelled', async () => {
+  supply.moods.confirm.push('unheard')
+  const booking = await row(await paid('2026-12-11'))
+  gateway.deps.patience = longPatience
+  supply.moods.confirm.push('slow')
+  const asked = confirmAtSupply(gateway.deps, booking)
+  await eventually(() => expect(supply.calls.filter((call) => call === 'confirm')).toHaveLength(2))
+  await gateway.deps.db.orm.transaction((tx) => giveUpReservations(tx, [booking.id], gateway.deps.clock.now()))
+  supply.release()
+  expect(await asked).toBe('refused')
+  expect(logged('supply confirmed too late')).toHaveLength(1)
+  await settleReservations(gateway.deps)
+  expect(booked()).toEqual(['cancelled'])
 })
 
 describe('a confirmation that comes late', () => {

@@ -10,7 +10,8 @@ import { soldProducts, unsoldProducts } from '#tests/server/support/octo-product
  * `lies`: gives the same answer after the effect. `unheard` and `lost`: the connection ends before or after the effect.
  * `silent` and `unanswered`: no answer, without or with the effect. `late`: the connection ends at once, so that no
  * test waits, and the effect comes when `catchUp` is called. `no route`: a proxy answers without forwarding the call.
- * The other faults give a malformed or unexpected answer after the effect.
+ * `down` and `forbidden`: have no effect and answer with an error that says nothing about the call. The other faults
+ * give a malformed or unexpected answer after the effect.
  */
 export type OctoFault =
   | 'works'

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The supply fails or does not answer when the gateway requests the current offer of a booking. */
+/** The supply fails, is slow or does not answer when the gateway requests its results, or the current offer of a booking. */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type BookingInfo, SelectReply } from '#contract/booking.ts'
@@ -10,9 +10,15 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { newMails } from '#tests/server/support/account.ts'
-import { activityPayment, foundPackage, heldActivity, resetActivities } from '#tests/server/support/activity-journey.ts'
+import {
+  activityPayment,
+  foundPackage,
+  heldActivity,
+  resetActivities,
+  searchActivities,
+} from '#tests/server/support/activity-journey.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { busPaymentForm, found, selectedSeats } from '#tests/server/support/bus-journey.ts'
+import { busPaymentForm, found, searchBus, selectedSeats } from '#tests/server/support/bus-journey.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { cards, errorOf, paymentForm, results, search, selected } from '#tests/server/support/journey.ts'
@@ -22,10 +28,12 @@ import {
   heldTransfer,
   moveTransfer,
   resetTransfers,
+  searchTransfers,
   sendMove,
   ticketedTransfer,
   transferPayment,
 } from '#tests/server/support/transfer-journey.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const gateway = sharedGateway()
 beforeEach(async () => {
@@ -46,18 +54,18 @@ const moods = {
 type Mood = keyof typeof moods
 const moodNames: Mood[] = ['silent', 'failing']
 
-/** Runs `work` while the product's supply returns no offer. */
+/** Runs `work` while the product's supply answers no call of this name. */
 async function without<Result>(
   mood: Mood,
   product: ProductName,
   work: () => Promise<Result>,
-  asked: 'offer' | 'moved' = 'offer',
+  asked: 'offer' | 'moved' | 'search' = 'offer',
 ): Promise<Result> {
   const supply = gateway.deps[stepsOf[product].supply]
   const known: unknown = Reflect.get(supply, asked)
   const { patience } = gateway.deps
   Object.assign(supply, { [asked]: moods[mood] })
-  gateway.deps.patience = { ...patience, offer: 30 }
+  gateway.deps.patience = { ...patience, offer: 30, search: 30 }
   try {
     return await work()
   } finally {
@@ -71,6 +79,7 @@ type Choice = { path: string; body: { session_unique: string } }
 const stepsOf = {
   flight: {
     supply: 'flights',
+    searched: async () => (await search(gateway)).session_unique,
     async choice(): Promise<Choice> {
       const { session_unique: session } = await search(gateway)
       const [first] = (await results(gateway, session)).search
@@ -82,6 +91,7 @@ const stepsOf = {
   },
   bus: {
     supply: 'buses',
+    searched: async () => (await searchBus(gateway)).session_unique,
     async choice(): Promise<Choice> {
       const { session, product } = await found(gateway)
       const body = { product_id: product, session_unique: session, selected_seats: [{ seat: '1', gender: 'F' }] }
@@ -92,6 +102,7 @@ const stepsOf = {
   },
   transfer: {
     supply: 'transfers',
+    searched: async () => (await searchTransfers(gateway)).session_unique,
     async choice(): Promise<Choice> {
       const { session, item } = await foundTransfer(gateway)
       const body = { product_id: item.product_id, session_unique: session }
@@ -102,6 +113,7 @@ const stepsOf = {
   },
   activity: {
     supply: 'activities',
+    searched: async () => (await searchActivities(gateway)).session_unique,
     async choice(): Promise<Choice> {
       const { session, item, organization } = await foundPackage(gateway)
       const body = { product_id: item.product_id, organization_id: organization, session_unique: session }
@@ -129,6 +141,42 @@ async function expectAway(response: Response): Promise<void> {
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
   expect((await errorOf(response))['detail']?.[0]).toMatch(/^Satıcıya şu anda ulaşamıyoruz/)
 }
+
+describe('a search', () => {
+  const read = (session: string) =>
+    gateway.request('GET', `/api/base/gateway/search/?session_unique=${session}`, undefined, fromHere({}, session))
+
+  test.each(cases(products))('of %s whose supply is %s says so, and works later', async (name, mood) => {
+    const session = await stepsOf[name].searched()
+    await expectAway(await without(mood, name, () => read(session), 'search'))
+    expect((await read(session)).status).toBe(200)
+  })
+
+  test.each(products)('of %s whose supply is slow is waited for', async (name) => {
+    const session = await stepsOf[name].searched()
+    const supply = gateway.deps[stepsOf[name].supply]
+    const known: unknown = Reflect.get(supply, 'search')
+    if (typeof known !== 'function') throw new Error('a supply without a search')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    let isAsked = false
+    Object.assign(supply, {
+      search: async (...asked: unknown[]) => {
+        isAsked = true
+        await released
+        return Reflect.apply(known, supply, asked) as unknown
+      },
+    })
+    let isOver = false
+    const reading = read(session).finally(() => {
+      isOver = true
+    })
+    await eventually(() => expect(isAsked).toBe(true))
+    expect(isOver).toBe(false)
+    release()
+    expect((await reading).status).toBe(200)
+    Object.assign(supply, { search: known })
+  })
+})
 
 describe('a selection', () => {
   test.each(cases(['bus', 'transfer', 'activity']))(

@@ -51,6 +51,7 @@ beforeAll(async () => {
   server = await createOctoServer(() => gateway.deps.clock.now().getTime())
 })
 beforeEach(async () => {
+  elapsed = 0
   await resetActivities(gateway)
   server.reset()
   gateway.logs.length = 0

@@ -1,28 +1,11 @@
-/** The calls of the bus payment screen, connected to the real gateway. */
-import type { Store } from '#store/store.ts'
-import type { TestGateway } from '#tests/server/support/gateway.ts'
+/** The calls of the bus payment screen and of the bus ticket, connected to the real gateway. */
 import { cards } from '#tests/server/support/journey.ts'
-import { type Answers, routeArgs } from '#tests/support/route-args.ts'
+import { paymentCalls } from '#tests/src/booking/payment/payment-calls.ts'
 
-/** Passes every call of the screens after the selection to `gateway`, optionally with a signed-in user's headers. */
-export function passTo(gateway: TestGateway, session: string, headers: Record<string, string> = {}): Answers {
-  const names = [
-    `GET /api/bus/booking/${session}/`,
-    `GET /api/bus/booking/info/${session}/`,
-    `POST /api/bus/booking/${session}/cancel/`,
-    'POST /api/bus/gateway/payment/',
-    'GET /api/countries/',
-    'GET /api/content/corporate/',
-    'GET /api/user/passengers/',
-    'GET /api/user/bills/',
-    'GET /api/user/coupons/',
-  ]
-  const pass = (request: Request) => {
-    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
-    return gateway.app.request(request)
-  }
-  return Object.fromEntries(names.map((name) => [name, pass]))
-}
+export const { passTo, paymentArgs } = paymentCalls('bus', (session) => [
+  `POST /api/bus/booking/${session}/cancel/`,
+  'GET /api/user/coupons/',
+])
 
 /** The form data of a woman in the one selected seat, with overrides. */
 export const postedForm = (session: string, changes: Record<string, string> = {}): Record<string, string> => ({
@@ -47,10 +30,3 @@ export const postedForm = (session: string, changes: Record<string, string> = {}
   condition: 'true',
   ...changes,
 })
-
-/** Arguments of the bus payment route for `session`. */
-export const paymentArgs = (
-  session: string,
-  answers: Answers,
-  options: { form?: Record<string, string>; store?: Store } = {},
-) => routeArgs(`/bus/payment/?session_unique=${session}`, answers, options)

@@ -1,29 +1,12 @@
 /** The calls of the flight payment screen, connected to the real gateway. */
-import { type Answers, routeArgs } from '#tests/support/route-args.ts'
-import type { Store } from '#store/store.ts'
 import { cards } from '#tests/server/support/journey.ts'
-import type { TestGateway } from '#tests/server/support/gateway.ts'
+import { paymentCalls } from '#tests/src/booking/payment/payment-calls.ts'
 
-/** Passes every call of the screen to `gateway`, optionally with a signed-in user's headers. */
-export function passTo(gateway: TestGateway, session: string, headers: Record<string, string> = {}): Answers {
-  const names = [
-    `GET /api/flight/booking/${session}/`,
-    `GET /api/flight/booking/info/${session}/`,
-    `GET /api/flight/booking/usable-coupons/${session}/`,
-    `GET /api/flight/booking/usable-moneypoints/${session}/`,
-    'GET /api/flight/gateway/payment/',
-    'POST /api/flight/gateway/payment/',
-    'GET /api/countries/',
-    'GET /api/content/corporate/',
-    'GET /api/user/passengers/',
-    'GET /api/user/bills/',
-  ]
-  const pass = (request: Request) => {
-    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
-    return gateway.app.request(request)
-  }
-  return Object.fromEntries(names.map((name) => [name, pass]))
-}
+export const { passTo, paymentArgs } = paymentCalls('flight', (session) => [
+  `GET /api/flight/booking/usable-coupons/${session}/`,
+  `GET /api/flight/booking/usable-moneypoints/${session}/`,
+  'GET /api/flight/gateway/payment/',
+])
 
 /** The idempotency key of the form that a test fills for `session`. */
 export const keyOf = (session: string) => `key-${session}`
@@ -53,12 +36,3 @@ export const postedForm = (session: string, changes: Record<string, string> = {}
   condition: 'true',
   ...changes,
 })
-
-/** Arguments of the payment route for `session`. */
-export function paymentArgs(
-  session: string,
-  answers: Answers,
-  options: { form?: Record<string, string>; store?: Store } = {},
-) {
-  return routeArgs(`/flight/payment/?session_unique=${session}`, answers, options)
-}

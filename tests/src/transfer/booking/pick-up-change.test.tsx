@@ -143,3 +143,23 @@ test('the dialog promises free cancellation as long as nothing is paid', () => {
   expect(wordsOf('ticketed', late)).toContain('sonraki iptalde kesinti yapılır')
   expect(wordsOf('reserved', late)).toContain('4 Aralık 2026 10:00 tarihine kadar ücretsiz')
 })
+
+test('the dialog names what its owner has: a transfer, or an unpaid reservation', () => {
+  const wordsOf = (state: 'ticketed' | 'reserved', needs: Partial<TransferMoveReply>) =>
+    render(
+      <PickUpDialog
+        booking={transferBooking({ state })}
+        action="/x"
+        answer={answerOf({})}
+        move={{ ...move, ...needs }}
+        now={0}
+        pending={false}
+        onClose={() => undefined}
+      />,
+      { root: { user: null } },
+    ).words
+  expect(wordsOf('ticketed', { needs_proof: true })).toContain('Transferi sizin aldığınızı doğrulamak için')
+  expect(wordsOf('ticketed', { needs_sign_in: true })).toContain('Bu transfer bir hesapla alındı')
+  expect(wordsOf('reserved', { needs_proof: true })).toContain('Rezervasyonu sizin yaptığınızı doğrulamak için')
+  expect(wordsOf('reserved', { needs_sign_in: true })).toContain('Bu rezervasyon bir hesapla yapıldı')
+})
