@@ -19,18 +19,16 @@ export async function askSupply<Answer>(
 ): Promise<Answer | 'away'> {
   const supply = deps.products[product].supply(deps)
   const named = { call, product, reservation: key }
-  let isOver = false
-  const logLate = () => {
-    if (isOver) deps.log.warn('supply answered late', named)
-  }
   try {
     return await ask(deps.patience[call], (limits) => {
       const answer = work(supply, limits)
+      const logLate = () => {
+        if (limits.signal.aborted) deps.log.warn('supply answered late', named)
+      }
       answer.then(logLate, () => undefined)
       return answer
     })
   } catch (error) {
-    isOver = true
     deps.log.warn('supply gave no answer', { ...named, ...errorDetails(error) })
     return 'away'
   }

@@ -2,7 +2,6 @@
  * Payment, booking, cancellation, PNR lookup and price alerts: the same calls for every product, below the product's
  * own path.
  */
-import { discountRoutes } from '#server/api/booking/discount-routes.ts'
 import type { BookingInfo } from '#contract/booking.ts'
 import { headerNames } from '#contract/headers.ts'
 import { beforePayment } from '#server/api/booking/before-payment.ts'
@@ -13,6 +12,7 @@ import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { travellerOf } from '#server/http/traveller.ts'
 import { cancelBooking } from '#server/api/booking/cancel.ts'
 import { checkPnr, parsePnrForm } from '#server/api/booking/check-pnr.ts'
+import { discountRoutes } from '#server/api/booking/discount-routes.ts'
 import { nestedBody } from '#server/api/booking/payment-body.ts'
 import { createPriceAlert, watchedSearch } from '#server/api/booking/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'

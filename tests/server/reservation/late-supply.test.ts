@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { confirmAtSupply } from '#server/reservation/confirm-at-supply.ts'
+import { holdAtSupply } from '#server/reservation/hold-at-supply.ts'
 import { giveUpReservations } from '#server/reservation/reservation-store.ts'
 import type { Reservations } from '#server/supply/reservations.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
@@ -100,6 +101,22 @@ test('a booking whose confirmation was refused is not confirmed by a second sett
   expect(booking.status).toBe('issuing')
   await gateway.deps.db.orm.transaction((tx) => giveUpReservations(tx, [booking.id], gateway.deps.clock.now()))
   expect(await confirmAtSupply(gateway.deps, booking)).toBe('refused')
+})
+
+test('a longer hold of what was given up meanwhile is logged, and cancelled', async () => {
+  const session = await selected(gateway, { departure_date: '2026-12-11' })
+  gateway.deps.patience = longPatience
+  gateway.pass(12 * 60)
+  supply.moods.hold.push('slow')
+  const booking = await row(session)
+  const asked = holdAtSupply(gateway.deps, booking, new Date(gateway.deps.clock.now().getTime() + 10 * 60_000))
+  await eventually(() => expect(supply.calls.filter((call) => call === 'hold')).toHaveLength(2))
+  await gateway.deps.db.orm.transaction((tx) => giveUpReservations(tx, [booking.id], gateway.deps.clock.now()))
+  supply.release()
+  await asked
+  expect(logged('supply held too late')).toHaveLength(1)
+  await settleReservations(gateway.deps)
+  expect(booked()).toEqual(['cancelled'])
 })
 
 test('a confirmation of what was given up meanwhile is logged, and cancelled', async () => {

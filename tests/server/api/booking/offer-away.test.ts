@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** The supply fails, is slow or does not answer when the gateway requests its results, or the current offer of a booking. */
+/**
+ * The supply fails, is slow or does not answer when the gateway requests its results, or the current offer of a
+ * booking.
+ */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type BookingInfo, SelectReply } from '#contract/booking.ts'
@@ -65,7 +68,8 @@ async function without<Result>(
   const known: unknown = Reflect.get(supply, asked)
   const { patience } = gateway.deps
   Object.assign(supply, { [asked]: moods[mood] })
-  gateway.deps.patience = { ...patience, offer: 30, search: 30 }
+  // `moved` is requested with the time-out of an offer.
+  gateway.deps.patience = { ...patience, [asked === 'search' ? 'search' : 'offer']: 30 }
   try {
     return await work()
   } finally {
@@ -166,15 +170,19 @@ describe('a search', () => {
         return Reflect.apply(known, supply, asked) as unknown
       },
     })
-    let isOver = false
-    const reading = read(session).finally(() => {
-      isOver = true
-    })
-    await eventually(() => expect(isAsked).toBe(true))
-    expect(isOver).toBe(false)
-    release()
-    expect((await reading).status).toBe(200)
-    Object.assign(supply, { search: known })
+    try {
+      let isOver = false
+      const reading = read(session).finally(() => {
+        isOver = true
+      })
+      await eventually(() => expect(isAsked).toBe(true))
+      expect(isOver).toBe(false)
+      release()
+      expect((await reading).status).toBe(200)
+    } finally {
+      release()
+      Object.assign(supply, { search: known })
+    }
   })
 })
 
