@@ -78,9 +78,9 @@ export async function takenSeats(
   const { db, clock, buses } = deps
   const { key } = offer.trip
   if (buses.hasOwnInventory) {
-    const held = (await supplyHolds(deps, own)).get(key)
-    const others = reportedSeats(offer).filter(({ seat }) => !held?.has(seat))
-    return mapOf([...others, ...(await storedSeats(db.orm, key, clock.now(), own))])
+    const [holds, stored] = await Promise.all([supplyHolds(deps, own), storedSeats(db.orm, key, clock.now(), own)])
+    const others = reportedSeats(offer).filter(({ seat }) => !holds.get(key)?.has(seat))
+    return mapOf([...others, ...stored])
   }
   const [opened] = await db.orm.select().from(busTrips).where(eq(busTrips.tripKey, key))
   return mapOf(opened ? await storedSeats(db.orm, key, clock.now(), own) : reportedSeats(offer))

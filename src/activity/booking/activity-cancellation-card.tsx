@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { CancellationTerms, LocalTimes } from '#activity/cancellation-terms.tsx'
 import type { CancelWords } from '#booking/cancelling/cancel-dialog.tsx'
+import { ticketOwner } from '#booking/cancelling/owner-check.tsx'
 import { WholeCancellationCard } from '#booking/cancelling/whole-cancellation-card.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 
@@ -36,11 +37,5 @@ const words: CancelWords = {
       yapılır.
     </Trans>
   ),
-  owner: {
-    proof: <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve biletteki bir soyadı yazın.</Trans>,
-    otherAccount: (
-      <Trans>Bu bilet başka bir hesapla alındı. İptal etmek için önce çıkış yapın, sonra o hesapla girin.</Trans>
-    ),
-    signIn: <Trans>Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>,
-  },
+  owner: ticketOwner,
 }

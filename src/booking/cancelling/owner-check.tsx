@@ -16,6 +16,15 @@ export interface OwnerWords {
   signIn: ReactNode
 }
 
+/** For products whose booking is a ticket. */
+export const ticketOwner: OwnerWords = {
+  proof: <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve biletteki bir soyadı yazın.</Trans>,
+  otherAccount: (
+    <Trans>Bu bilet başka bir hesapla alındı. İptal etmek için önce çıkış yapın, sonra o hesapla girin.</Trans>
+  ),
+  signIn: <Trans>Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>,
+}
+
 interface OwnerCheckProps {
   /** What the gateway requires: PNR and surname for a guest's ticket, or the sign-in to the ticket's account. */
   needs: { needs_proof: boolean; needs_sign_in: boolean }

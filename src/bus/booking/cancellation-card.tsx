@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { CancelWords } from '#booking/cancelling/cancel-dialog.tsx'
+import { ticketOwner } from '#booking/cancelling/owner-check.tsx'
 import { CancelSection } from '#booking/cancelling/cancel-section.tsx'
 import styles from '#booking/cancelling/cancelling.module.css'
 import { RefundAmounts } from '#booking/cancelling/refund-amounts.tsx'
@@ -72,13 +73,7 @@ export const seatWords: CancelWords = {
       karta yapılır.
     </Trans>
   ),
-  owner: {
-    proof: <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve biletteki bir soyadı yazın.</Trans>,
-    otherAccount: (
-      <Trans>Bu bilet başka bir hesapla alındı. İptal etmek için önce çıkış yapın, sonra o hesapla girin.</Trans>
-    ),
-    signIn: <Trans>Bu bilet bir hesapla alındı. İptal etmek için o hesapla giriş yapın.</Trans>,
-  },
+  owner: ticketOwner,
 }
 
 /** Checkboxes for the seats to cancel, all checked initially. A single seat needs no choice. */
