@@ -52,6 +52,7 @@ export const test = base.extend<Fixtures>({
       // Playwright empties a context before its next journey, but leaves it offline.
       await page.context().setOffline(false)
       expect(noise.filter((text) => !allowedNoise.some((pattern) => pattern.test(text)))).toEqual([])
+      await leave(page)
     },
     { auto: true },
   ],
@@ -76,6 +77,16 @@ export const test = base.extend<Fixtures>({
     if (moved !== 0) await move(-moved)
   },
 })
+
+/**
+ * Opens an empty document. A page that is opening another document at the same time may interrupt this, hence the
+ * repetition; Playwright tries it once when it empties the context, and would fail the next journey.
+ */
+async function leave(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!page.isClosed()) await page.goto('about:blank')
+  }).toPass()
+}
 
 /** Waits for the end of finite animations, so that no half-faded screen is judged; endless ones may continue. */
 export async function atRest(page: Page): Promise<void> {
