@@ -1,6 +1,7 @@
 /** Calls the gateway to reach screens with a session: results, payment, ticket. */
 import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
 import { addDays } from '#contract/calendar-date.ts'
+import type { ProductName } from '#contract/products.ts'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
 
 let devices = 0
@@ -51,7 +52,7 @@ const otherSearches = {
     baggage_count: 2,
   },
   activity: { location_id: 'goreme', adult_count: 2, child_count: 0, child_ages: [] },
-}
+} satisfies Record<Exclude<ProductName, 'flight'>, object>
 
 /** Starts a search a month ahead; returns the path of its results. */
 export async function otherResults(origin: string, product: keyof typeof otherSearches): Promise<string> {

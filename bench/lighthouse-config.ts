@@ -4,6 +4,7 @@
  * of several runs. Lighthouse has no category for installability and offline start any more; `e2e/installable.spec.ts`
  * and `e2e/offline.spec.ts` check them.
  */
+import { type ProductName, products } from '#contract/products.ts'
 import { buyFirst, otherResults, selectFirst, startSearch } from './api-journey.ts'
 
 export type Level = 'error' | 'warn'
@@ -64,10 +65,16 @@ const page = (
   { personal = false }: { personal?: boolean } = {},
 ): AuditedPage => ({ page: name, path, mostElements: bounds.elements, assertions: assertions(bounds, personal) })
 
+/** Home with the tab of each product; null for one that consists of parts of other pages. */
+const homes: Record<ProductName, AuditedPage | null> = {
+  flight: page('home', { kilobytes: 180, requests: 10, elements: 240 }, () => '/'),
+  bus: page('home, buses', { kilobytes: 180, requests: 12, elements: 200 }, () => '/?tab=bus'),
+  transfer: page('home, transfers', { kilobytes: 240, requests: 14, elements: 290 }, () => '/?tab=transfer'),
+  activity: null,
+}
+
 export const auditedPages: AuditedPage[] = [
-  page('home', { kilobytes: 180, requests: 10, elements: 240 }, () => '/'),
-  page('home, buses', { kilobytes: 180, requests: 12, elements: 200 }, () => '/?tab=bus'),
-  page('home, transfers', { kilobytes: 240, requests: 14, elements: 290 }, () => '/?tab=transfer'),
+  ...Object.values(homes).filter((home) => home !== null),
   page('activity', { kilobytes: 270, requests: 15, elements: 270 }, () => '/activity/detail/goreme-gun-dogumu-balon/'),
   page(
     'location of activities',
@@ -97,7 +104,7 @@ export const auditedPages: AuditedPage[] = [
   page('contact', { kilobytes: 250, requests: 11, elements: 210 }, () => '/contact/'),
 ]
 
-const resultsOf = (product: 'bus' | 'transfer' | 'activity'): AuditedPage =>
+const resultsOf = (product: Exclude<ProductName, 'flight'>): AuditedPage =>
   page(`results, ${product}`, { kilobytes: 280, requests: 15, elements: 950 }, (origin) =>
     otherResults(origin, product),
   )
@@ -105,7 +112,5 @@ const resultsOf = (product: 'bus' | 'transfer' | 'activity'): AuditedPage =>
 /** Pages that `npm run bench` measures; `npm test` omits those that consist of parts of other pages. */
 export const benchedPages: AuditedPage[] = [
   ...auditedPages,
-  resultsOf('bus'),
-  resultsOf('transfer'),
-  resultsOf('activity'),
+  ...products.filter((product) => product !== 'flight').map(resultsOf),
 ]

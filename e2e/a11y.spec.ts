@@ -1,11 +1,11 @@
 /** Checks all screens with axe in both themes: in Turkish at phone width, and in English in wide windows. */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
+import { openFlightPayment } from './support/flight-purchase.ts'
+import { startFlightSearch } from './support/flight-search.ts'
 import { startActivitySearch } from './support/activity-search.ts'
 import { roomyTrips, startBusSearch } from './support/bus-search.ts'
-import { startSearch } from './support/gateway.ts'
 import { delayCatalog } from './support/late-catalog.ts'
-import { openPayment } from './support/payment.ts'
 import { cards, isWide } from './support/search.ts'
 import { axeViolations, darkViolations, expect, open, test } from './support/test.ts'
 import { startTransferSearch, unfoldDays } from './support/transfer-search.ts'
@@ -77,7 +77,7 @@ test(
 )
 
 test('a legal page over the payment is read by the keyboard', { tag: '@phone' }, async ({ page, request }) => {
-  await openPayment(page, request)
+  await openFlightPayment(page, request)
   await page.getByRole('link', { name: 'Kullanım Koşulları' }).press('Enter')
   const text = page.getByRole('dialog').getByRole('region', { name: 'Kullanım Koşulları' })
   await expect(text.getByRole('paragraph').first()).toBeVisible()
@@ -129,7 +129,7 @@ for (const [language, width] of [
     })
 
     test('results, their fares and their filters', async ({ page, request, expectAccessibleInBothThemes }) => {
-      const session = await startSearch(request, { from: 'ESB', to: 'TZX' })
+      const session = await startFlightSearch(request, { from: 'ESB', to: 'TZX' })
       await open(page, `/flight/search/?session_unique=${session}`)
       await unfold(page)
       await expectAccessibleInBothThemes()

@@ -1,9 +1,8 @@
 /** Account data on every device: next journey, settings, alerts, and the link to the activation code. */
 import type { APIRequestContext, Page } from 'playwright/test'
+import { flightBookingOf, selectFlight } from './support/flight-purchase.ts'
 import { type Account, beSignedIn, newAccount, openAs, somebody } from './support/account.ts'
 import { busTicketPath, buyBusTicket, busBookingOf, selectSeats } from './support/bus-purchase.ts'
-import { bookingOf } from './support/purchase.ts'
-import { selectFlight } from './support/gateway.ts'
 import { expect, open, test } from './support/test.ts'
 
 const english = { language: 'en', country: 'DE', currency: 'EUR' }
@@ -138,7 +137,7 @@ test(
   { tag: '@phone' },
   async ({ page, request, baseURL, expectAccessible }) => {
     const account = await newAccount(request)
-    const { search_option: option } = await bookingOf(request, await selectFlight(request))
+    const { search_option: option } = await flightBookingOf(request, await selectFlight(request))
     const alert = { option, notify_email: account.email }
     expect((await request.post('/api/flight/info/price-alert/', { data: alert, ...as(account) })).ok()).toBe(true)
     await openAs(page, baseURL ?? '', account, '/profile/price_alerts/')

@@ -1,4 +1,5 @@
 /** Purchases of activities from an OCTO server (docs/decisions/0036-octo.md); the other journeys sell embedded ones. */
+import { openFlightResults } from './support/flight-search.ts'
 import { newAccount, openAs } from './support/account.ts'
 import { activityBookingOf, activityTicketPath, buyActivity, fillAdults } from './support/activity-purchase.ts'
 import { openReservation } from './support/activity-search.ts'
@@ -6,7 +7,7 @@ import { dayAhead } from './support/gateway.ts'
 import { expectKeptTicket, offlineUse } from './support/kept-ticket.ts'
 import { consent, fillCard, keyInAddress, part, pay } from './support/payment.ts'
 import { octoPort } from './support/ports.ts'
-import { cards, openResults } from './support/search.ts'
+import { cards } from './support/search.ts'
 import { pnrOf } from './support/transfer-purchase.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -117,7 +118,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(balloon)
       await open(page, activityTicketPath(session))
       await expect(page.getByRole('heading', { name: 'Biletiniz iptal edildi' })).toBeVisible()
-      await openResults(page, request)
+      await openFlightResults(page, request)
       await expect(cards(page).first()).toBeVisible()
       await open(page, search)
       await expect(page.getByRole('heading', { name: 'Etkinlikler yüklenemedi' })).toBeVisible()

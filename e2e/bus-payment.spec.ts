@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { headerNames } from '#contract/headers.ts'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
+import { signIn } from './support/account.ts'
 import {
   busPaymentPath,
   busBookingOf,
@@ -15,7 +16,7 @@ import {
 } from './support/bus-purchase.ts'
 import { startBusSearch } from './support/bus-search.ts'
 import { can, cardOf, consent, deniz, fillCard, fillContact, part, pay, payButton } from './support/payment.ts'
-import { callsOf, signIn } from './support/search.ts'
+import { callsOf } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 const required = 'Bu alan zorunludur'

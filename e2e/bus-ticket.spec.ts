@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from 'playwright/test'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import {
   busBookingOf,
   buyBusTicket,
@@ -217,7 +218,7 @@ test(
     const session = await buyBusTicket(request)
     const { pnr_code, cancellation } = await busBookingOf(request, session)
     const limit = Date.parse(cancellation?.until ?? '')
-    await page.clock.setFixedTime(limit + 6 * 3_600_000)
+    await page.clock.setFixedTime(limit + 6 * hourMilliseconds)
     await open(page, '/bus/check-pnr/')
     await page.getByLabel('PNR kodu').fill(pnr_code ?? '')
     await page.getByLabel('Soyad').fill(deniz.surname)
@@ -229,7 +230,7 @@ test(
     const sheet = page.getByRole('dialog', { name: 'Bileti iptal et' })
     await expect(sheet.getByRole('button', { name: 'İptal et ve iade al' })).toBeVisible()
 
-    await page.clock.setFixedTime(limit + 48 * 3_600_000)
+    await page.clock.setFixedTime(limit + 48 * hourMilliseconds)
     await page.reload()
     await ready(page)
     await expect(card).toContainText('bu sefer artık çevrim içi iptal edilemez')

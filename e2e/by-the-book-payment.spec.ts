@@ -2,6 +2,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
 import { bankOrigin } from './backends/outside-backends.ts'
+import { foundFlights, openFares, openFlightResults, searchFlightsFromHome } from './support/flight-search.ts'
+import { expectFlightTicket, fillFlightPayment } from './support/flight-purchase.ts'
 import { expectBusTicket, fillBusPayment } from './support/bus-purchase.ts'
 import { chooseSeat, freeSeats, openSeats, startBusSearch } from './support/bus-search.ts'
 import { bookOrigin, expectTruthful } from './support/by-the-book.ts'
@@ -11,8 +13,6 @@ import {
   cardOf,
   consent,
   deniz,
-  expectTicket,
-  fillPayment,
   keyInAddress,
   part,
   pay,
@@ -20,7 +20,7 @@ import {
   securePopup,
 } from './support/payment.ts'
 import { port } from './support/ports.ts'
-import { cards, foundCount, openFares, openFilters, openResults, searchFromHome } from './support/search.ts'
+import { cards, openFilters } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 import { chromiumAt } from '../scripts/chromium.ts'
 
@@ -61,15 +61,15 @@ async function lookUp(page: Page, product: 'flight' | 'bus', pnr: string): Promi
 const trips = (page: Page): Locator => cards(page).filter({ hasNotText: /Son \d|Yer kalmadı/ })
 
 test('a guest flies: search, filter, fare, payment, ticket, lookup', { tag: '@phone' }, async ({ page }) => {
-  await searchFromHome(page)
+  await searchFlightsFromHome(page)
   await expect(cards(page).first()).toBeVisible()
   const search = await page.evaluate(() => new URLSearchParams(window.location.search).get('session_unique') ?? '')
-  const all = await foundCount(page)
+  const all = await foundFlights(page)
   const filters = await openFilters(page)
   const airlines = filters.getByRole('group', { name: 'Havayolu' })
   await airlines.getByRole('checkbox').nth(1).uncheck()
   await filters.getByRole('button', { name: /uçuşu göster/ }).click()
-  await expect.poll(() => foundCount(page)).toBeLessThan(all)
+  await expect.poll(() => foundFlights(page)).toBeLessThan(all)
   await expectTruthful(page)
 
   const fares = await openFares(cards(page).first())
@@ -84,17 +84,17 @@ test('a guest flies: search, filter, fare, payment, ticket, lookup', { tag: '@ph
   await expect(page.getByText('Kalan süre')).toHaveCount(0)
   await expectTruthful(page)
 
-  await fillPayment(page)
+  await fillFlightPayment(page)
   await pay(page)
   await closePopup(page)
-  const pnr = await expectTicket(page, search)
+  const pnr = await expectFlightTicket(page, search)
   await expectTruthful(page)
   await lookUp(page, 'flight', pnr)
-  await expectTicket(page, search)
+  await expectFlightTicket(page, search)
 })
 
 test('says what nobody knows when the bank’s page is closed early', { tag: '@phone' }, async ({ page, request }) => {
-  const session = await openResults(page, request)
+  const session = await openFlightResults(page, request)
   await (
     await openFares(cards(page).first())
   )
@@ -102,7 +102,7 @@ test('says what nobody knows when the bank’s page is closed early', { tag: '@p
     .first()
     .click()
   await expect(payButton(page)).toBeVisible()
-  await fillPayment(page)
+  await fillFlightPayment(page)
   await payButton(page).click()
   await securePopup(page).getByRole('button', { name: 'Kapat' }).click()
   await expect(page.getByText('Rezervasyonunuz henüz yapılmadı.')).toBeVisible()
@@ -174,7 +174,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'İşyerine dön' }).click()
     await expect(page.getByText('Ödemeniz alındı')).toBeVisible()
     await page.goto(`/flight/booking/detail/${session}/`)
-    await expectTicket(page, session)
+    await expectFlightTicket(page, session)
     await expectTruthful(page)
   })
 })

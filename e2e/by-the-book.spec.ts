@@ -3,11 +3,13 @@
  * its payments are in by-the-book-payment.spec.ts.
  */
 import { type ProductName, products } from '#contract/products.ts'
+import { signIn } from './support/account.ts'
+import { openFares, openFlightResults } from './support/flight-search.ts'
 import { openReservation } from './support/activity-search.ts'
 import { bookOrigin, expectTruthful } from './support/by-the-book.ts'
 import { dayAhead } from './support/gateway.ts'
 import { part, payButton } from './support/payment.ts'
-import { cards, openFares, openResults, signIn } from './support/search.ts'
+import { cards } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
 test.use({ baseURL: bookOrigin })
@@ -17,7 +19,7 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     await open(page, '/')
-    await openResults(page, request)
+    await openFlightResults(page, request)
     const results = page.url()
     await (
       await openFares(cards(page).first())
@@ -47,7 +49,7 @@ test(
 )
 
 test('there and back is chosen way by way', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request, { returns: 37 })
+  await openFlightResults(page, request, { returns: 37 })
   await (
     await openFares(cards(page).first())
   )
@@ -119,7 +121,7 @@ test('activities of a place are listed, and one is reserved', { tag: '@phone' },
 })
 
 test('an alert is made, a message sent, an account asked for', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request, { leaves: 51 })
+  await openFlightResults(page, request, { leaves: 51 })
   await page.getByRole('link', { name: 'Fiyat Alarmı Oluştur' }).click()
   const sheet = page.getByRole('dialog', { name: 'Fiyat Alarmı' })
   await sheet.getByLabel('E-posta').fill(`alarm-${Date.now()}@ufuk.example`)

@@ -1,8 +1,9 @@
 /** Documents that a translator or an extension modifies before React hydrates them. */
 import type { Page } from 'playwright/test'
+import { openFares, openFlightResults } from './support/flight-search.ts'
 import { keptForOffline } from './support/device.ts'
 import { payButton } from './support/payment.ts'
-import { cards, openFares, openFilters, openResults, order } from './support/search.ts'
+import { cards, openFilters, order } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 // React logs a hydration mismatch to the console.
@@ -88,7 +89,7 @@ test.describe('changed after the page has come', { tag: '@phone' }, () => {
   })
 
   test('results are filtered, ordered and unfolded', async ({ page, request }) => {
-    await openResults(page, request)
+    await openFlightResults(page, request)
     await changeNow(page)
     await order(page, 'En pahalı')
     await changeNow(page)

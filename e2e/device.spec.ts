@@ -1,10 +1,10 @@
 /** Documents and API calls of a browser have the same device ID, which owns the held seats (docs/decisions/0029). */
 import type { Locator, Page } from 'playwright/test'
+import { flightBookingOf } from './support/flight-purchase.ts'
+import { startFlightSearch } from './support/flight-search.ts'
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips, startBusSearch } from './support/bus-search.ts'
 import { storedValues } from './support/device.ts'
-import { startSearch } from './support/gateway.ts'
 import { keyInAddress } from './support/payment.ts'
-import { bookingOf } from './support/purchase.ts'
 import { cards } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -52,7 +52,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
   })
 
   test('a flight that is chosen again gives back what its guest held before', async ({ page, request }) => {
-    const results = `/flight/search/?session_unique=${await startSearch(request, { leaves: 43 })}`
+    const results = `/flight/search/?session_unique=${await startFlightSearch(request, { leaves: 43 })}`
     const choose = async () => {
       await page.goto(results)
       await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
@@ -64,9 +64,9 @@ test.describe('without scripts', { tag: '@phone' }, () => {
       return keyInAddress(page)
     }
     const first = await choose()
-    expect((await bookingOf(request, first)).state).toBe('unpaid')
+    expect((await flightBookingOf(request, first)).state).toBe('unpaid')
     await choose()
-    expect((await bookingOf(request, first)).state).toBe('expired')
+    expect((await flightBookingOf(request, first)).state).toBe('expired')
   })
 })
 

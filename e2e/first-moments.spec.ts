@@ -1,7 +1,7 @@
 /** The server-rendered page looks the same as after hydration (docs/decisions/0049-moving-between-screens.md). */
 import type { Locator } from 'playwright/test'
 import { products } from '#contract/products.ts'
-import { startSearch } from './support/gateway.ts'
+import { startFlightSearch } from './support/flight-search.ts'
 import { holdScripts } from './support/held-scripts.ts'
 import { payButton } from './support/payment.ts'
 import { expect, ready, test } from './support/test.ts'
@@ -71,7 +71,7 @@ test('a date shows what is sent, also after the way back', { tag: '@phone' }, as
 })
 
 test('a document is painted once all that it shows is there', { tag: '@phone' }, async ({ request }) => {
-  const session = await startSearch(request)
+  const session = await startFlightSearch(request)
   for (const path of ['/', `/flight/search/?session_unique=${session}`, '/faq/']) {
     const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text()
     const awaited = html.indexOf('<link rel="expect" href="#painted" blocking="render"/>')

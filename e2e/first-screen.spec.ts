@@ -3,9 +3,9 @@
  * (docs/decisions/0042-result-rows.md).
  */
 import type { Page } from 'playwright/test'
+import { startFlightSearch } from './support/flight-search.ts'
 import { startActivitySearch } from './support/activity-search.ts'
 import { startBusSearch } from './support/bus-search.ts'
-import { startSearch } from './support/gateway.ts'
 import { cards, isWide, readEnglish, wholeCards } from './support/search.ts'
 import { expect, test } from './support/test.ts'
 import { startTransferSearch } from './support/transfer-search.ts'
@@ -23,11 +23,11 @@ for (const language of ['tr', 'en'])
     const results = async (product: string, session: string) => {
       await page.goto(`/${product}/search/?session_unique=${session}`)
     }
-    await results('flight', await startSearch(request))
+    await results('flight', await startFlightSearch(request))
     await expectAtAGlance(page, 'flights one way', 5)
-    await results('flight', await startSearch(request, { returns: 37 }))
+    await results('flight', await startFlightSearch(request, { returns: 37 }))
     await expectAtAGlance(page, 'flights of a round trip', 3)
-    await results('flight', await startSearch(request, { from: 'IST', to: 'JFK', returns: 35 }))
+    await results('flight', await startFlightSearch(request, { from: 'IST', to: 'JFK', returns: 35 }))
     await expectAtAGlance(page, 'pairs of flights', 3, 3)
     await results('bus', await startBusSearch(request))
     await expectAtAGlance(page, 'bus trips', 4)

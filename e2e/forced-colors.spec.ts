@@ -1,9 +1,11 @@
 /** With forced colours, selected, occupied and focused states stay visible. */
 import type { Locator, Page } from 'playwright/test'
+import { openFlightResults } from './support/flight-search.ts'
+import { openFlightPayment } from './support/flight-purchase.ts'
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { differingPixels, expectMark, expectToldApart, mark, pictureOf } from './support/forced-colors.ts'
-import { openPayment, part } from './support/payment.ts'
-import { openFilters, openResults } from './support/search.ts'
+import { part } from './support/payment.ts'
+import { openFilters } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
@@ -98,7 +100,7 @@ test('steppers', { tag: '@phone' }, async ({ page }) => {
 })
 
 test('filters', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request, { from: 'ESB', to: 'TZX' })
+  await openFlightResults(page, request, { from: 'ESB', to: 'TZX' })
   const filters = await openFilters(page)
   const all = filters.getByRole('button', { name: 'Tümü' }).first()
   const slider = filters.getByRole('slider').first()
@@ -125,7 +127,7 @@ test('seats', { tag: '@phone' }, async ({ page, request }) => {
 })
 
 test('radio cards of a form', { tag: '@phone' }, async ({ page, request }) => {
-  await openPayment(page, request)
+  await openFlightPayment(page, request)
   const woman = part(page, '1. Yolcu').getByRole('radio', { name: 'Kadın' })
   await expectMark(labelOf(woman), 'radio card', () => woman.check())
   const consent = page.getByRole('checkbox', { name: /kabul/ })

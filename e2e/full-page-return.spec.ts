@@ -1,8 +1,8 @@
 /**
  * The bank's page opened full-page, with scripts: the return ends on the ticket, and going back from there leads home.
  */
-import { approve, openPayment, ticketPath } from './support/payment.ts'
-import { sendPayment } from './support/purchase.ts'
+import { flightTicketPath, openFlightPayment, sendFlightPayment } from './support/flight-purchase.ts'
+import { approve } from './support/payment.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -12,12 +12,12 @@ test(
   { tag: '@phone' },
   async ({ page, request, baseURL }) => {
     await open(page, '/')
-    const session = await openPayment(page, request)
-    const payUrl = await sendPayment(request, session)
+    const session = await openFlightPayment(page, request)
+    const payUrl = await sendFlightPayment(request, session)
     await page.goto(new URL(payUrl, baseURL).href)
     await approve(page)
     await ready(page)
-    await expect(page).toHaveURL(new RegExp(`${ticketPath(session)}$`))
+    await expect(page).toHaveURL(new RegExp(`${flightTicketPath(session)}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nereye uçuyoruz?')

@@ -1,6 +1,7 @@
 /** The home screen and its flight search (docs/product/frame.md#home). */
+import { pickAirport } from './support/flight-search.ts'
 import { dayAhead } from './support/gateway.ts'
-import { callsOf, cards, dayName, isWide, pickAirport, placeButton, withFaults } from './support/search.ts'
+import { callsOf, cards, dayName, isWide, placeButton, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 const searchPath = '/api/flight/gateway/search/'

@@ -3,9 +3,8 @@
  * Page.getInstallabilityErrors).
  */
 import * as z from 'zod/mini'
+import { buyFlightTicket, flightTicketPath } from './support/flight-purchase.ts'
 import { keptForOffline, storedValues } from './support/device.ts'
-import { ticketPath } from './support/payment.ts'
-import { buyTicket } from './support/purchase.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -85,8 +84,8 @@ test('offers itself for the home screen with a ticket, and once only', { tag: '@
       window.dispatchEvent(offer)
     }).observe(document, { attributes: true, subtree: true })
   })
-  const session = await buyTicket(request)
-  await open(page, ticketPath(session))
+  const session = await buyFlightTicket(request)
+  await open(page, flightTicketPath(session))
   const offered = page.getByRole('region', { name: 'Biletiniz hep elinizin altında' })
   await offered.getByRole('button', { name: 'Ana ekrana ekle' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'true')

@@ -1,10 +1,10 @@
 /** Settings, languages and currencies (docs/product/frame.md#tab-bar-menu-and-settings). */
 import type { Locator, Page } from 'playwright/test'
+import { signIn } from './support/account.ts'
+import { buyFlightTicket, flightTicketPath } from './support/flight-purchase.ts'
+import { openFlightResults, startFlightSearch } from './support/flight-search.ts'
 import { busTicketPath, buyBusTicket } from './support/bus-purchase.ts'
-import { startSearch } from './support/gateway.ts'
-import { ticketPath } from './support/payment.ts'
-import { buyTicket } from './support/purchase.ts'
-import { callsOf, cards, openResults, readEnglish, signIn } from './support/search.ts'
+import { callsOf, cards, readEnglish } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
 async function openSettings(page: Page) {
@@ -42,7 +42,7 @@ test(
   'shows prices in the chosen currency, by its selling rate, and remembers it on the device',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openResults(page, request)
+    await openFlightResults(page, request)
     const saves = callsOf(page, '/api/user/settings/', 'PUT')
     const lira = await firstPrice(page)
     const { value: rate }: { value: number } = await (await request.get('/api/currency/EUR/')).json()
@@ -138,7 +138,7 @@ const linesOf = (texts: Locator) =>
 test('codes and amounts stay whole in longer words', { tag: '@phone' }, async ({ page, request, baseURL }) => {
   await readEnglish(page, baseURL ?? '')
   await page.setViewportSize({ width: 360, height: 640 })
-  await open(page, ticketPath(await buyTicket(request, { leaves: 36 })))
+  await open(page, flightTicketPath(await buyFlightTicket(request, { leaves: 36 })))
   await expect(page.locator('dt', { hasText: /^PNR$/ })).toBeVisible()
   expect(await linesOf(page.locator('dt:text-is("PNR") + dd'))).toEqual([1])
   await open(page, busTicketPath(await buyBusTicket(request, { leaves: 22 })))
@@ -147,7 +147,7 @@ test('codes and amounts stay whole in longer words', { tag: '@phone' }, async ({
   await expect(amounts).toHaveCount(3)
   expect(await linesOf(amounts)).toEqual([1, 1, 1])
   await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, `/flight/search/?session_unique=${await startSearch(request)}`)
+  await open(page, `/flight/search/?session_unique=${await startFlightSearch(request)}`)
   expect(await linesOf(page.getByRole('heading', { level: 1 }).locator('span > span'))).toEqual([1, 1])
 })
 

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { CDPSession, Page, Request } from 'playwright/test'
 import * as z from 'zod/mini'
-import { bankFrame, deniz, fillPayment, openPayment, part, payButton, securePopup } from './support/payment.ts'
+import { fillFlightPayment, openFlightPayment } from './support/flight-purchase.ts'
+import { bankFrame, deniz, part, payButton, securePopup } from './support/payment.ts'
 import { expect, open, test } from './support/test.ts'
 
 test.use({ allowedNoise: [/./] })
@@ -149,8 +150,8 @@ test(
   'what a payment asks for in the background takes nothing from it when it is lost',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openPayment(page, request, { leaves: 31 })
-    await fillPayment(page)
+    await openFlightPayment(page, request, { leaves: 31 })
+    await fillFlightPayment(page)
     await page.route(/\/assets\/status-route-.*\.js$/, (route) => route.abort())
     await payButton(page).click()
     await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()

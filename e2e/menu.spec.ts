@@ -1,7 +1,7 @@
 /** Menu panel, tab bar, themes and the start of the app (docs/product/frame.md#tab-bar-menu-and-settings). */
 import type { APIRequestContext, Page } from 'playwright/test'
+import { signIn } from './support/account.ts'
 import { expect, open, ready, test } from './support/test.ts'
-import { signIn } from './support/search.ts'
 
 const menuIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Menü/ })
 

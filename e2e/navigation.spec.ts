@@ -1,6 +1,7 @@
 /** Focus, scroll position and history when moving between pages. */
 import { products } from '#contract/products.ts'
-import { openResults, placeButton } from './support/search.ts'
+import { openFlightResults } from './support/flight-search.ts'
+import { placeButton } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
 import { recordTransitions, showTransitions } from './support/transitions.ts'
 
@@ -119,7 +120,7 @@ test('a sheet puts the focus on its first choice', { tag: '@phone' }, async ({ p
   await page.getByRole('button', { name: /^Yolcu ve kabin/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Yolcu ve kabin' })
   await expect(sheet.locator(':focus')).toHaveAccessibleName('Yetişkin artır')
-  await openResults(page, request)
+  await openFlightResults(page, request)
   // Before hydration the browser sets the focus.
   await settled(page)
   await page.getByRole('button', { name: 'Sırala' }).click()
@@ -140,7 +141,7 @@ test('the airport search tells how many it has found', { tag: '@phone' }, async 
 })
 
 test('the skip link leads past the filters to the results', async ({ page, request }) => {
-  await openResults(page, request)
+  await openFlightResults(page, request)
   await page.getByRole('link', { name: 'İçeriğe geç' }).focus()
   await page.keyboard.press('Enter')
   const target = page.locator(':focus')

@@ -1,9 +1,14 @@
 /** The app without a network, after a first visit. */
+import { foundFlights, searchFlightsFromHome } from './support/flight-search.ts'
+import {
+  buyFlightTicket,
+  flightBookingOf,
+  flightPaymentPath,
+  flightTicketPath,
+  selectFlight,
+} from './support/flight-purchase.ts'
 import { keptForOffline, storedValues } from './support/device.ts'
-import { selectFlight } from './support/gateway.ts'
-import { paymentPath, ticketPath } from './support/payment.ts'
-import { bookingOf, buyTicket } from './support/purchase.ts'
-import { cards, foundCount, placeButton, searchFromHome } from './support/search.ts'
+import { cards, placeButton } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
 test.use({
@@ -44,17 +49,17 @@ test(
 )
 
 test('opens a ticket that was seen before, with its age', { tag: '@phone' }, async ({ page, context, request }) => {
-  const session = await buyTicket(request)
-  const { departure_booking: booked } = await bookingOf(request, session)
-  await open(page, ticketPath(session))
+  const session = await buyFlightTicket(request)
+  const { departure_booking: booked } = await flightBookingOf(request, session)
+  await open(page, flightTicketPath(session))
   await keptForOffline(page)
   // Simulates a page whose data is not cached yet, since an earlier page's worker took over before its requests.
   await page.evaluate(() => Promise.all(['app-data', 'catalogs'].map((name) => caches.delete(name))))
-  await open(page, ticketPath(session))
+  await open(page, flightTicketPath(session))
   await keptForOffline(page)
   await expect.poll(async () => Object.keys(await storedValues(page))).toContain(`ticket:${session}`)
   await context.setOffline(true)
-  await page.goto(ticketPath(session))
+  await page.goto(flightTicketPath(session))
   await ready(page)
   await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
   await expect(page.getByText(booked.info.pnr_code ?? '-').first()).toBeVisible()
@@ -77,9 +82,9 @@ test(
   'shows the last results with their age, and fresh ones once the network is back',
   { tag: '@phone' },
   async ({ page, context }) => {
-    await searchFromHome(page)
+    await searchFlightsFromHome(page)
     await expect(cards(page).first()).toBeVisible()
-    const found = await foundCount(page)
+    const found = await foundFlights(page)
     await keptForOffline(page)
     await expect
       .poll(async () => Object.keys(await storedValues(page)).filter((key) => key.startsWith('search:')))
@@ -89,7 +94,7 @@ test(
     await ready(page)
     const age = page.getByText('Bağlantı yok: cihazınızdaki kopyayı görüyorsunuz.')
     await expect(age).toBeVisible()
-    await expect.poll(() => foundCount(page)).toBe(found)
+    await expect.poll(() => foundFlights(page)).toBe(found)
     await context.setOffline(false)
     await expect(age).toBeHidden()
     await expect(page.getByRole('timer')).toBeAttached()
@@ -137,15 +142,15 @@ test(
   'finds nothing of a ticket that this device never saw, and takes no payment',
   { tag: '@phone' },
   async ({ page, context, request }) => {
-    const [ticket, unpaid] = [await buyTicket(request), await selectFlight(request)]
+    const [ticket, unpaid] = [await buyFlightTicket(request), await selectFlight(request)]
     await open(page, '/')
     await keptForOffline(page)
     await context.setOffline(true)
-    await page.goto(ticketPath(ticket))
+    await page.goto(flightTicketPath(ticket))
     await ready(page)
     await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto(paymentPath(unpaid))
+    await page.goto(flightPaymentPath(unpaid))
     await expect(page.getByRole('alertdialog')).toContainText('Bir sorun oluştu lütfen tekrar deneyin')
   },
 )

@@ -1,20 +1,11 @@
 /** Ways to leave payment and their effects (docs/decisions/0024-leaving-payment.md). */
 import type { Page } from 'playwright/test'
+import { openFares, openFlightResults } from './support/flight-search.ts'
+import { expectFlightTicket, fillFlightPassenger, fillFlightPayment } from './support/flight-purchase.ts'
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { storedValues } from './support/device.ts'
-import {
-  approve,
-  bankFrame,
-  deniz,
-  expectTicket,
-  fillContact,
-  fillPassenger,
-  fillPayment,
-  part,
-  payButton,
-  securePopup,
-} from './support/payment.ts'
-import { callsOf, cards, openFares, openResults } from './support/search.ts'
+import { approve, bankFrame, deniz, fillContact, part, payButton, securePopup } from './support/payment.ts'
+import { callsOf, cards } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
 const nationalId = (page: Page) => part(page, '1. Yolcu').getByLabel('T.C. kimlik numarası')
@@ -37,7 +28,7 @@ const draft = async (page: Page) =>
 /** Fills contact and passenger, and waits until the device has stored the draft. */
 async function fillAndKeep(page: Page): Promise<void> {
   await fillContact(page)
-  await fillPassenger(page, 1, deniz)
+  await fillFlightPassenger(page, 1, deniz)
   await nationalId(page).blur()
   await expect.poll(() => draft(page)).toContain(deniz.nationalId)
 }
@@ -47,7 +38,7 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     await open(page, '/')
-    const session = await openResults(page, request)
+    const session = await openFlightResults(page, request)
     const payment = await choosePayment(page)
     await fillAndKeep(page)
     // The traveller goes back while this field has the focus.
@@ -67,7 +58,7 @@ test(
 
 test('the arrow of a filled form searches once, too', { tag: '@phone' }, async ({ page, request }) => {
   await open(page, '/')
-  const session = await openResults(page, request)
+  const session = await openFlightResults(page, request)
   await choosePayment(page)
   await fillAndKeep(page)
   await page.getByLabel('E-posta').fill('baska@ufuk.example')
@@ -87,7 +78,7 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     await open(page, '/')
-    await openResults(page, request)
+    await openFlightResults(page, request)
     const payment = await choosePayment(page)
     await fillAndKeep(page)
     await page.goBack()
@@ -136,7 +127,7 @@ test(
   'what was typed survives a reload and a look at the help, and goes with who leaves by a tab',
   { tag: '@wide' },
   async ({ page, request }) => {
-    await openResults(page, request)
+    await openFlightResults(page, request)
     const payment = await choosePayment(page)
     await fillAndKeep(page)
     await page.reload()
@@ -158,10 +149,10 @@ test(
   "Back with the bank's popup open closes it and asks what became of the payment",
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openResults(page, request)
+    await openFlightResults(page, request)
     const payment = await choosePayment(page)
     const session = new URL(payment).searchParams.get('session_unique')
-    await fillPayment(page)
+    await fillFlightPayment(page)
     await payButton(page).click()
     await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
     await Promise.all([
@@ -179,9 +170,9 @@ test(
   'Back in the moment of paying waits for the answer: one payment, and no way out past the bank',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openResults(page, request)
+    await openFlightResults(page, request)
     const payment = await choosePayment(page)
-    await fillPayment(page)
+    await fillFlightPayment(page)
     const sent = callsOf(page, '/api/flight/gateway/payment/', 'POST')
     const answer = Promise.withResolvers<void>()
     await page.route('**/api/flight/gateway/payment/', async (route) => {
@@ -198,14 +189,14 @@ test(
     await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
     expect(page.url()).toBe(payment)
     await approve(bankFrame(page))
-    await expectTicket(page, new URL(payment).searchParams.get('session_unique') ?? '')
+    await expectFlightTicket(page, new URL(payment).searchParams.get('session_unique') ?? '')
     expect(sent).toHaveLength(1)
   },
 )
 
 test('a draft that fails after leaving changes nothing', { tag: '@phone' }, async ({ page, request }) => {
   await open(page, '/')
-  await openResults(page, request)
+  await openFlightResults(page, request)
   await choosePayment(page)
   // Reading the draft from its request takes until after the traveller has left, and then fails.
   const failing = await page.evaluateHandle(() => {

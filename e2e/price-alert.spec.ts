@@ -1,7 +1,9 @@
 /** The price alert of a flight search (docs/product/booking.md#price-alerts). */
 import type { Page } from 'playwright/test'
+import { signIn } from './support/account.ts'
+import { openFlightResults } from './support/flight-search.ts'
 import { setTextSize } from './support/reflow.ts'
-import { callsOf, openResults, signIn, withFaults } from './support/search.ts'
+import { callsOf, withFaults } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
 const alertPath = '/api/flight/info/price-alert/'
@@ -19,7 +21,7 @@ async function openSheet(page: Page) {
 }
 
 test('opens in a sheet of half the window, of 300 px at least', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request)
+  await openFlightResults(page, request)
   const sheet = await openSheet(page)
   await expect(sheet.getByLabel('E-posta')).toHaveAttribute('type', 'email')
   await expect(sheet.getByLabel('E-posta')).toHaveValue('')
@@ -56,7 +58,7 @@ test(
   { tag: ['@phone', '@own-context'] },
   async ({ page, request }) => {
     await page.clock.install()
-    await openResults(page, request)
+    await openFlightResults(page, request)
     const calls = callsOf(page, alertPath, 'POST')
     const sheet = await openSheet(page)
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -81,7 +83,7 @@ test.describe('asked for twice', () => {
   test.use({ allowedNoise: [/^Failed to load resource: .* status of 400/] })
 
   test('is made once for a search', { tag: '@phone' }, async ({ page, request }, { project }) => {
-    await openResults(page, request, { from: 'SAW', to: 'ADB' })
+    await openFlightResults(page, request, { from: 'SAW', to: 'ADB' })
     const email = `${project.name}-${Date.now()}@yolcu.example`
     const sheet = await openSheet(page)
     await sheet.getByLabel('E-posta').fill(email)
@@ -107,7 +109,7 @@ test.describe('asked for twice', () => {
 
 test('knows the e-mail of who is signed in', { tag: '@phone' }, async ({ page, request }) => {
   await signIn(page)
-  await openResults(page, request)
+  await openFlightResults(page, request)
   const sheet = await openSheet(page)
   await expect(sheet.getByLabel('E-posta')).toHaveValue('demo@ufuk.example')
   await open(page, '/profile/price_alerts/')
@@ -130,7 +132,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
   for (const { status, json, said } of answers) {
     test(`says what is known of a ${status}`, async ({ page, request }) => {
       await page.route(`**${alertPath}`, (route) => route.fulfill({ status, json }))
-      await openResults(page, request)
+      await openFlightResults(page, request)
       const sheet = await openSheet(page)
       await sheet.getByLabel('E-posta').fill('yolcu@yolcu.example')
       await sheet.getByLabel('Şu tutara inince haber ver').fill('1.200')

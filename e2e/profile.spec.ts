@@ -1,14 +1,23 @@
 /** The account area: saved data of a signed-in traveller (docs/product/frame.md#account). */
 import type { Page } from 'playwright/test'
+import type { ProductName } from '#contract/products.ts'
+import { buyFlightTicket } from './support/flight-purchase.ts'
+import { startFlightSearch } from './support/flight-search.ts'
 import { newAccount, openAs } from './support/account.ts'
 import { keptForOffline, storedValues } from './support/device.ts'
-import { dayAhead, startSearch } from './support/gateway.ts'
+import { dayAhead } from './support/gateway.ts'
 import { typeDate, deniz } from './support/payment.ts'
-import { buyTicket } from './support/purchase.ts'
 import { callsOf } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
 test.use({ allowedNoise: [/^Failed to load resource: (.* status of 40\d|net::ERR_INTERNET_DISCONNECTED)/] })
+
+/** The tabs of the products beside flights. */
+const otherTabs = {
+  bus: 'Otobüs',
+  transfer: 'Transfer',
+  activity: 'Etkinlik',
+} satisfies Record<Exclude<ProductName, 'flight'>, string>
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -234,14 +243,14 @@ test.describe('with the service worker', () => {
       })
       await openAs(page, baseURL ?? '', me, '/profile/tickets/')
       await expect(page.getByText('Uçak biletiniz yok')).toBeVisible()
-      for (const tab of ['Otobüs', 'Transfer', 'Etkinlik']) {
+      for (const tab of Object.values(otherTabs)) {
         await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: tab }).click()
         await expect(page.getByRole('main').getByRole('heading', { name: new RegExp(`^${tab} .* yok$`) })).toBeVisible()
       }
       await open(page, '/profile/price_alerts/?tab=bus')
       await expect(page.getByText('Otobüs için fiyat alarmınız yok')).toBeVisible()
 
-      const search = await startSearch(mine)
+      const search = await startFlightSearch(mine)
       const results = await (await mine.get(`/api/flight/gateway/search/?session_unique=${search}`)).json()
       const alert = await mine.post('/api/flight/info/price-alert/', {
         data: { option: results.search_options.id, notify_email: me.email },
@@ -253,7 +262,7 @@ test.describe('with the service worker', () => {
       await watched.getByRole('link', { name: /ara/i }).click()
       await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
 
-      const session = await buyTicket(mine)
+      const session = await buyFlightTicket(mine)
       await open(page, '/profile/tickets/')
       await page.getByRole('link', { name: 'IST → ESB' }).click()
       await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()

@@ -9,15 +9,20 @@ import { notice } from '#server/mail/notice.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
 import { journeyWords } from '#server/text/journey-messages.ts'
 import { longWord } from './backends/hostile-text.ts'
+import { openFares, openFlight, startFlightSearch } from './support/flight-search.ts'
+import {
+  buyFlightTicket,
+  flightPaymentPath,
+  flightTicketPath,
+  selectFlight,
+  selectRoundTrip,
+} from './support/flight-purchase.ts'
 import { startActivitySearch } from './support/activity-search.ts'
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { buyBusTicket, busPaymentPath, busTicketPath, selectSeats } from './support/bus-purchase.ts'
-import { selectFlight, startSearch } from './support/gateway.ts'
-import { paymentPath, ticketPath } from './support/payment.ts'
 import { hostilePort, port } from './support/ports.ts'
-import { buyTicket, selectRoundTrip } from './support/purchase.ts'
 import { expectReflow } from './support/reflow.ts'
-import { cards, openFares, openFilters, openFlight } from './support/search.ts'
+import { cards, openFilters } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 import { openTransferResults, unfoldDays } from './support/transfer-search.ts'
 
@@ -143,7 +148,7 @@ test('a refused selection', { tag: '@phone' }, async ({ page, request }) => {
     route.fulfill({ json: { status: false, research: false, message } }),
   )
   const refused = page.getByRole('alertdialog', { name: message })
-  await open(page, `/flight/search/?session_unique=${await startSearch(request)}`)
+  await open(page, `/flight/search/?session_unique=${await startFlightSearch(request)}`)
   const fares = await openFares(cards(page).first())
   await fares
     .getByRole('button', { name: /ile devam et/ })
@@ -204,7 +209,7 @@ test('what goes wrong', { tag: '@phone' }, async ({ page, baseURL }) => {
 })
 
 test('flights, from results to ticket', { tag: '@phone' }, async ({ page, request, baseURL }) => {
-  const session = await startSearch(request, { from: 'ESB', to: 'TZX', adults: 2, children: 1 })
+  const session = await startFlightSearch(request, { from: 'ESB', to: 'TZX', adults: 2, children: 1 })
   await open(page, `/flight/search/?session_unique=${session}`)
   const card = cards(page).first()
   const choose = card.locator('button[name=fares]')
@@ -222,12 +227,12 @@ test('flights, from results to ticket', { tag: '@phone' }, async ({ page, reques
   await expect(dialog(page)).toBeVisible()
   await expectReflow(page, 'price alert')
 
-  await open(page, `/flight/search/?session_unique=${await startSearch(request, { to: 'LHR', returns: 40 })}`)
+  await open(page, `/flight/search/?session_unique=${await startFlightSearch(request, { to: 'LHR', returns: 40 })}`)
   await openFlight(cards(page).first())
   await expectReflow(page, 'packaged results')
 
   await beDemo(page, baseURL)
-  await open(page, paymentPath(await selectRoundTrip(request)))
+  await open(page, flightPaymentPath(await selectRoundTrip(request)))
   await expectReflow(page, 'payment')
   await page.getByLabel('Fatura bilgilerimi gireceğim').check()
   await expect(dialog(page)).toBeVisible()
@@ -237,11 +242,11 @@ test('flights, from results to ticket', { tag: '@phone' }, async ({ page, reques
   await expect(dialog(page).getByRole('region')).toContainText(longWord)
   await expectReflow(page, 'legal page')
 
-  await open(page, paymentPath(await selectFlight(request, { to: 'LHR', leaves: 33 })))
+  await open(page, flightPaymentPath(await selectFlight(request, { to: 'LHR', leaves: 33 })))
   await expectReflow(page, 'payment abroad')
 
-  const ticket = await buyTicket(request, { leaves: 34 })
-  await open(page, ticketPath(ticket))
+  const ticket = await buyFlightTicket(request, { leaves: 34 })
+  await open(page, flightTicketPath(ticket))
   await expectReflow(page, 'ticket')
   await open(page, '/flight/check-pnr/')
   await expectReflow(page, 'tickets of the device')

@@ -1,7 +1,8 @@
 /** The whole purchase of a guest whose browser runs no scripts. */
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
+import { expectFlightTicket } from './support/flight-purchase.ts'
 import { dayAhead } from './support/gateway.ts'
-import { cardOf, consent, deniz, expectTicket, keyInAddress, part, payButton } from './support/payment.ts'
+import { cardOf, consent, deniz, keyInAddress, part, payButton } from './support/payment.ts'
 import { cards } from './support/search.ts'
 import { expect, test } from './support/test.ts'
 
@@ -68,11 +69,11 @@ test('searches, pays on the full page of the bank and finds the ticket again', {
   await page.getByLabel('SMS kodu').fill(smsCode)
   await page.getByRole('button', { name: 'Onayla' }).click()
   await page.getByRole('button', { name: 'İşyerine dön' }).click()
-  const pnr = await expectTicket(page, session)
+  const pnr = await expectFlightTicket(page, session)
 
   await page.goto('/flight/check-pnr/')
   await page.getByLabel('PNR kodu').fill(pnr)
   await page.getByLabel('Soyad').fill(deniz.surname)
   await page.getByRole('button', { name: 'Sorgula' }).click()
-  await expectTicket(page, session)
+  await expectFlightTicket(page, session)
 })

@@ -1,9 +1,16 @@
 /** Data that a payment must not leave anywhere, and security headers of every document. */
+import { signIn } from './support/account.ts'
+import {
+  buyFlightTicket,
+  expectFlightTicket,
+  fillFlightPayment,
+  flightPaymentPath,
+  openFlightPayment,
+  selectFlight,
+  sendFlightPayment,
+} from './support/flight-purchase.ts'
 import { cachedTexts, keptForOffline, storedValues } from './support/device.ts'
-import { selectFlight } from './support/gateway.ts'
-import { cardOf, expectTicket, fillPayment, openPayment, pay, paymentPath } from './support/payment.ts'
-import { buyTicket, sendPayment } from './support/purchase.ts'
-import { signIn } from './support/search.ts'
+import { cardOf, pay } from './support/payment.ts'
 import { expect, open, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -13,10 +20,10 @@ test('leaves no card data on the device and in no address', { tag: '@phone' }, a
   await keptForOffline(page)
   const addresses: string[] = []
   page.on('request', (one) => addresses.push(one.url()))
-  const session = await openPayment(page, request)
-  await fillPayment(page)
+  const session = await openFlightPayment(page, request)
+  await fillFlightPayment(page)
   await pay(page)
-  await expectTicket(page, session)
+  await expectFlightTicket(page, session)
   const left = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   )
@@ -58,11 +65,11 @@ test(
 
 test('sends documents under a policy, and no script without its nonce', { tag: '@phone' }, async ({ request }) => {
   const session = await selectFlight(request)
-  const ticket = await buyTicket(request)
-  const bank = await sendPayment(request, session)
+  const ticket = await buyFlightTicket(request)
+  const bank = await sendFlightPayment(request, session)
   for (const path of [
     '/',
-    paymentPath(session),
+    flightPaymentPath(session),
     `/flight/booking/detail/${ticket}/`,
     '/flight/check-pnr/',
     '/no-such-page/',
@@ -90,7 +97,7 @@ test('sends documents under a policy, and no script without its nonce', { tag: '
 
 test('takes no form from another site', { tag: '@phone' }, async ({ request }) => {
   const session = await selectFlight(request)
-  const response = await request.post(paymentPath(session), {
+  const response = await request.post(flightPaymentPath(session), {
     headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
     form: { session_unique: session },
   })
@@ -101,8 +108,8 @@ test(
   'lets a script of another origin reach nothing through the frame of the bank',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openPayment(page, request)
-    await fillPayment(page)
+    await openFlightPayment(page, request)
+    await fillFlightPayment(page)
     await page.getByRole('button', { name: /Güvenli Ödeme Yap/ }).click()
     const frame = page.locator('iframe[title="Bankanızın onay sayfası"]')
     await expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-scripts')

@@ -1,23 +1,12 @@
 /** Saved data of a signed-in traveller on the payment screen (docs/product/booking.md#payment). */
 import type { Locator, Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
+import { signIn } from './support/account.ts'
+import { expectFlightTicket, flightPaymentPath, flightTicketPath, selectFlight } from './support/flight-purchase.ts'
 import { storedValues } from './support/device.ts'
-import { selectFlight } from './support/gateway.ts'
 import { openWithoutScripts } from './support/held-scripts.ts'
-import {
-  bankFrame,
-  consent,
-  deniz,
-  expectTicket,
-  fillCard,
-  part,
-  pay,
-  payButton,
-  paymentPath,
-  securePopup,
-  ticketPath,
-} from './support/payment.ts'
-import { callsOf, signIn } from './support/search.ts'
+import { bankFrame, consent, deniz, fillCard, part, pay, payButton, securePopup } from './support/payment.ts'
+import { callsOf } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
 
 // Serial: these journeys share the demo account's coupons, and the last one uses one up.
@@ -42,7 +31,7 @@ test(
   async ({ page, request }) => {
     await signIn(page)
     const session = await selectFlight(request)
-    await open(page, paymentPath(session))
+    await open(page, flightPaymentPath(session))
     await expect(payButton(page)).toBeVisible()
     const full = await lira(total(page))
 
@@ -71,7 +60,7 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     await signIn(page)
-    const path = paymentPath(await selectFlight(request))
+    const path = flightPaymentPath(await selectFlight(request))
     await open(page, path)
     const email = page.getByLabel('E-posta')
     const phone = page.getByLabel('Telefon')
@@ -148,7 +137,7 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     await signIn(page)
-    const path = paymentPath(await selectFlight(request))
+    const path = flightPaymentPath(await selectFlight(request))
     const saved = page.getByLabel('Kayıtlı yolcularım')
     const passenger = part(page, '1. Yolcu')
     const release = await openWithoutScripts(page, path)
@@ -160,7 +149,7 @@ test(
     await expect(saved.locator('option:checked')).toHaveText('Deniz Yılmaz')
     await expect(passenger.getByLabel('Soyad')).toBeFocused()
 
-    const other = await openWithoutScripts(page, paymentPath(await selectFlight(request, { leaves: 32 })))
+    const other = await openWithoutScripts(page, flightPaymentPath(await selectFlight(request, { leaves: 32 })))
     await saved.selectOption({ label: 'Deniz Yılmaz' })
     await passenger.getByLabel('Ad', { exact: true }).fill('Selin')
     other()
@@ -174,7 +163,7 @@ test(
 test('keeps a coupon for the next try when the bank is left', { tag: '@phone' }, async ({ page, request }) => {
   await signIn(page)
   const session = await selectFlight(request, { leaves: 33 })
-  await open(page, paymentPath(session))
+  await open(page, flightPaymentPath(session))
   await page.getByLabel('Kayıtlı yolcularım').selectOption({ label: 'Deniz Yılmaz' })
   const full = await lira(total(page))
   await choose(page, 'Kupon Kullan', 'Kupon Kullan', 'YOLARKADASI')
@@ -195,7 +184,7 @@ test(
   async ({ page, request }) => {
     await signIn(page)
     const session = await selectFlight(request)
-    await open(page, paymentPath(session))
+    await open(page, flightPaymentPath(session))
     await expect(page.getByLabel('E-posta')).toHaveValue(demoAccount.email)
     await expect(page.getByLabel('Telefon')).toHaveValue('5321234567')
     await expect(page.getByLabel('Ülke kodu')).toHaveValue('90')
@@ -224,7 +213,7 @@ test(
     await consent(page).check()
     const sent = callsOf(page, '/api/flight/gateway/payment/', 'POST')
     await pay(page)
-    await expectTicket(page, session)
+    await expectFlightTicket(page, session)
     expect(sent[0]?.postDataJSON()).toMatchObject({
       'bill[bill_type]': 1,
       'bill[billing_name]': 'Ufuk Yazılım A.Ş.',
@@ -238,9 +227,9 @@ test(
 
     // Each coupon is valid for one ticket. Once this URL shows, the app has removed the previous pages from the
     // history.
-    await expect(page).toHaveURL(ticketPath(session))
+    await expect(page).toHaveURL(flightTicketPath(session))
     const other = await selectFlight(request, { leaves: 31 })
-    await open(page, paymentPath(other))
+    await open(page, flightPaymentPath(other))
     await expect(page.getByRole('button', { name: 'Para Puan Kullan' })).toBeVisible()
     const left = page.getByRole('main').getByRole('button', { name: /Kupon Kullan/ })
     // If other journeys have used the other coupons, there is nothing to choose from.
@@ -253,7 +242,7 @@ test('asks for no passengers, bills or coupons for a guest', { tag: '@phone' }, 
   const session = await selectFlight(request)
   const asked: string[] = []
   page.on('request', (one) => asked.push(new URL(one.url()).pathname))
-  await open(page, paymentPath(session))
+  await open(page, flightPaymentPath(session))
   await expect(payButton(page)).toBeVisible()
   await expect(page.getByLabel('Kayıtlı yolcularım')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Kupon Kullan|Para Puan Kullan/ })).toHaveCount(0)

@@ -1,7 +1,8 @@
 /** The transfer results (docs/product/transfers.md#results-of-transfers). */
 import * as z from 'zod/mini'
+import { signIn } from './support/account.ts'
 import { dayAhead } from './support/gateway.ts'
-import { callsOf, cards, isWide, openFilters, order, signIn, wholeCards, withFaults } from './support/search.ts'
+import { callsOf, cards, isWide, openFilters, order, wholeCards, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 import { openTransferResults, startTransferSearch, unfoldDays } from './support/transfer-search.ts'
 

@@ -3,9 +3,9 @@
  * (docs/product/transfers.md#ticket-of-a-transfer).
  */
 import { readFileSync } from 'node:fs'
+import { buyFlightTicket, flightBookingOf, flightTicketPath } from './support/flight-purchase.ts'
 import { expectKeptTicket, offlineUse } from './support/kept-ticket.ts'
-import { deniz, part, ticketPath } from './support/payment.ts'
-import { bookingOf, buyTicket } from './support/purchase.ts'
+import { deniz, part } from './support/payment.ts'
 import { payTransfer, selectVehicle, transferBookingOf, transferTicketPath } from './support/transfer-purchase.ts'
 import { expect, open, test } from './support/test.ts'
 
@@ -76,10 +76,10 @@ test(
   'a flight’s ticket suggests a transfer, and opens its search filled in',
   { tag: '@phone' },
   async ({ page, request, expectAccessible }) => {
-    const session = await buyTicket(request, { from: 'IST', to: 'AYT' })
-    const { departure_booking: flight } = await bookingOf(request, session)
+    const session = await buyFlightTicket(request, { from: 'IST', to: 'AYT' })
+    const { departure_booking: flight } = await flightBookingOf(request, session)
     const number = flight.transfers.at(-1)?.flight_number.replaceAll(' ', '') ?? ''
-    await open(page, ticketPath(session))
+    await open(page, flightTicketPath(session))
     await expectAccessible()
     await page.getByRole('link', { name: 'Transfer ekle' }).click()
     const search = page.getByRole('region', { name: 'Transfer ara' })

@@ -1,9 +1,10 @@
 /** At 400% zoom a window has 320 × 256 CSS pixels: fixed elements must not cover the focused one. */
 import { demoAccount } from '#server/seed/seed.ts'
+import { openFlightResults } from './support/flight-search.ts'
+import { openFlightPayment } from './support/flight-purchase.ts'
 import { freeSeats, openBusResults, openSeats, roomyTrips } from './support/bus-search.ts'
 import { openBusPayment } from './support/bus-purchase.ts'
-import { openPayment } from './support/payment.ts'
-import { openFilters, openResults } from './support/search.ts'
+import { openFilters } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 import { expectAllSeen, zoomed } from './support/zoom.ts'
 import { openTransferResults } from './support/transfer-search.ts'
@@ -46,7 +47,7 @@ test('what opens over home', { tag: '@wide' }, async ({ page }) => {
 })
 
 test('results and their filters', { tag: '@wide' }, async ({ page, request }) => {
-  await openResults(page, request, { from: 'ESB', to: 'TZX' })
+  await openFlightResults(page, request, { from: 'ESB', to: 'TZX' })
   expect((await expectAllSeen(page, 'results', 'Tab', 30)).length).toBeGreaterThan(20)
   await openFilters(page)
   expect((await expectAllSeen(page, 'filters')).length).toBeGreaterThan(20)
@@ -55,7 +56,7 @@ test('results and their filters', { tag: '@wide' }, async ({ page, request }) =>
 })
 
 test('payment', { tag: '@wide' }, async ({ page, request }) => {
-  await openPayment(page, request, { adults: 2 })
+  await openFlightPayment(page, request, { adults: 2 })
   expect((await expectAllSeen(page, 'flight')).length).toBeGreaterThan(25)
   await openBusPayment(page, request)
   expect((await expectAllSeen(page, 'bus')).length).toBeGreaterThan(15)

@@ -2,6 +2,7 @@
  * A backend that sends only the fields that the brief lists. Its `select` returns no booking key, so the search session
  * identifies the booking (docs/decisions/0020).
  */
+import type { ProductName } from '#contract/products.ts'
 import { type Fields, type Listed, listedReplies } from './listed-fields.ts'
 
 /** Handles a request; `connection` has the server's data about the client's connection. */
@@ -51,8 +52,17 @@ function createKeys() {
 
 const behindSelection =
   /^\/api\/(\w+\/(gateway\/(payment|release|extras)|booking)|user\/\w+\/[\w-]{22}|activity-transfer\/operation)\//
-// The select call of activity results selects nothing: it names the activity to open.
-const selects = /\/(activity\/gateway\/detail|(flight|bus|transfer)\/gateway\/search)\/select\/$/
+/**
+ * The paths of the calls that make a booking. The select call of activity results makes none: it names the activity to
+ * open.
+ */
+const selectPaths: Record<ProductName, string> = {
+  flight: '/api/flight/gateway/search/select/',
+  bus: '/api/bus/gateway/search/select/',
+  transfer: '/api/transfer/gateway/search/select/',
+  activity: '/api/activity/gateway/detail/select/',
+}
+const selects = new Set(Object.values(selectPaths))
 const session = /[A-Za-z0-9_-]{22}/
 
 /**
@@ -72,7 +82,7 @@ export function byTheBook(answer: Answering, foreign?: unknown): Answering {
     if (!answered.ok || !answered.headers.get('Content-Type')?.includes('json')) return answered
     const text = await answered.text()
     const reply: unknown = JSON.parse(text)
-    if (selects.test(path)) {
+    if (selects.has(path)) {
       const key = (reply as { session_unique?: string }).session_unique
       const searched = session.exec(sent)?.[0]
       if (key && searched) keys.keep(searched, key)

@@ -1,24 +1,19 @@
 /** Expiry of the search, of the held seats and of the bank's page. */
-import { selectFlight } from '../support/gateway.ts'
+import { openFlightResults } from '../support/flight-search.ts'
 import {
-  approve,
-  bankFrame,
-  deniz,
-  fillContact,
-  fillPassenger,
-  fillPayment,
-  openPayment,
-  part,
-  payButton,
-  paymentPath,
-  securePopup,
-} from '../support/payment.ts'
-import { cards, openResults } from '../support/search.ts'
+  fillFlightPassenger,
+  fillFlightPayment,
+  flightPaymentPath,
+  openFlightPayment,
+  selectFlight,
+} from '../support/flight-purchase.ts'
+import { approve, bankFrame, deniz, fillContact, part, payButton, securePopup } from '../support/payment.ts'
+import { cards } from '../support/search.ts'
 import { storedValues } from '../support/device.ts'
 import { expect, open, test } from '../support/test.ts'
 
 test('a search whose time is over can be run again with one press', async ({ page, request, moveClock }) => {
-  const session = await openResults(page, request)
+  const session = await openFlightResults(page, request)
   await expect(page.getByRole('timer', { name: 'Kalan süre' })).toHaveText(/^00:\d\d:\d\d$/)
   await moveClock(61)
   await page.reload()
@@ -31,7 +26,7 @@ test('a search whose time is over can be run again with one press', async ({ pag
 test('keeps the seats without a word where they are still free', async ({ page, request, moveClock }) => {
   const session = await selectFlight(request)
   await moveClock(16)
-  await open(page, paymentPath(session))
+  await open(page, flightPaymentPath(session))
   await expect(payButton(page)).toBeVisible()
   await expect(page.getByRole('timer', { name: 'Kalan süre' })).toHaveText(/^1[0-5]:\d\d$/)
 })
@@ -42,9 +37,9 @@ test('searches again where the reservation ran out with its search; what was typ
   moveClock,
 }) => {
   await page.clock.install()
-  const session = await openPayment(page, request)
+  const session = await openFlightPayment(page, request)
   await fillContact(page)
-  await fillPassenger(page, 1, deniz)
+  await fillFlightPassenger(page, 1, deniz)
   await moveClock(61)
   // Stops just after the end of the hold: a longer jump of the fake clock would also time out the calls that follow.
   await page.clock.runFor('00:15:02')
@@ -55,7 +50,7 @@ test('searches again where the reservation ran out with its search; what was typ
   await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
   expect(page.url()).not.toContain(session)
   const other = await selectFlight(request)
-  await open(page, paymentPath(other))
+  await open(page, flightPaymentPath(other))
   await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
   await expect(part(page, '1. Yolcu').getByLabel('T.C. kimlik numarası')).toHaveValue('')
 })
@@ -65,8 +60,8 @@ test("tells when the bank's page was left for too long, and takes another try", 
   request,
   moveClock,
 }) => {
-  await openPayment(page, request)
-  await fillPayment(page)
+  await openFlightPayment(page, request)
+  await fillFlightPayment(page)
   await payButton(page).click()
   await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
   await moveClock(11)

@@ -1,14 +1,15 @@
 /** Cells of the fault matrix that need a browser: start of the app and check for a new version, under every fault. */
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import { type Fault, faults } from '../faults/matrix.ts'
+import { openFlightPayment } from '../support/flight-purchase.ts'
 import { keptForOffline } from '../support/device.ts'
-import { openPayment } from '../support/payment.ts'
 import { expect, open, ready, test } from '../support/test.ts'
 
 test.use({ allowedNoise: [/./] })
 
 const names = Object.keys(faults).filter((name): name is Fault => name in faults)
-const dayBack = () => new Date(Date.now() - 86_400_000)
+const dayBack = () => new Date(Date.now() - dayMilliseconds)
 
 interface Around {
   page: Page
@@ -82,7 +83,7 @@ test('a new version comes whole or not at all, is offered, and waits for a payme
   await expect(page.locator('body')).toHaveAttribute('data-marker', 'same document')
 
   const paying = await context.newPage()
-  await openPayment(paying, request)
+  await openFlightPayment(paying, request)
   // `expect.poll` awaits the promise; `waitForFunction` would treat it as a truthy value.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))

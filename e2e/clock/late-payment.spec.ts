@@ -1,8 +1,15 @@
 /** The bank approves after the hold has expired: a ticket if there still are seats, otherwise a refund. */
 import type { APIRequestContext } from 'playwright/test'
 import type { FlightResults } from '#contract/flight-results.ts'
-import { keyOf, startSearch, type Trip } from '../support/gateway.ts'
-import { expectTicket, fillPayment, openPayment, pay, payButton, paymentPath } from '../support/payment.ts'
+import {
+  expectFlightTicket,
+  fillFlightPayment,
+  flightPaymentPath,
+  openFlightPayment,
+} from '../support/flight-purchase.ts'
+import { type FlightTrip, startFlightSearch } from '../support/flight-search.ts'
+import { keyOf } from '../support/gateway.ts'
+import { pay, payButton } from '../support/payment.ts'
 import { expect, open, test } from '../support/test.ts'
 
 /** Minutes that seats are held, and minutes until the sandbox bank approves its late card. */
@@ -11,20 +18,20 @@ const [held, late] = [15, 20]
 const waiting = 'Ödemeniz bankanızda onaylanıyor'
 
 test('a late approval becomes a ticket where the seats are still there', async ({ page, request, moveClock }) => {
-  const session = await openPayment(page, request)
-  await fillPayment(page, 'late')
+  const session = await openFlightPayment(page, request)
+  await fillFlightPayment(page, 'late')
   await pay(page)
   await page.getByRole('alertdialog').getByText('Tamam').click()
   await expect(page.getByRole('heading', { name: waiting })).toBeVisible()
   await moveClock(late + 1)
-  await expectTicket(page, session)
+  await expectFlightTicket(page, session)
 })
 
 /** The first flight with at most seven free seats, so that one party can take them all. */
-async function lastSeats(request: APIRequestContext): Promise<{ trip: Trip; key: string; seats: number }> {
+async function lastSeats(request: APIRequestContext): Promise<{ trip: FlightTrip; key: string; seats: number }> {
   for (let leaves = 2; leaves < 12; leaves++) {
     const trip = { leaves }
-    const session = await startSearch(request, trip)
+    const session = await startFlightSearch(request, trip)
     const response = await request.get(`/api/flight/gateway/search/?session_unique=${session}`)
     const { search }: FlightResults = await response.json()
     for (const item of search) {
@@ -38,16 +45,16 @@ async function lastSeats(request: APIRequestContext): Promise<{ trip: Trip; key:
 test('a late approval is refunded where the seats were sold meanwhile', async ({ page, request, moveClock }) => {
   const { trip, key, seats } = await lastSeats(request)
   const take = async (adults: number) => {
-    const session = await startSearch(request, { ...trip, adults })
+    const session = await startFlightSearch(request, { ...trip, adults })
     const response = await request.post('/api/flight/gateway/search/select/', {
       data: { product_ids: [session + key], alternative_prices: [] },
     })
     return keyOf(response)
   }
   const session = await take(1)
-  await open(page, paymentPath(session))
+  await open(page, flightPaymentPath(session))
   await expect(payButton(page)).toBeVisible()
-  await fillPayment(page, 'late')
+  await fillFlightPayment(page, 'late')
   await pay(page)
   await page.getByRole('alertdialog').getByText('Tamam').click()
   await expect(page.getByRole('heading', { name: waiting })).toBeVisible()

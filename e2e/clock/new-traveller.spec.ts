@@ -3,21 +3,12 @@
  * deletes the account.
  */
 import type { Page } from 'playwright/test'
+import { expectFlightTicket, flightTicketPath } from '../support/flight-purchase.ts'
+import { startFlightSearch } from '../support/flight-search.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { codeOf, mailTo, somebody } from '../support/account.ts'
-import { dayAhead, startSearch } from '../support/gateway.ts'
-import {
-  typeDate,
-  consent,
-  deniz,
-  expectTicket,
-  fillCard,
-  part,
-  pay,
-  payButton,
-  keyInAddress,
-  ticketPath,
-} from '../support/payment.ts'
+import { dayAhead } from '../support/gateway.ts'
+import { typeDate, consent, deniz, fillCard, part, pay, payButton, keyInAddress } from '../support/payment.ts'
 import { expect, open, ready, test } from '../support/test.ts'
 
 // Passkeys need a host name, not an IP address.
@@ -91,7 +82,7 @@ test('a new traveller keeps an account from its first day to its last', async ({
     await expect(page.getByText('Giriş işlemi başarılı.')).toBeVisible()
   })
 
-  const search = await startSearch(request, { leaves: 47 })
+  const search = await startFlightSearch(request, { leaves: 47 })
   await test.step('watches a price, and reads that it fell', async () => {
     await open(page, `/flight/search/?session_unique=${search}`)
     await page.getByRole('link', { name: 'Fiyat Alarmı Oluştur' }).click()
@@ -136,9 +127,9 @@ test('a new traveller keeps an account from its first day to its last', async ({
     await fillCard(page)
     await consent(page).check()
     await pay(page)
-    await expectTicket(page, session)
+    await expectFlightTicket(page, session)
     // Once this URL shows, the app has removed the previous pages from the history.
-    await expect(page).toHaveURL(ticketPath(session))
+    await expect(page).toHaveURL(flightTicketPath(session))
     await open(page, '/profile/tickets/')
     await expect(page.getByRole('link', { name: 'IST → ESB' })).toBeVisible()
     await open(page, '/profile/coupons/')
@@ -153,7 +144,7 @@ test('a new traveller keeps an account from its first day to its last', async ({
     await page.getByRole('alertdialog', { name: 'Dil değişti' }).getByRole('button', { name: 'Yeniden başlat' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await ready(page)
-    await open(page, `/flight/search/?session_unique=${await startSearch(request, { leaves: 40 })}`)
+    await open(page, `/flight/search/?session_unique=${await startFlightSearch(request, { leaves: 40 })}`)
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('€')
   })
 

@@ -2,8 +2,7 @@
 import { chromiumAt } from '../../scripts/chromium.ts'
 import { expect, open, test } from '../support/test.ts'
 import { keptForOffline } from '../support/device.ts'
-import { beSignedIn, newAccount } from '../support/account.ts'
-import { signIn } from '../support/search.ts'
+import { beSignedIn, newAccount, signIn } from '../support/account.ts'
 
 // These journeys count notifications, and tickets create some, so they run on the server where no other journey buys
 // with the demo account. They run serially, since showing the list marks all notifications as read.

@@ -1,6 +1,6 @@
 /** A new version of the app: offered, installed on the traveller's request, and never during a payment. */
+import { openFlightPayment } from '../support/flight-purchase.ts'
 import { keptForOffline } from '../support/device.ts'
-import { openPayment } from '../support/payment.ts'
 import { expect, open, ready, test } from '../support/test.ts'
 
 test('offers a new version that waits, except during payment, and reloads once when it is let in', async ({
@@ -13,7 +13,7 @@ test('offers a new version that waits, except during payment, and reloads once w
   const offer = page.getByText('Yeni sürüm hazır.')
   await expect(offer).toBeHidden()
 
-  await openPayment(page, request)
+  await openFlightPayment(page, request)
   const waiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null)
   await expect.poll(waiting).toBe('installed')

@@ -1,4 +1,4 @@
-/** Creates accounts for journeys, and reads their mails. */
+/** Creates accounts for journeys, reads their mails, and signs in. */
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { expect, open } from './test.ts'
 
@@ -61,4 +61,15 @@ export async function beSignedIn(context: BrowserContext, origin: string, { toke
 export async function openAs(page: Page, origin: string, account: Account, path: string): Promise<void> {
   await beSignedIn(page.context(), origin, account)
   await open(page, path)
+}
+
+/** Signs the demo account in and returns to `returnTo`. */
+export async function signIn(page: Page, returnTo = '/'): Promise<void> {
+  await open(page, `/auth/login/?${new URLSearchParams({ returnTo })}`)
+  await page.getByLabel('Kullanıcı adı').fill('demo')
+  await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/auth\/login/)
+  // The URL changes before the screen: a menu or panel that a journey opens now would disappear with the old screen.
+  await expect(page.getByLabel('Şifre', { exact: true })).toBeHidden()
 }

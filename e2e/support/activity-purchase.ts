@@ -4,7 +4,7 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { ActivityDates, ActivityDetailResults } from '#contract/activity-detail.ts'
 import type { Account } from './account.ts'
 import { dayAhead, keyOf } from './gateway.ts'
-import { can, cardOf, deniz, fillContact, fillPerson, part, type Scenario, type Traveller } from './payment.ts'
+import { can, payerWith, deniz, fillContact, fillPerson, part, type Scenario, type Traveller } from './payment.ts'
 import { approveAtBank } from './purchase.ts'
 import { expect } from './expect.ts'
 
@@ -100,15 +100,8 @@ export async function payActivity(
   const response = await request.post('/api/activity/gateway/payment/', {
     data: {
       session_unique: session,
-      email: 'deniz@ufuk.example',
-      phone_code: '90',
-      phone: '5321234567',
       passengers,
-      card_owner: 'Deniz Yılmaz',
-      card_number: cardOf(scenario),
-      card_expiry: '12/30',
-      card_cvc: '123',
-      condition: true,
+      ...payerWith(scenario),
     },
     ...headersOf(account),
   })

@@ -1,4 +1,7 @@
-/** Journeys with an outside backend that sends only the fields that the brief lists (docs/decisions/0028-by-the-book.md). */
+/**
+ * Journeys with an outside backend that sends only the fields that the brief lists
+ * (docs/decisions/0028-by-the-book.md).
+ */
 import type { Page } from 'playwright/test'
 import { bookPort } from './ports.ts'
 import { expect } from './expect.ts'

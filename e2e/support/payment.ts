@@ -1,8 +1,7 @@
-/** Steps of a paying traveller: form, bank page, ticket. */
-import type { APIRequestContext, FrameLocator, Locator, Page } from 'playwright/test'
+/** Steps of a paying traveller that all products share: the form and the bank's page. */
+import type { FrameLocator, Locator, Page } from 'playwright/test'
 import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
-import { selectFlight, type Trip } from './gateway.ts'
-import { expect, open } from './test.ts'
+import { expect } from './test.ts'
 
 export interface Traveller {
   name: string
@@ -55,21 +54,10 @@ export const payerWith = (scenario: Scenario) => ({
   condition: true,
 })
 
-export const paymentPath = (session: string) => `/flight/payment/?session_unique=${session}`
-export const ticketPath = (session: string) => `/flight/booking/detail/${session}/`
-
 /** The booking key of the current payment page. */
 export async function keyInAddress(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/payment\/\?session_unique=[\w-]{22}(&|$)/)
   return new URL(page.url()).searchParams.get('session_unique') ?? ''
-}
-
-/** Selects the cheapest flight by an API call and opens its payment; returns the booking's key. */
-export async function openPayment(page: Page, request: APIRequestContext, trip: Trip = {}): Promise<string> {
-  const session = await selectFlight(request, trip)
-  await open(page, paymentPath(session))
-  await expect(payButton(page)).toBeVisible()
-  return session
 }
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /Güvenli Ödeme Yap/ })
@@ -89,9 +77,6 @@ export async function typeDate(within: Locator, label: string, date: string): Pr
   await field.fill(date.split('-').reverse().join('.'))
   await field.blur()
 }
-
-export const fillPassenger = (page: Page, place: number, who: Traveller, passport?: Passport): Promise<void> =>
-  fillPerson(part(page, `${place}. Yolcu`), who, passport)
 
 /** Fills one person's card of a payment form. */
 export async function fillPerson(card: Locator, who: Traveller, passport?: Passport): Promise<void> {
@@ -114,14 +99,6 @@ export async function fillCard(page: Page, scenario: Scenario = 'approved'): Pro
 }
 
 export const consent = (page: Page): Locator => page.getByRole('checkbox', { name: /koşulları okudum/ })
-
-/** Fills the form for one citizen on a domestic flight. */
-export async function fillPayment(page: Page, scenario: Scenario = 'approved'): Promise<void> {
-  await fillContact(page)
-  await fillPassenger(page, 1, deniz)
-  await fillCard(page, scenario)
-  await consent(page).check()
-}
 
 export const securePopup = (page: Page): Locator => page.getByRole('dialog', { name: '3D Secure ile ödeme' })
 
@@ -147,13 +124,4 @@ export async function approve(bank: FrameLocator | Page): Promise<void> {
 export async function pay(page: Page): Promise<void> {
   await payButton(page).click()
   await approve(bankFrame(page))
-}
-
-/** Waits for the ticket of a session; returns its PNR. */
-export async function expectTicket(page: Page, session: string): Promise<string> {
-  await expect(page).toHaveURL(new RegExp(`/flight/booking/detail/${session}/`))
-  await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
-  const pnr = await page.locator('dt', { hasText: /^PNR$/ }).first().locator('xpath=following-sibling::dd').innerText()
-  expect(pnr).toMatch(/^[A-Z0-9]{6}$/)
-  return pnr
 }

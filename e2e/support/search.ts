@@ -1,50 +1,16 @@
-/** Steps of a traveller on the search screens: airports, results, cards. */
-import type { APIRequestContext, Locator, Page, Request } from 'playwright/test'
-import { dayAhead, startSearch, type Trip } from './gateway.ts'
-import { expect, open } from './test.ts'
+/** Steps of a traveller on the search screens of any product, and what journeys ask of a page. */
+import type { Locator, Page, Request } from 'playwright/test'
+import { dayAhead } from './gateway.ts'
+import { expect } from './test.ts'
 
-/** Picks the airport with that code in the open popup. */
-export async function pickAirport(page: Page, side: 'Nereden' | 'Nereye', code: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: side })
-  await dialog.getByRole('combobox').fill(code)
-  await dialog.getByRole('option').filter({ hasText: code }).first().click()
-  await expect(dialog).toBeHidden()
-}
-
-/** The button of an origin or a destination; its text is the picked airport. */
+/** The button of an origin or a destination; its text is the picked place. */
 export function placeButton(page: Page, side: 'Nereden' | 'Nereye'): Locator {
   return page.getByRole('main').getByRole('button', { name: side })
 }
 
-/** Starts a search by an API call and opens its results; returns the session. */
-export async function openResults(page: Page, request: APIRequestContext, trip: Trip = {}): Promise<string> {
-  const session = await startSearch(request, trip)
-  await open(page, `/flight/search/?session_unique=${session}`)
-  await expect(page.getByRole('status').filter({ hasText: 'adet uçuş bulduk!' })).toBeVisible()
-  return session
-}
-
-/**
- * Searches on the home screen, so that the browser itself loads the results and the test can observe and fake the
- * calls.
- */
-export async function searchFromHome(page: Page, from = 'IST', to = 'ESB'): Promise<void> {
-  await open(page, `/?from=${from}&to=${to}`)
-  await expect(placeButton(page, 'Nereye')).toContainText(to)
-  await page.getByRole('button', { name: 'Uçuş Ara' }).click()
-}
-
-/** The flight cards of the list. */
+/** The cards of the list. */
 export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article')
-}
-
-/** Expands the fares of a card; returns their box. */
-export async function openFares(card: Locator): Promise<Locator> {
-  const button = card.getByRole('button', { name: /^Seç/ })
-  await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  return card.page().getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
 }
 
 /** Number of completely visible cards; on phones the toolbar covers the bottom of the screen. */
@@ -55,17 +21,6 @@ export async function wholeCards(page: Page): Promise<number> {
   const end = tools?.y ?? page.viewportSize()?.height ?? 0
   const ends = await cards(page).evaluateAll((found) => found.map((card) => card.getBoundingClientRect().bottom))
   return ends.filter((bottom) => bottom <= end).length
-}
-
-/** Expands the details of a flight, with its fares, below its row; returns the expanded part. */
-export async function openFlight(card: Locator): Promise<Locator> {
-  await card.getByRole('button', { expanded: false }).click()
-  return card.page().getByRole('group', { name: 'Uçuş ayrıntıları' })
-}
-
-/** The number in '12 adet uçuş bulduk!'. */
-export async function foundCount(page: Page): Promise<number> {
-  return Number.parseInt(await page.getByText('adet uçuş bulduk!').innerText(), 10)
 }
 
 /** Whether the window is wide enough for filters beside the list. */
@@ -104,17 +59,6 @@ export function callsOf(page: Page, path: string, method = 'GET'): Request[] {
     if (request.method() === method && new URL(request.url()).pathname === path) calls.push(request)
   })
   return calls
-}
-
-/** Signs the demo account in and returns to `returnTo`. */
-export async function signIn(page: Page, returnTo = '/'): Promise<void> {
-  await open(page, `/auth/login/?${new URLSearchParams({ returnTo })}`)
-  await page.getByLabel('Kullanıcı adı').fill('demo')
-  await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')
-  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
-  await expect(page).not.toHaveURL(/\/auth\/login/)
-  // The URL changes before the screen: a menu or panel that a journey opens now would disappear with the old screen.
-  await expect(page.getByLabel('Şifre', { exact: true })).toBeHidden()
 }
 
 /** Makes documents of this page English from now on. */

@@ -41,3 +41,11 @@ export function wirePassenger(
     passport: told(passport),
   }
 }
+
+/** A passenger of a ticket that names a birth date and a gender; both may be unknown. */
+export const wireTicketPassenger = (row: PassengerRow, language: string, toOwner: boolean) => ({
+  ...wirePassenger(row, language, toOwner),
+  birth_date: row.birthDate ?? '',
+  ...(row.gender && { gender: row.gender }),
+  gender_display: genderName(row.gender, language),
+})

@@ -15,6 +15,7 @@ import { cancelRefusedMail } from '#server/mail/cancel-refused-mail.ts'
 import { priceAlertMail } from '#server/mail/price-alert-mail.ts'
 import { notice } from '#server/mail/notice.ts'
 import { refundMail } from '#server/mail/refund-mail.ts'
+import type { TicketMailContent } from '#server/parts/product.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
 
@@ -35,6 +36,12 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     const news = await product.upcoming?.mail(deps, booking, promise.part)
     return news && notice(booking.email, booking.language, news.subject, news.lines, { url: link, text: news.open })
   }
+  /** The ticket mail, with `words` in place of the product's. */
+  const ticket = async (words?: Pick<TicketMailContent, 'subject' | 'first'>) => {
+    const content = await product.ticket.mail(deps, booking, link)
+    const demo = product.supply(deps).simulated ? content.demo : null
+    return ticketMail(booking, product, { ...content, ...words, demo }, link, deps.clock.now())
+  }
   const { changing } = product
   if (promise.kind === 'change-refused') {
     if (!changing) return undefined
@@ -45,17 +52,13 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   if (promise.kind === 'changed') {
     if (booking.status === 'confirming' || booking.status === 'issuing') throw paymentOpen()
     if (!changing || (booking.status !== 'ticketed' && booking.status !== 'reserved')) return undefined
-    const content = await product.ticket.mail(deps, booking, link)
     const subject = message(changing.words.subject, booking.language, booking.pnr ?? '')
-    const first = message(changing.words.first, booking.language)
-    return ticketMail(booking, product, { ...content, subject, first }, link, deps.clock.now())
+    return ticket({ subject, first: message(changing.words.first, booking.language) })
   }
   if (promise.kind === 'vouchers') {
     if (!product.vouchers || booking.status !== 'ticketed') return undefined
-    const content = await product.ticket.mail(deps, booking, link)
     const subject = message(product.vouchers.subject, booking.language, booking.pnr ?? '')
-    const first = message(product.vouchers.first, booking.language)
-    return ticketMail(booking, product, { ...content, subject, first }, link, deps.clock.now())
+    return ticket({ subject, first: message(product.vouchers.first, booking.language) })
   }
   // By the time of a retry, the ticket may be cancelled or the reservation paid.
   if (promise.kind === 'reserved') {
@@ -63,8 +66,7 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     // While a payment of the reserved booking is open, the mail waits: if the payment fails, a retry sends the mail.
     if (booking.status !== 'reserved') throw paymentOpen()
   } else if (booking.status !== 'ticketed') return undefined
-  const content = await product.ticket.mail(deps, booking, link)
-  return ticketMail(booking, product, content, link, deps.clock.now())
+  return ticket()
 }
 
 /** The error that fails this attempt while the bank decides on a payment; a later attempt sends the mail. */

@@ -45,7 +45,7 @@ function wordsOf({ language, status }: Pick<BookingRow, 'language' | 'status'>, 
 export async function ticketMail(
   booking: Pick<BookingRow, 'language' | 'pnr' | 'email' | 'total' | 'discount' | 'status'>,
   product: SaidBy,
-  { subject, first, parts, people, demo, events }: TicketMailContent,
+  { subject, first, parts, people, demo, events }: Omit<TicketMailContent, 'demo'> & { demo: string | null },
   link: string,
   now: Date,
 ): Promise<MailMessage> {

@@ -15,7 +15,7 @@ import type { ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Names } from '#server/supply/names.ts'
-import type { Reservations } from '#server/supply/reservations.ts'
+import type { Supply } from '#server/supply/reservations.ts'
 
 /** Passengers of a validated form, as the database keeps them. */
 export type NewPassenger = Omit<typeof bookingPassengers.$inferInsert, 'bookingId' | 'position'>
@@ -168,8 +168,8 @@ export interface TicketMailContent {
   parts: { title: string; lines: string[] }[]
   /** Every passenger's name and seat or ticket number. */
   people: { name: string; detail: string }[]
-  /** The note that the inventory is simulated; null if it is not. */
-  demo: string | null
+  /** The note for a ticket of a simulated inventory. */
+  demo: string
   events: CalendarEvent[]
 }
 
@@ -220,7 +220,7 @@ export interface Product {
     givesWayAtLimit: boolean
   }
   /** The supply that sells the stock; it holds, confirms and cancels after the gateway's database has decided. */
-  supply(deps: Supplies): Reservations
+  supply(deps: Supplies): Supply
   /** Fingerprint of the selection, with which a payment request names the selection that it pays for. */
   selection(booking: BookingRow): string
   /** The current snapshot and total (kuruş) of a booking; undefined if a part of it is no longer on sale. */

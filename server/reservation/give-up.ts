@@ -58,15 +58,16 @@ async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
 }
 
 /**
- * Asks the supply to cancel. It is asked at least twice, a minute apart: a hold or a confirmation that it never
- * answered may take effect after the first cancellation. The answer to a hold may also arrive during the cancellation;
- * the row then changes, and the next run handles it.
+ * Asks the supply to cancel. One with its own records is asked at least twice, a minute apart: a hold or a confirmation
+ * that it never answered may take effect after the first cancellation. The answer to a hold may also arrive during the
+ * cancellation; the row then changes, and the next run handles it.
  */
 async function giveUp(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 'away'> {
   const gone = await isGone(deps, row)
   const { attempts } = row
+  const { keepsRecords } = deps.products[row.product].supply(deps)
   const next =
-    gone === true && attempts > 0
+    gone === true && (attempts > 0 || !keepsRecords)
       ? { state: 'cancelled' as const }
       : { attempts: attempts + 1, nextAttemptAt: nextTry(deps.clock.now(), attempts) }
   await moveReservation(deps.db.orm, row, ['giving_up'], next, eq(reservations.attempts, attempts))

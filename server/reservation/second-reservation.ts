@@ -14,7 +14,7 @@ import {
   saleOf,
   statusOf,
 } from '#server/reservation/confirm-at-supply.ts'
-import { giveUpReservations, moveReservation } from '#server/reservation/reservation-store.ts'
+import { giveUpReservations, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 
@@ -63,10 +63,21 @@ export async function confirmSecond(
     }
     reference = held.reference
     await moveReservation(orm, row, ['replacing', 'giving_up'], { reference, heldUntil: held.until })
+    if (await wasGivenUp(deps, row, 'supply held too late')) return 'refused'
   }
   const sale = await saleOf(orm, booking, owed)
   await moveReservation(orm, row, ['replacing'], { confirmedAs: fingerprintOf(sale, true), owed })
-  return confirmHeld(deps, row, reference, sale)
+  const outcome = await confirmHeld(deps, row, reference, sale)
+  if (outcome !== 'confirmed') return outcome
+  return (await wasGivenUp(deps, row, 'supply confirmed too late')) ? 'refused' : 'confirmed'
+}
+
+/** Whether a reservation was given up while the supply answered, which is logged. The job cancels it. */
+async function wasGivenUp({ db, log }: SupplyDeps, { key, product }: ReservationRow, text: string): Promise<boolean> {
+  const [row] = await db.orm.select().from(reservations).where(eq(reservations.key, key))
+  const isGone = row?.state === 'giving_up' || row?.state === 'cancelled'
+  if (isGone) log.warn(text, { product, reservation: key })
+  return isGone
 }
 
 /** Makes the confirmed second reservation of a locked booking the active one, and gives the old one up. */

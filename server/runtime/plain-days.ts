@@ -29,7 +29,7 @@ const clock = Array.from({ length: 1440 }, (_, minute) => hoursAndMinutes(minute
 export const clockTime = (minute: number): string => clock[minute] ?? ''
 
 /** Minute of the day for a time HH:MM; undefined for an invalid time. */
-export function minuteOf(time: string): number | undefined {
+export function clockMinute(time: string): number | undefined {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   return hour === undefined || minute === undefined ? undefined : Number(hour) * 60 + Number(minute)
 }

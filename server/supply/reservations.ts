@@ -78,17 +78,28 @@ export interface Reservations {
   status(reservation: ReservationName, call: SupplyCall): Promise<ReservationStatus>
 }
 
-/** A supply: its reservations, and whether its inventory is simulated. */
+/** What every supply offers; the supply of each product adds its searches and offers. */
 export interface Supply extends Reservations {
   /** Whether the supply sells demo inventory, whose tickets admit nobody. */
   readonly simulated: boolean
+  /**
+   * Whether the supply stores reservations outside of the gateway's database. It may then complete a call after the
+   * gateway has given it up, so what was given up is cancelled there twice.
+   */
+  readonly keepsRecords: boolean
+  /** The last day on sale; both days are plain dates. */
+  lastDay(today: string, call: SupplyCall): Promise<string>
 }
+
+/** The calls for reservations, and whether the supply stores any. */
+export type ReservationKeeper = Reservations & Pick<Supply, 'keepsRecords'>
 
 /**
  * Reservations of a supply whose stock the gateway's database keeps: the database has already decided before the call.
  * The supply accepts everything and stores nothing, so it knows the status of no reservation.
  */
-export const inOwnStock: Reservations = {
+export const inOwnStock: ReservationKeeper = {
+  keepsRecords: false,
   hold: async ({ key, until }) => ({ outcome: 'held', reference: key, until }),
   confirm: async () => 'confirmed',
   paid: async () => 'noted',

@@ -91,7 +91,7 @@ export const transferTexts = {
     en: 'The supplier did not confirm the change. Your booking is valid with the old pick-up time and details.',
   },
   moveSignIn: {
-    tr: 'Bu transfer bir hesapla alındı. Alış saatini değiştirmek için o hesapla giriş yapın.',
+    tr: 'Bu transfer bir hesaba ait. Alış saatini değiştirmek için o hesapla giriş yapın.',
     en: 'This transfer belongs to an account. Please sign in to that account to change the pick-up time.',
   },
   moveProof: {

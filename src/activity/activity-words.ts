@@ -1,6 +1,6 @@
 /** Activity texts about the hold and the status of a booking. */
 import { msg } from '@lingui/core/macro'
-import type { HoldWords, StatusWords } from '#booking/product-words.ts'
+import type { HoldWords, StatusWords } from '#booking/words/product-words.ts'
 
 export const activityHold: HoldWords = {
   held: msg`Yerleriniz ayrıldı`,

@@ -1,5 +1,5 @@
 /** Projects meeting points onto a drawn map. */
-import { mapSize } from '#booking/map-size.ts'
+import { mapSize } from '#booking/map/map-size.ts'
 
 /**
  * Minimum distance of the points from the map's edges; larger at the top, because a pin extends upwards from its point.

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { drawPoints } from '#activity/draw-points.ts'
 import styles from '#activity/meeting-points.module.css'
-import { DrawnMap, MapPin } from '#booking/drawn-map.tsx'
+import { DrawnMap, MapPin } from '#booking/map/drawn-map.tsx'
 import type { DepartureZone } from '#contract/activity-parts.ts'
 import { Icon } from '#ui/icon.tsx'
 

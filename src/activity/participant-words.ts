@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro'
-import type { PeopleWords } from '#booking/product-words.ts'
+import type { PeopleWords } from '#booking/words/product-words.ts'
 
 /** Texts about the participants of an activity. */
 export const participantWords: PeopleWords = {

@@ -1,6 +1,8 @@
 import { useSite } from '#ui/site.ts'
 
-/** Returns a function that names languages, given as ISO 639-1 codes, in the traveller's language: 'Türkçe, İngilizce'. */
+/**
+ * Returns a function that names languages, given as ISO 639-1 codes, in the traveller's language: 'Türkçe, İngilizce'.
+ */
 export function useLanguageNames(): (codes: readonly string[]) => string {
   const { language } = useSite()
   return (codes) => {

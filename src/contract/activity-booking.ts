@@ -1,4 +1,7 @@
-/** A booking of an activity: its payment data and its ticket (docs/product/activities.md#ticket-of-an-activity). Amounts are TRY. */
+/**
+ * A booking of an activity: its payment data and its ticket (docs/product/activities.md#ticket-of-an-activity). Amounts
+ * are TRY.
+ */
 import * as z from 'zod/mini'
 import { ActivityOperation } from '#contract/activity-operation.ts'
 import {

@@ -1,4 +1,7 @@
-/** Schema and rules of the activity payment form (POST /api/activity/gateway/payment/, docs/product/activities.md#payment-of-activities). */
+/**
+ * Schema and rules of the activity payment form (POST /api/activity/gateway/payment/,
+ * docs/product/activities.md#payment-of-activities).
+ */
 import * as z from 'zod/mini'
 import { activityLimits } from '#contract/activity-limits.ts'
 import { phoneCheck } from '#contract/booking.ts'

@@ -1,4 +1,6 @@
-/** Schemas of the results of an activity search and their selection (docs/product/activities.md#results-of-activities). */
+/**
+ * Schemas of the results of an activity search and their selection (docs/product/activities.md#results-of-activities).
+ */
 import * as z from 'zod/mini'
 import { ActivityFormData } from '#contract/activity-search.ts'
 import { ActivityCancellation, ActivitySummary, WireId } from '#contract/activity-parts.ts'

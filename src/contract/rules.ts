@@ -68,10 +68,10 @@ export function isNationalId(value: string): boolean {
 }
 
 /**
- * Official rules beyond `isNationalId` (docs/product/frame.md#form-rules): no leading zero, and the tenth digit as a
- * check digit. A number that fails only here gets a warning and is accepted.
+ * Publicly known checks beyond `isNationalId` (docs/product/frame.md#form-rules): no leading zero, and the tenth digit
+ * as a check digit. A number that fails only here gets a warning and is accepted.
  */
-export function isOfficialNationalId(value: string): boolean {
+export function isUsualNationalId(value: string): boolean {
   if (!isNationalId(value) || value.startsWith('0')) return false
   const d = [...value].map(Number)
   const odd = (d[0] ?? 0) + (d[2] ?? 0) + (d[4] ?? 0) + (d[6] ?? 0) + (d[8] ?? 0)

@@ -1,4 +1,7 @@
-/** A booking of a transfer: its payment data and its ticket (docs/product/transfers.md#ticket-of-a-transfer). Amounts are TRY. */
+/**
+ * A booking of a transfer: its payment data and its ticket (docs/product/transfers.md#ticket-of-a-transfer). Amounts
+ * are TRY.
+ */
 import * as z from 'zod/mini'
 import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
 import { ToldState } from '#contract/booking.ts'

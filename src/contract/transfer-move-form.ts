@@ -1,4 +1,6 @@
-/** The form of a change of the pick-up times of a booked transfer (docs/product/transfers.md#changing-the-pick-up-time). */
+/**
+ * The form of a change of the pick-up times of a booked transfer (docs/product/transfers.md#changing-the-pick-up-time).
+ */
 import * as z from 'zod/mini'
 import { looseBoolean } from '#contract/rule-schemas.ts'
 import { rule } from '#contract/rules.ts'

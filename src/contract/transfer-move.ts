@@ -1,4 +1,7 @@
-/** The reply to a change of the pick-up times of a booked transfer (docs/product/transfers.md#changing-the-pick-up-time). */
+/**
+ * The reply to a change of the pick-up times of a booked transfer
+ * (docs/product/transfers.md#changing-the-pick-up-time).
+ */
 import * as z from 'zod/mini'
 import { TransferCancellation, TransferRide } from '#contract/transfer-parts.ts'
 

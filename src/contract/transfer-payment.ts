@@ -1,4 +1,7 @@
-/** Schema and rules of the transfer payment form (POST /api/transfer/gateway/payment/, docs/product/transfers.md#payment-of-transfers). */
+/**
+ * Schema and rules of the transfer payment form (POST /api/transfer/gateway/payment/,
+ * docs/product/transfers.md#payment-of-transfers).
+ */
 import * as z from 'zod/mini'
 import { phoneCheck, SessionUnique } from '#contract/booking.ts'
 import { nameFields, withSurnameCase } from '#contract/passenger-identity.ts'

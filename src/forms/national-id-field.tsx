@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { isNationalId, isOfficialNationalId } from '#contract/rules.ts'
+import { isNationalId, isUsualNationalId } from '#contract/rules.ts'
 import type { FieldProps } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
 
 /**
- * Input for a Turkish national ID number; one that fails only the official rules gets a warning and is accepted
+ * Input for a Turkish national ID number; one that fails only `isUsualNationalId` gets a warning and is accepted
  * (docs/product/frame.md#form-rules).
  */
 export function NationalIdField(field: Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue' | 'required'>) {
   const { t } = useLingui()
   const [number, setNumber] = useState(field.defaultValue ?? '')
-  const odd = isNationalId(number) && !isOfficialNationalId(number)
+  const odd = isNationalId(number) && !isUsualNationalId(number)
   return (
     <TextField
       {...field}
@@ -20,7 +20,7 @@ export function NationalIdField(field: Pick<FieldProps, 'name' | 'id' | 'errors'
       mask="99999999999"
       autoComplete="off"
       onValue={setNumber}
-      warning={odd && t`Bu numara resmî kurala uymuyor. Lütfen kimliğinizle karşılaştırın.`}
+      warning={odd && t`Bu numara yanlış yazılmış olabilir. Lütfen kimliğinizle karşılaştırın.`}
     />
   )
 }

@@ -1,5 +1,5 @@
 /** Projects two places onto the drawn map of a transfer. */
-import { mapSize } from '#booking/map-size.ts'
+import { mapSize } from '#booking/map/map-size.ts'
 
 /** Free space around the two points; more at the top, for the pin of the arrival. */
 const margin = { side: 40, above: 34, below: 18 } as const

@@ -1,9 +1,9 @@
 import { pickUpTimes } from '#contract/transfer-limits.ts'
-import { aheadOfUtc } from '#contract/turkish-time.ts'
+import { istanbulTime } from '#i18n/istanbul-clock.ts'
 
 /** The current Turkish time if `day` is today, because earlier pick-ups are over; '' for any other day. */
 function overUntil(day: string, now: number): string {
-  const [today, time = ''] = new Date(now + aheadOfUtc).toISOString().split('T')
+  const [today, time = ''] = istanbulTime(new Date(now)).split(' ')
   return day === today ? time : ''
 }
 
@@ -23,5 +23,6 @@ export function offeredTimes(chosen: string, day: string, now: number): readonly
 
 /** The chosen time or, if it is over, the first remaining one; the chosen time if none remains. */
 export function timeStillLeft(chosen: string, day: string, now: number): string {
-  return chosen < overUntil(day, now) ? (leftOf(day, now)[0] ?? chosen) : chosen
+  const over = overUntil(day, now)
+  return over !== '' && chosen <= over ? (leftOf(day, now)[0] ?? chosen) : chosen
 }

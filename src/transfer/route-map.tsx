@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { DrawnMap, MapPin } from '#booking/drawn-map.tsx'
+import { DrawnMap, MapPin } from '#booking/map/drawn-map.tsx'
 import type { TransferPlace } from '#contract/transfer-place.ts'
 import { drawRoute } from '#transfer/draw-route.ts'
 import styles from '#transfer/route-map.module.css'

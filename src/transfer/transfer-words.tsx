@@ -1,8 +1,8 @@
 /** Transfer texts about the hold, the people and the status of a booking. */
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { passengerWords } from '#booking/passenger-words.ts'
-import type { HoldWords, PeopleWords, StatusWords } from '#booking/product-words.ts'
+import { passengerWords } from '#booking/words/passenger-words.ts'
+import type { HoldWords, PeopleWords, StatusWords } from '#booking/words/product-words.ts'
 
 export const transferHold: HoldWords = {
   held: msg`Aracınız ayrıldı`,

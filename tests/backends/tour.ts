@@ -29,7 +29,7 @@ import { userTransferCalls } from '#profile/products/transfer-lists.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 import { busForm, busPaymentForm } from '#tests/server/support/bus-journey.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { paymentForm, roundTrip, searchForm } from '#tests/server/support/journey.ts'
+import { flightForm, flightPayment, roundTrip } from '#tests/server/support/flight-journey.ts'
 import { activityForm, activityPayment, departure, ephesus, party } from '#tests/server/support/activity-journey.ts'
 import { isPrivate, transferForm, transferPayment } from '#tests/server/support/transfer-journey.ts'
 import { goodPassword, registerForm } from '#tests/server/support/account.ts'
@@ -101,7 +101,7 @@ async function account(api: Api, signIn: (token: string) => void) {
 
 async function flights(api: Api, gateway: TestGateway, changes: Record<string, unknown>) {
   await flightCalls.airports(api, 'ist')
-  const form = searchForm({ adult_count: 2, ...changes }) as Parameters<typeof flightCalls.startSearch>[1]
+  const form = flightForm({ adult_count: 2, ...changes }) as Parameters<typeof flightCalls.startSearch>[1]
   const { session_unique: session } = await flightCalls.startSearch(api, form)
   const found = await flightCalls.results(api, session)
   const product_ids = [found.search[0]?.product_id ?? '']
@@ -115,12 +115,11 @@ async function flights(api: Api, gateway: TestGateway, changes: Record<string, u
   await flightBookingCalls.usableCoupons(api, key)
   await flightBookingCalls.usableMoneyPoints(api, key)
   const booking = await flightBookingCalls.booking(api, key)
-  const typed = paymentForm(key)
+  const typed = flightPayment(key)
   const second = { ...typed.passengers[0], citizen_number: '10000000146' }
   const filled = flightPaymentForm(flightFormContext(booking, today)).parse({
     ...typed,
     passengers: [typed.passengers[0], second],
-    card_number: '5528 7900 0000 0008',
   })
   const { send_payment: sent } = await flightBookingCalls.sendPayment(api, filled, newAttempt())
   await finishAtBank(gateway, sent.pay_url)

@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { action as saveSettings } from '#app/settings-route.tsx'
 import { signIn } from '#auth/sign-in-action.ts'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import type { LogEntry } from '#contract/usage-log.ts'
 import { profileAction } from '#profile/profile-action.ts'
 import { usageLog } from '#server/db/schema/operations.ts'
@@ -112,7 +113,7 @@ const logStep: FaultStep = {
     expect(rows.map(({ explanation }) => explanation).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
     // Both clocks are stored, so that a wrong one can be detected.
     const apart = rows.map(({ receivedAt, eventTime }) => receivedAt.getTime() - eventTime.getTime())
-    expect(Math.round(Math.max(...apart) / 86_400_000)).toBe(world.fault === 'clock' ? 1 : 0)
+    expect(Math.round(Math.max(...apart) / dayMilliseconds)).toBe(world.fault === 'clock' ? 1 : 0)
   },
 }
 

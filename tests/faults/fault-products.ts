@@ -6,10 +6,10 @@ import { action as payForActivity } from '#activity/payment/payment-route.tsx'
 import { action as choosePackage } from '#activity/reservation/packages-route.ts'
 import { loader as loadActivities } from '#activity/search/search-route.tsx'
 import { flightProduct } from '#flight/flight-product.ts'
-import { action as payFlight } from '#flight/payment/payment-route.tsx'
+import { action as payForFlight } from '#flight/payment/payment-route.tsx'
 import { action as chooseFlight, loader as loadFlights } from '#flight/search/search-route.tsx'
 import { busProduct } from '#bus/bus-product.ts'
-import { action as payBus } from '#bus/payment/payment-route.tsx'
+import { action as payForBus } from '#bus/payment/payment-route.tsx'
 import { action as chooseSeat, loader as loadBuses } from '#bus/search/search-route.tsx'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import type { ProductName } from '#contract/products.ts'
@@ -31,16 +31,16 @@ import {
   passengers,
   payActivity,
 } from '#tests/server/support/activity-journey.ts'
-import {
-  busBooking,
-  busDetail,
-  busResults,
-  payBus as payBusCall,
-  searchBus,
-  selectSeats,
-} from '#tests/server/support/bus-journey.ts'
+import { busBooking, busDetail, busResults, payBus, searchBus, selectSeats } from '#tests/server/support/bus-journey.ts'
 import type { Client } from '#tests/server/support/clients.ts'
-import { booking, keyOf, pay, results, search, selected } from '#tests/server/support/journey.ts'
+import {
+  flightBooking,
+  flightResults,
+  heldFlight,
+  payFlight,
+  searchFlights,
+} from '#tests/server/support/flight-journey.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 import {
   heldTransfer,
   payTransfer,
@@ -49,8 +49,9 @@ import {
   transferPayment,
   transferResults,
 } from '#tests/server/support/transfer-journey.ts'
+import { payerCard, payerContact } from '#tests/support/payer.ts'
 import { postedForm as postedBusForm } from '#tests/src/bus/payment/bus-payment-gateway.ts'
-import { postedForm as postedFlightForm } from '#tests/src/flight/payment/payment-gateway.ts'
+import { postedForm as postedFlightForm } from '#tests/src/flight/payment/flight-payment-gateway.ts'
 import { action as payForTransfer } from '#transfer/payment/payment-route.tsx'
 import { action as chooseTransfer, loader as loadTransfers } from '#transfer/search/search-route.tsx'
 import { transferProduct } from '#transfer/transfer-product.ts'
@@ -98,16 +99,16 @@ const flight: FaultProduct = {
   choose: async (args) => chooseFlight(args),
   choice: async (gateway, session) => ({
     intent: 'select',
-    product_ids: (await results(gateway, session)).search[0]?.product_id ?? '',
+    product_ids: (await flightResults(gateway, session)).search[0]?.product_id ?? '',
     alternative_prices: '',
   }),
-  pay: async (args) => payFlight(args),
+  pay: async (args) => payForFlight(args),
   paymentForm: postedFlightForm,
   product: flightProduct,
-  search: async (gateway) => (await search(gateway)).session_unique,
-  selected: (gateway) => selected(gateway),
-  payUrl: async (gateway, session, card) => (await pay(gateway, session, { card_number: card })).pay_url,
-  pnr: async (gateway, session) => (await booking(gateway, session)).departure_booking.info.pnr_code,
+  search: async (gateway) => (await searchFlights(gateway)).session_unique,
+  selected: (gateway) => heldFlight(gateway),
+  payUrl: async (gateway, session, card) => (await payFlight(gateway, session, { card_number: card })).pay_url,
+  pnr: async (gateway, session) => (await flightBooking(gateway, session)).departure_booking.info.pnr_code,
 }
 
 /** The first seat that a woman can buy, and its trip: earlier cells have bought others. */
@@ -131,7 +132,7 @@ const bus: FaultProduct = {
     const { trip, seat } = await freeSeat(gateway, session)
     return { intent: 'select', product_id: trip, [`seat:${seat}`]: 'F' }
   },
-  pay: async (args) => payBus(args),
+  pay: async (args) => payForBus(args),
   paymentForm: postedBusForm,
   product: busProduct,
   search: async (gateway) => (await searchBus(gateway)).session_unique,
@@ -140,7 +141,7 @@ const bus: FaultProduct = {
     const { trip, seat } = await freeSeat(gateway, session)
     return keyOf(await selectSeats(gateway, session, trip, [[Number(seat), 'F']]))
   },
-  payUrl: async (gateway, session, card) => (await payBusCall(gateway, session, ['F'], { card_number: card })).pay_url,
+  payUrl: async (gateway, session, card) => (await payBus(gateway, session, ['F'], { card_number: card })).pay_url,
   pnr: async (gateway, session) => (await busBooking(gateway, session)).pnr_code,
 }
 
@@ -176,14 +177,10 @@ const transfer: FaultProduct = {
     session_unique: session,
     idempotency_key: `key-${session}`,
     payment_type: '1',
-    email: 'deniz@example.com',
-    phone_code: '90',
-    phone: '5321234567',
+    ...payerContact,
     'passengers[0].name': 'Deniz',
     'passengers[0].surname': 'ÖZTÜRK',
-    card_owner: 'Deniz Öztürk',
-    card_expiry: '12/30',
-    card_cvc: '123',
+    ...payerCard,
     condition: 'true',
     ...changes,
   }),
@@ -233,17 +230,13 @@ const activity: FaultProduct = {
   paymentForm: (session, changes) => ({
     session_unique: session,
     idempotency_key: `key-${session}`,
-    email: 'deniz@example.com',
-    phone_code: '90',
-    phone: '5321234567',
+    ...payerContact,
     'passengers[0].name': 'Deniz',
     'passengers[0].surname': 'ÖZTÜRK',
     'passengers[0].citizen_number': '17291716060',
     'passengers[0].birth_date': '1990-05-14',
     'passengers[0].gender': 'F',
-    card_owner: 'Deniz Öztürk',
-    card_expiry: '12/30',
-    card_cvc: '123',
+    ...payerCard,
     condition: 'true',
     ...changes,
   }),

@@ -11,7 +11,7 @@ import { faultProducts } from '#tests/faults/fault-products.ts'
 import type { FaultStep } from '#tests/faults/step.ts'
 import { outcome, type World } from '#tests/faults/world.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { cards } from '#tests/server/support/journey.ts'
+import { cards } from '#tests/support/payer.ts'
 
 const draft = { email: 'deniz@example.com', 'passengers[0].name': 'Deniz' }
 const cardOf = ({ fault }: World) => (fault === 'slow-3ds' ? cards.slow : cards.approved)

@@ -5,6 +5,7 @@ import { createApi } from '#api/client.ts'
 import { apiContext, clockContext, localeContext, storeContext } from '#api/context.ts'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
 import { originContext } from '#api/site-context.ts'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import { defaultUserInfo } from '#contract/user-info.ts'
 import { faultyNetwork } from '#tests/faults/faulty-network.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
@@ -12,7 +13,6 @@ import { memoryStore } from '#tests/support/route-args.ts'
 import type { Fault } from '../../e2e/faults/matrix.ts'
 
 const site = 'http://ufuk.test'
-const day = 86_400_000
 
 export interface PostedForm {
   [name: string]: string
@@ -21,7 +21,7 @@ export interface PostedForm {
 export function createWorld(gateway: TestGateway, fault: Fault, seed = 0) {
   const memory = memoryStore()
   const network = faultyNetwork(gateway, fault, seed)
-  const now = () => new Date(gateway.deps.clock.now().getTime() - (fault === 'clock' ? day : 0))
+  const now = () => new Date(gateway.deps.clock.now().getTime() - (fault === 'clock' ? dayMilliseconds : 0))
   const caller = async () => ({
     token: memory.kept.token,
     deviceId: `device-${fault}-${seed}`,

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import { keepAnswer, knownAnswer } from '#sw/keyword-results.ts'
 import { memoryCache } from '#tests/sw/memory-cache.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
 const noon = Date.parse('2026-11-21T09:00:00Z')
 const question = (keyword: string, changes: { now?: number; userInfo?: string } = {}) => ({
   url: new URL(`https://ufuk.example/api/flight/airport/?${new URLSearchParams({ keyword })}`),
   userInfo: 'tr|TR|TRY',
   now: noon,
-  maxAge: day,
+  maxAge: dayMilliseconds,
   ...changes,
 })
 const found = (...results: string[]) => Response.json({ results })
@@ -21,15 +20,15 @@ test('a keyword is known for a day, however it is spelt', async () => {
   const { cache } = memoryCache()
   await keepAnswer(cache, found('IST'), question('İstanbul'))
   expect(await answerOf(cache, question('istanbul '))).toEqual({ results: ['IST'] })
-  expect(await answerOf(cache, question('ISTANBUL', { now: noon + day - 1 }))).toEqual({ results: ['IST'] })
-  expect(await answerOf(cache, question('istanbul', { now: noon + day }))).toBeUndefined()
+  expect(await answerOf(cache, question('ISTANBUL', { now: noon + dayMilliseconds - 1 }))).toEqual({ results: ['IST'] })
+  expect(await answerOf(cache, question('istanbul', { now: noon + dayMilliseconds }))).toBeUndefined()
   expect(await answerOf(cache, question('istanbu'))).toBeUndefined()
 })
 
 test('a clock that was set back makes nothing young', async () => {
   const { cache } = memoryCache()
   await keepAnswer(cache, found('IST'), question('ist'))
-  expect(await answerOf(cache, question('ist', { now: noon - day }))).toBeUndefined()
+  expect(await answerOf(cache, question('ist', { now: noon - dayMilliseconds }))).toBeUndefined()
 })
 
 test('another language is another answer', async () => {
@@ -44,12 +43,12 @@ test('under an empty keyword every longer one is empty, for as long as the empty
     fc.asyncProperty(
       fc.stringMatching(/^[a-z]{3,8}$/),
       fc.stringMatching(/^[a-zçğıöşü]{0,6}$/),
-      fc.nat(2 * day),
+      fc.nat(2 * dayMilliseconds),
       async (keyword, more, age) => {
         const { cache } = memoryCache()
         await keepAnswer(cache, found(), question(keyword))
         const known = await answerOf(cache, question(keyword + more, { now: noon + age }))
-        expect(known).toEqual(age < day ? { results: [] } : undefined)
+        expect(known).toEqual(age < dayMilliseconds ? { results: [] } : undefined)
       },
     ),
   )

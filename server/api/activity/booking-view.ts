@@ -20,7 +20,7 @@ import { bookingFrame } from '#server/api/booking/booking-frame.ts'
 import { bookingState } from '#server/booking/booking-state.ts'
 import { payable } from '#server/booking/booking-store.ts'
 import { isBuyer, isOwner } from '#server/booking/buyer.ts'
-import { genderName, readTickets, wirePassenger, type PassengerRow } from '#server/booking/passengers.ts'
+import { readTickets, wireTicketPassenger } from '#server/booking/passengers.ts'
 import { wholeCancellation } from '#server/api/booking/whole-cancellation.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
@@ -28,13 +28,6 @@ import type { Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
-
-const ticketPassenger = (row: PassengerRow, language: string, toOwner: boolean) => ({
-  ...wirePassenger(row, language, toOwner),
-  birth_date: row.birthDate ?? '',
-  ...(row.gender && { gender: row.gender }),
-  gender_display: genderName(row.gender, language),
-})
 
 async function wireTickets(
   { db }: GatewayDeps,
@@ -51,7 +44,7 @@ async function wireTickets(
       pax_name: name[messageLanguage(language)],
       age_from: ageFrom,
       age_to: ageTo,
-      passenger: row ? ticketPassenger(row, language, toOwner) : null,
+      passenger: row ? wireTicketPassenger(row, language, toOwner) : null,
       ticket_number: numbers.find((ticket) => ticket.position === position)?.number ?? null,
     }
   })
@@ -62,8 +55,8 @@ const taxIn = (amount: number, { total, tax }: ActivitySnapshot['offer']['price'
   total === 0 ? 0 : Math.round((amount * tax) / total)
 
 /**
- * The organiser's part of a ticket: its own reference, which a cancelled ticket keeps (null if the organiser only has the
- * gateway's key), and the vouchers, which only a valid ticket has, because a cancelled one admits nobody.
+ * The organiser's part of a ticket: its own reference, which a cancelled ticket keeps (null if the organiser only has
+ * the gateway's key), and the vouchers, which only a valid ticket has, because a cancelled one admits nobody.
  */
 async function organisersPart({ db }: GatewayDeps, { id, status }: BookingRow) {
   if (status !== 'ticketed' && status !== 'cancelled')

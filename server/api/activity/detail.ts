@@ -12,6 +12,7 @@ import {
   wireSummary,
   wireZone,
 } from '#server/api/activity/wire-activity.ts'
+import { lastDayOf } from '#server/api/booking/gateway-search.ts'
 import { refusal } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { publicJson } from '#server/http/public-json.ts'
@@ -46,7 +47,7 @@ async function nextDepartures(
   id: string,
   market: StockMarket,
 ): Promise<supply.ActivityDeparture[]> {
-  const lastDay = await ask(patience.places, (call) => activities.lastDay(clock.today(), call))
+  const lastDay = await lastDayOf({ clock, patience }, activities)
   for (let from = clock.today(); from <= lastDay; from = dateAfter(from, period)) {
     const days = { from, to: dateAfter(from, period - 1), most: listed }
     const found = await ask(patience.search, (call) => activities.departures(id, days, market, call))

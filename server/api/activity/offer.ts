@@ -2,6 +2,7 @@
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Order } from '#server/parts/product.ts'
+import { lastDayOf } from '#server/api/booking/gateway-search.ts'
 import { isStillPayable } from '#server/api/booking/payable-offer.ts'
 import type { ActivityOffer, ActivityOfferDetail } from '#server/supply/activity/activity-supply.ts'
 import { isAvailable } from '#server/supply/stock.ts'
@@ -35,10 +36,7 @@ export async function offerOnSale(
   departure: string,
   query: ActivitySearchQuery,
 ): Promise<ActivityOfferDetail | undefined> {
-  const [found, lastDay] = await Promise.all([
-    offerOf(deps, key),
-    ask(deps.patience.places, (call) => deps.activities.lastDay(deps.clock.today(), call)),
-  ])
+  const [found, lastDay] = await Promise.all([offerOf(deps, key), lastDayOf(deps, deps.activities)])
   if (!found || found.offer.departure.id !== departure || !answers(found.offer, query)) return undefined
   const { stock, departure: own } = found.offer
   const isOpen = own.cancelled === null && deps.clock.now().getTime() < own.saleEndsAt && own.start.date <= lastDay

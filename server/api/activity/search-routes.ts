@@ -24,7 +24,6 @@ import type { ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { ask } from '#server/supply/supply-call.ts'
 import { ruleMessage } from '#server/text/messages.ts'
 
 const calls: StoredSearchCalls<ActivitySearchQuery, SearchTarget> = {
@@ -46,7 +45,7 @@ const searchOrder = [
 const idFields = { activity: 'activity_id', location: 'location_id', category: 'category_id' } as const
 
 const form: SearchForm<ActivitySearchQuery, SearchTarget> = {
-  lastDayOf: ({ activities, patience }, today) => ask(patience.places, (call) => activities.lastDay(today, call)),
+  product: 'activity',
   async read(deps, input, onSale, language) {
     const query = queryOfForm(parseForm(activitySearchForm(onSale), nestedBody(input), searchOrder, language))
     const names = await targetOf(deps, query)

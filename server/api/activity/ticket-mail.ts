@@ -137,7 +137,7 @@ export async function activityTicketMail(
       name: passenger ? `${passenger.name} ${passenger.surname}` : '',
       detail: [kind, ...(number === null ? [] : [`${text.number} ${number}`])].join(', '),
     })),
-    demo: deps.activities.simulated ? text.demo : null,
+    demo: text.demo,
     events: activityEvents(view, link),
   }
 }

@@ -13,7 +13,7 @@ import type { ActivityFormData } from '#contract/activity-search.ts'
 import type { GroupTicket } from '#contract/group-ticket.ts'
 import type * as supply from '#server/supply/activity/activity-supply.ts'
 import { leftOf, type TakenStock } from '#server/supply/stock.ts'
-import { clockTime, minuteOf } from '#server/runtime/plain-days.ts'
+import { clockTime, clockMinute } from '#server/runtime/plain-days.ts'
 import { hoursAndMinutes } from '#contract/duration.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
@@ -140,7 +140,7 @@ export const wireDeparture = (
 /** A meeting point; `start` is the HH:MM of the departure, if one is known. */
 export function wireZone(zone: supply.DepartureZone, start: string | null, language: string): DepartureZone {
   const own = messageLanguage(language)
-  const minute = start === null ? undefined : minuteOf(start)
+  const minute = start === null ? undefined : clockMinute(start)
   return {
     id: zone.id,
     name: zone.name[own],

@@ -2,6 +2,8 @@
 import { LRUCache } from 'lru-cache'
 import { addDays, laterDate } from '#contract/calendar-date.ts'
 import { dayRange, type DayPrices } from '#contract/day-prices.ts'
+import type { ProductName } from '#contract/products.ts'
+import { lastDayOf } from '#server/api/booking/gateway-search.ts'
 import type { Database } from '#server/db/database.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { publicJson } from '#server/http/public-json.ts'
@@ -43,12 +45,12 @@ interface DayPriceQuery {
 export async function dayPrices(
   deps: GatewayDeps,
   c: ApiContext,
-  lastDayOf: (today: string) => Promise<string>,
+  product: ProductName,
   read: (days: { today: string; lastDay: string; start: string }) => Promise<DayPriceQuery>,
 ): Promise<Response> {
   await limitRate(deps, c, 'day-prices')
   const today = deps.clock.today()
-  const lastDay = await lastDayOf(today)
+  const lastDay = await lastDayOf(deps, deps.products[product].supply(deps))
   const range = parseForm(dayRange(lastDay), c.req.query(), ['start_date', 'days'], languageOf(c))
   const { key, lowestOn } = await read({ today, lastDay, start: laterDate(today, range.start_date) })
   const days = Array.from({ length: range.days }, (_, index) => addDays(range.start_date, index))

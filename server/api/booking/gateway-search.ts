@@ -1,4 +1,5 @@
 /** Opens a search for a posted form and answers with its results: the same for every product. */
+import type { ProductName } from '#contract/products.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import {
@@ -11,6 +12,8 @@ import {
   sessionParam,
 } from '#server/api/booking/search-sessions.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
+import type { Supply } from '#server/supply/reservations.ts'
+import { ask } from '#server/supply/supply-call.ts'
 
 /** The plain dates in Turkish time between which a search is possible. */
 export interface OnSale {
@@ -18,10 +21,13 @@ export interface OnSale {
   lastDay: string
 }
 
+/** The last day on which a supply sells, as a plain date. */
+export const lastDayOf = ({ clock, patience }: Pick<GatewayDeps, 'clock' | 'patience'>, supply: Supply) =>
+  ask(patience.places, (call) => supply.lastDay(clock.today(), call))
+
 /** How a product reads its search form; `Names` holds the named places of a query, such as both ends of a journey. */
 export interface SearchForm<Query, Names> {
-  /** Last day on sale as a plain date. */
-  lastDayOf: (deps: GatewayDeps, today: string) => Promise<string>
+  product: ProductName
   /** Reads a form, as posted or in an address. Throws a 400 with field messages. */
   read: (deps: GatewayDeps, form: unknown, onSale: OnSale, language: string) => Promise<{ query: Query; names: Names }>
   newSearch: (query: Query) => NewSearch
@@ -31,11 +37,11 @@ export interface SearchForm<Query, Names> {
 
 /** Opens a session for the posted form and answers with its key and form data. */
 export const startSearch =
-  <Query, Names>({ lastDayOf, read, newSearch, formData }: SearchForm<Query, Names>) =>
+  <Query, Names>({ product, read, newSearch, formData }: SearchForm<Query, Names>) =>
   async (deps: GatewayDeps, c: ApiContext): Promise<Response> => {
     await limitRate(deps, c, 'search')
-    const today = deps.clock.today()
-    const onSale = { today, lastDay: await lastDayOf(deps, today) }
+    const lastDay = await lastDayOf(deps, deps.products[product].supply(deps))
+    const onSale = { today: deps.clock.today(), lastDay }
     const { query, names } = await read(deps, c.get('body') ?? {}, onSale, languageOf(c))
     const by = { userId: c.get('user')?.id ?? null, owner: searchOwner(c) }
     const { sessionUnique, optionId } = await createSearch(deps, newSearch(query), by)

@@ -2,7 +2,10 @@ import { ApiFailure } from '#server/http/api-error.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import { ruleMessage } from '#server/text/messages.ts'
 
-/** The supply's key in a product ID `{session_unique}.{key}`. Throws a 400 for malformed IDs and those of another session. */
+/**
+ * The supply's key in a product ID `{session_unique}.{key}`. Throws a 400 for malformed IDs and those of another
+ * session.
+ */
 export function productKey(
   c: ApiContext,
   { product_id: id, session_unique: sessionUnique }: { product_id: string; session_unique: string },

@@ -74,8 +74,8 @@ export async function selectionRefusal(
 }
 
 /**
- * Stores the booking and takes its stock in one transaction. If the stock is gone, the transaction is rolled back and the
- * reply gives the reason. Stock that the same traveller holds for an earlier selection is released first.
+ * Stores the booking and takes its stock in one transaction. If the stock is gone, the transaction is rolled back and
+ * the reply gives the reason. Stock that the same traveller holds for an earlier selection is released first.
  */
 export async function storeSelection(
   deps: GatewayDeps,

@@ -4,7 +4,9 @@ import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { Orm } from '#server/db/database.ts'
 import { lira } from '#server/text/money.ts'
 
-/** The cancellation of a booking that is cancelled only as a whole: whether one waits for the supply, and its amounts. */
+/**
+ * The cancellation of a booking that is cancelled only as a whole: whether one waits for the supply, and its amounts.
+ */
 export async function wholeCancellation(orm: Orm, booking: BookingRow) {
   const [gone] = await cancelledOf(orm, booking)
   return {

@@ -56,23 +56,15 @@ async function askedSearch(
   throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
 }
 
-const lastDayOf = ({ buses, patience }: GatewayDeps, today: string) =>
-  ask(patience.places, (call) => buses.lastDay(today, call))
-
 /** The lowest seat price of each day (docs/product/booking.md#day-prices). */
 function busCalendar(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  return dayPrices(
-    deps,
-    c,
-    (today) => lastDayOf(deps, today),
-    async ({ start, ...onSale }) => {
-      const { query } = await askedSearch(deps, { ...c.req.query(), departure_date: start }, onSale, languageOf(c))
-      return {
-        key: newSearch({ ...query, departureDate: '' }).optionId,
-        lowestOn: (day) => lowestPrice(deps, { ...query, departureDate: day }),
-      }
-    },
-  )
+  return dayPrices(deps, c, 'bus', async ({ start, ...onSale }) => {
+    const { query } = await askedSearch(deps, { ...c.req.query(), departure_date: start }, onSale, languageOf(c))
+    return {
+      key: newSearch({ ...query, departureDate: '' }).optionId,
+      lowestOn: (day) => lowestPrice(deps, { ...query, departureDate: day }),
+    }
+  })
 }
 
 export const busResults = resultsOf(busSearches, searchResults)
@@ -100,7 +92,7 @@ export function busRoutes(route: Router, deps: GatewayDeps): void {
 
   const searching = {
     formField: 'departure_station',
-    start: startSearch({ lastDayOf, read: askedSearch, newSearch, formData: wireFormData }),
+    start: startSearch({ product: 'bus', read: askedSearch, newSearch, formData: wireFormData }),
     results: busResults,
   }
   route('POST', '/bus/gateway/search/', searchOrResults(deps, searching))

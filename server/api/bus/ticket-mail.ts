@@ -56,7 +56,7 @@ export async function busTicketMail(deps: GatewayDeps, booking: BookingRow, link
       name: passenger ? `${passenger.name} ${passenger.surname}` : '',
       detail: `${text.seat} ${seat}, ${text.ticket} ${number ?? ''}`,
     })),
-    demo: deps.buses.simulated ? text.demo : null,
+    demo: text.demo,
     events: busEvents(view, link),
   }
 }

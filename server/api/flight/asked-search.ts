@@ -6,7 +6,6 @@ import { queryOfForm, type FlightSearchQuery } from '#server/api/flight/search-q
 import { ApiFailure } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { ask } from '#server/supply/supply-call.ts'
 import { ruleMessage } from '#server/text/messages.ts'
 
 // oxfmt-ignore
@@ -14,10 +13,6 @@ const searchOrder = [
   'departure_airport', 'arrival_airport', 'departure_date', 'return_date', 'fly_type',
   'adult_count', 'child_count', 'senior_count', 'infant_count', 'flight_class', 'direct_flights_only',
 ]
-
-/** Last day on sale as a plain date. */
-export const lastDayOf = ({ flights, patience }: GatewayDeps, today: string): Promise<string> =>
-  ask(patience.places, (call) => flights.lastDay(today, call))
 
 /** The query and its airports. Throws a 400 with the messages of invalid fields. */
 export async function askedSearch(

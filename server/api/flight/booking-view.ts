@@ -5,7 +5,7 @@ import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { isOwner } from '#server/booking/buyer.ts'
 import type { Traveller } from '#server/http/traveller.ts'
 import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'
-import { genderName, readTickets, wirePassenger, type PassengerRow } from '#server/booking/passengers.ts'
+import { readTickets, wireTicketPassenger } from '#server/booking/passengers.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { hoursAndMinutes } from '#contract/duration.ts'
 import { cabinName, passengerSlots, paxKinds } from '#server/api/flight/passenger-types.ts'
@@ -108,15 +108,6 @@ function groupTickets({ query, fares }: FlightSnapshot, language: string): Group
     }))
 }
 
-function ticketPassenger(row: PassengerRow, language: string, toOwner: boolean) {
-  return {
-    ...wirePassenger(row, language, toOwner),
-    birth_date: row.birthDate ?? '',
-    ...(row.gender && { gender: row.gender }),
-    gender_display: genderName(row.gender, language),
-  }
-}
-
 async function wireTickets(
   { db }: GatewayDeps,
   booking: BookingRow,
@@ -134,7 +125,7 @@ async function wireTickets(
       pax_name: kind.name[messageLanguage(language)],
       age_from: kind.age_from,
       age_to: kind.age_to,
-      passenger: row ? ticketPassenger(row, language, toOwner) : null,
+      passenger: row ? wireTicketPassenger(row, language, toOwner) : null,
       departure_ticket_number: numberOf(position, 0),
       return_ticket_number: numberOf(position, 1),
     }

@@ -1,7 +1,7 @@
 /** GET /api/flight/calendar/ (docs/product/booking.md#day-prices). */
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { dayPrices } from '#server/api/booking/day-prices.ts'
-import { askedSearch, lastDayOf } from '#server/api/flight/asked-search.ts'
+import { askedSearch } from '#server/api/flight/asked-search.ts'
 import { lowestPrice } from '#server/api/flight/lowest-price.ts'
 import { isPackaged } from '#server/api/flight/search-airports.ts'
 import { newSearch, type FlightSearchQuery } from '#server/api/flight/search-query.ts'
@@ -41,25 +41,20 @@ export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Respon
   const asked = c.req.query()
   const returning = asked['direction'] === 'return'
   const bag = asked['bag'] === '1'
-  return dayPrices(
-    deps,
-    c,
-    (today) => lastDayOf(deps, today),
-    async ({ start, ...onSale }) => {
-      const form = { departure_date: start, ...asked, ...daysOfTrip(asked, onSale.today) }
-      const { query, names } = await askedSearch(deps, form, onSale, languageOf(c))
-      const packaged = isPackaged(query, names)
-      // The cache key omits the day that varies. For a package, it keeps the day of the other direction.
-      const fixed: FlightSearchQuery = packaged
-        ? { ...query, ...(returning ? { returnDate: null } : { departureDate: '' }) }
-        : { ...query, departureDate: '', returnDate: null, flyType: 'OW' }
-      return {
-        key: `${newSearch(fixed).optionId} ${returning} ${bag}`,
-        async lowestOn(day) {
-          const search = onDay(query, day, returning, packaged)
-          return search && lowestPrice(deps, search, bag)
-        },
-      }
-    },
-  )
+  return dayPrices(deps, c, 'flight', async ({ start, ...onSale }) => {
+    const form = { departure_date: start, ...asked, ...daysOfTrip(asked, onSale.today) }
+    const { query, names } = await askedSearch(deps, form, onSale, languageOf(c))
+    const packaged = isPackaged(query, names)
+    // The cache key omits the day that varies. For a package, it keeps the day of the other direction.
+    const fixed: FlightSearchQuery = packaged
+      ? { ...query, ...(returning ? { returnDate: null } : { departureDate: '' }) }
+      : { ...query, departureDate: '', returnDate: null, flyType: 'OW' }
+    return {
+      key: `${newSearch(fixed).optionId} ${returning} ${bag}`,
+      async lowestOn(day) {
+        const search = onDay(query, day, returning, packaged)
+        return search && lowestPrice(deps, search, bag)
+      },
+    }
+  })
 }

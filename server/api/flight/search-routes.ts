@@ -7,7 +7,7 @@ import { findSession, sessionParam } from '#server/api/booking/search-sessions.t
 import { selectorOf } from '#server/api/booking/selector.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { wireFormData } from '#server/api/flight/form-data.ts'
-import { askedSearch, lastDayOf } from '#server/api/flight/asked-search.ts'
+import { askedSearch } from '#server/api/flight/asked-search.ts'
 import { flightCalendar } from '#server/api/flight/calendar.ts'
 import { placesOf } from '#server/api/flight/search-airports.ts'
 import { parseProductId, type FlightProductId } from '#server/api/flight/product-ids.ts'
@@ -33,7 +33,7 @@ const calls: SearchCalls<FlightSearchQuery, SupplyPlace> = {
   formData: wireFormData,
 }
 
-const searchSubmit = startSearch({ lastDayOf, read: askedSearch, newSearch, formData: wireFormData })
+const searchSubmit = startSearch({ product: 'flight', read: askedSearch, newSearch, formData: wireFormData })
 
 export const flightResults = resultsOf(flightSearches, searchResults)
 

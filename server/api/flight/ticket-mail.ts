@@ -62,7 +62,7 @@ export async function flightTicketMail(
       name: passenger ? `${passenger.name} ${passenger.surname}` : '',
       detail: `${text.ticket} ${directions.map(({ number }) => ticket[number] ?? '').join(', ')}`,
     })),
-    demo: deps.flights.simulated ? text.demo : null,
+    demo: text.demo,
     events: flightEvents(view, link),
   }
 }

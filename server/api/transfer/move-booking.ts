@@ -3,6 +3,7 @@ import type { TransferMoveReply } from '#contract/transfer-move.ts'
 import { transferMoveForm, type TransferMoveForm } from '#contract/transfer-move-form.ts'
 import { upperAscii } from '#contract/turkish-text.ts'
 import { requireStanding, reservationWords, standingOf, ticketWords } from '#server/api/booking/cancel-proof.ts'
+import { lastDayOf } from '#server/api/booking/gateway-search.ts'
 import { type MovedOffer, movedBooking, movedOffer, sameOffer } from '#server/api/transfer/moved-offer.ts'
 import { movableUntil, moveObstacle } from '#server/api/transfer/move-obstacle.ts'
 import { hasMoved, openMove } from '#server/api/transfer/move-store.ts'
@@ -18,7 +19,6 @@ import { ApiFailure } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { ask } from '#server/supply/supply-call.ts'
 import type { PickUp } from '#server/supply/transfer/transfer-supply.ts'
 import { message, type MessageKey } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
@@ -102,7 +102,7 @@ const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text]
 export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: BookingRow): Promise<TransferMoveReply> {
   const language = languageOf(c)
   const today = deps.clock.today()
-  const lastDay = await ask(deps.patience.places, (call) => deps.transfers.lastDay(today, call))
+  const lastDay = await lastDayOf(deps, deps.transfers)
   const schema = transferMoveForm({ today, lastDay, returns: ridesOf(booking).length > 1 })
   const form = parseForm(schema, c.get('body') ?? {}, fields, language)
   const words = isReservation(booking) ? reservationWords : ticketWords

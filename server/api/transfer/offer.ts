@@ -2,6 +2,7 @@
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Order } from '#server/parts/product.ts'
+import { lastDayOf } from '#server/api/booking/gateway-search.ts'
 import { isStillPayable } from '#server/api/booking/payable-offer.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { isAvailable } from '#server/supply/stock.ts'
@@ -44,10 +45,7 @@ export async function offerOnSale(
   key: string,
   query: TransferSearchQuery,
 ): Promise<TransferOfferDetail | undefined> {
-  const [found, lastDay] = await Promise.all([
-    offerOf(deps, key),
-    ask(deps.patience.places, (call) => deps.transfers.lastDay(deps.clock.today(), call)),
-  ])
+  const [found, lastDay] = await Promise.all([offerOf(deps, key), lastDayOf(deps, deps.transfers)])
   if (!found || !answers(found.offer, query) || !isAvailable(found.offer.stock)) return undefined
   const { rides, saleEndsAt } = found.offer
   const isInTime = deps.clock.now().getTime() <= saleEndsAt && rides.every(({ pickUp }) => pickUp.date <= lastDay)

@@ -45,7 +45,7 @@ const searchOrder = [
 ]
 
 const form: SearchForm<TransferSearchQuery, SearchEnds> = {
-  lastDayOf: ({ transfers, patience }, today) => ask(patience.places, (call) => transfers.lastDay(today, call)),
+  product: 'transfer',
   async read(deps, input, onSale, language) {
     const schema = transferSearchForm({ ...onSale, now: deps.clock.now().getTime() })
     const query = queryOfForm(parseForm(schema, input, searchOrder, language))

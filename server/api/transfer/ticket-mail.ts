@@ -116,7 +116,7 @@ export async function transferTicketMail(
         detail: [text.people(tickets.length), ...(number === null ? [] : [`${text.number} ${number}`])].join(', '),
       },
     ],
-    demo: deps.transfers.simulated ? text.demo : null,
+    demo: text.demo,
     events: transferEvents(view, link),
   }
 }

@@ -43,8 +43,8 @@ export const bookings = pgTable(
     total: integer().notNull(),
     discount: integer().notNull().default(0),
     /**
-     * The stock that the product holds for the booking, such as seats of a bus. The column's name is older than the
-     * products without seats.
+     * The stock that the product holds for the booking, such as seats of a bus. The column keeps its older name,
+     * because processes of the previous release use it during a deployment.
      */
     stock: text('seats', { enum: ['held', 'released', 'sold'] }).notNull(),
     holdExpiresAt: instant('hold_expires_at').notNull(),

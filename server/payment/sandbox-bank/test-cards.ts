@@ -17,7 +17,7 @@ export const testCards: readonly TestCard[] = [
   {
     number: '5890 0400 0000 0016',
     scenario: 'late',
-    outcome: 'the bank approves after 20 minutes, when the seats are no longer held',
+    outcome: 'the bank approves after 20 minutes, when what is bought is no longer held',
   },
 ]
 

@@ -23,7 +23,7 @@ import { cappadocia } from './activities-cappadocia.ts'
 import { east } from './activities-east.ts'
 import { istanbul } from './activities-istanbul.ts'
 import { mugla } from './activities-mugla.ts'
-import { minuteOf } from '#server/runtime/plain-days.ts'
+import { clockMinute } from '#server/runtime/plain-days.ts'
 import { turkishZone } from '#server/runtime/zones.ts'
 
 /** Largest party of a reservation. */
@@ -172,7 +172,7 @@ const dayPlanOf = ({ title, museums = [], places: seen = [], content, steps }: D
 
 /** Minute of the day for a time of the rows; throws for an invalid one. */
 function listedMinute(time: string): number {
-  const minute = minuteOf(time)
+  const minute = clockMinute(time)
   if (minute === undefined) throw new Error(`No time ${time}`)
   return minute
 }

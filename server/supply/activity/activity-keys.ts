@@ -3,7 +3,7 @@
  * `{departure}_{package}_{adults}-{child ages, ascending}`. IDs of activities and packages contain no underscore.
  */
 import type { ActivityParty } from './activity-supply.ts'
-import { clockTime, dayOf, minuteOf, plainDate } from '#server/runtime/plain-days.ts'
+import { clockTime, dayOf, clockMinute, plainDate } from '#server/runtime/plain-days.ts'
 
 /** Valid years of a departure. */
 const years = { first: '2020', last: '2099' }
@@ -25,7 +25,7 @@ export function readDeparture(id: string): DepartureName | undefined {
   const [, activity, year = '', month, date, hour, minutes] =
     /^([a-z0-9-]+)_(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})$/.exec(id) ?? []
   const day = dayOf(`${year}-${month}-${date}`)
-  const minute = minuteOf(`${hour}:${minutes}`)
+  const minute = clockMinute(`${hour}:${minutes}`)
   if (activity === undefined || day === undefined || minute === undefined) return undefined
   return year >= years.first && year <= years.last ? { activity, day, minute } : undefined
 }

@@ -410,8 +410,6 @@ export interface ActivitySupply extends Supply {
     now: Date,
     call: SupplyCall,
   ): Promise<ActivityOperation | null | undefined>
-  /** The last day on sale; both days are plain dates. */
-  lastDay(today: string, call: SupplyCall): Promise<string>
   /**
    * Only for a supply whose organisers cancel single bookings instead of departures. Returns why the organiser
    * cancelled a confirmed reservation, or otherwise its current vouchers; null if there is neither, or if this gateway

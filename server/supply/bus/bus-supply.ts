@@ -131,6 +131,4 @@ export interface BusSupply extends Supply {
   search(query: BusQuery, now: Date, call: SupplyCall): Promise<BusOffer[]>
   /** A trip by its key, whether or not it is on sale, so that a product ID suffices to find it. */
   offer(key: string, now: Date, call: SupplyCall): Promise<BusTripOffer | undefined>
-  /** Last day on sale, a plain date. */
-  lastDay(today: string, call: SupplyCall): Promise<string>
 }

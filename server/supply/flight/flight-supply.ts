@@ -202,6 +202,4 @@ export interface FlightSupply extends Supply {
     market: FlightMarket,
     call: SupplyCall,
   ): Promise<{ itineraries: Itinerary[]; fares: Fare[] } | undefined>
-  /** Last day on sale. */
-  lastDay(today: string, call: SupplyCall): Promise<string>
 }

@@ -158,6 +158,7 @@ export function createOctoActivities({
 
   return {
     simulated: false,
+    keepsRecords: true,
     ...createOctoReservations({
       bookings,
       catalogue,

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { inOrder } from '#server/supply/activity/activity-keys.ts'
 import type { ActivityParty, LocalTime } from '#server/supply/activity/activity-supply.ts'
-import { dayOf, minuteOf } from '#server/runtime/plain-days.ts'
+import { dayOf, clockMinute } from '#server/runtime/plain-days.ts'
 
 /** Letters, digits and hyphens stay; every other byte becomes `_` and two hexadecimal digits. */
 export const encodeId = (id: string): string =>
@@ -50,7 +50,7 @@ export function readOctoDeparture(id: string): OctoDepartureName | undefined {
   const [, year, month, day, hour, minute] = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})$/.exec(at) ?? []
   const start = { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
   if (product === undefined || more.length > 0) return undefined
-  return dayOf(start.date) === undefined || minuteOf(start.time) === undefined ? undefined : { product, start }
+  return dayOf(start.date) === undefined || clockMinute(start.time) === undefined ? undefined : { product, start }
 }
 
 interface OctoOfferName {

@@ -2,7 +2,7 @@
  * Keys of offers and stock. `p-{vendor}-{vehicle}-{from}-{to}-{pick-up}-{return or 0}-{passengers}-{baggage}` is a
  * private ride; `s-…` is a shuttle, whose pick-ups are its departure times. Pick-ups are YYYYMMDDHHMM in Turkish time.
  */
-import { dayOf, minuteOf, plainDate } from '#server/runtime/plain-days.ts'
+import { dayOf, clockMinute, plainDate } from '#server/runtime/plain-days.ts'
 import type { PickUp, TransferQuery } from './transfer-supply.ts'
 
 const keyShape = /^([ps])-(\d{1,3})-(\d{1,3})-(\d{1,6})-(\d{1,6})-(\d{12})-(\d{12}|0)-(\d{1,2})-(\d{1,2})$/
@@ -34,7 +34,7 @@ export const offerKey = ({ shared, vendor, vehicle, query }: OfferName): string 
 function pickUpOf(text: string): PickUp | undefined {
   const date = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`
   const time = `${text.slice(8, 10)}:${text.slice(10)}`
-  const known = dayOf(date) !== undefined && minuteOf(time) !== undefined
+  const known = dayOf(date) !== undefined && clockMinute(time) !== undefined
   return known && text >= years.first && text.slice(0, 4) <= years.last ? { date, time } : undefined
 }
 

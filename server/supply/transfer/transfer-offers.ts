@@ -1,6 +1,6 @@
 /** Builds a vendor's offers on a route: suitable vehicles and their number, or the next shuttle departures. */
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
-import { clockTime, dayOf, minuteOf, plainDate } from '#server/runtime/plain-days.ts'
+import { clockTime, dayOf, clockMinute, plainDate } from '#server/runtime/plain-days.ts'
 import { leftOf } from '#server/supply/stock.ts'
 import { offerKey, type OfferName } from './transfer-keys.ts'
 import { choicesFor, takenByShuttle, type Choice } from './transfer-parties.ts'
@@ -22,7 +22,7 @@ export interface Moment {
 
 /** Parses a pick-up; undefined for an invalid date or time. */
 export function momentOf({ date, time }: PickUp): Moment | undefined {
-  const [day, minute] = [dayOf(date), minuteOf(time)]
+  const [day, minute] = [dayOf(date), clockMinute(time)]
   return day === undefined || minute === undefined ? undefined : { day, minute }
 }
 

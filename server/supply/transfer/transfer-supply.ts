@@ -215,6 +215,4 @@ export interface TransferSupply extends Supply {
     now: Date,
     call: SupplyCall,
   ): Promise<AssignedDriver[] | null | undefined>
-  /** The last day on sale; both days are plain dates. */
-  lastDay(today: string, call: SupplyCall): Promise<string>
 }

@@ -1,23 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import styles from '#activity/booking/activity-ticket.module.css'
-import { DepartureTime } from '#activity/departure-time.tsx'
+import { BookedDeparture } from '#activity/booked-departure.tsx'
 import { Picture } from '#activity/picture.tsx'
 import { placeOf } from '#contract/activity-place.ts'
-import { useLanguageNames } from '#activity/use-language-names.ts'
 import { Term, Terms } from '#booking/terms.tsx'
 import { TicketPass } from '#booking/ticket/ticket-pass.tsx'
 import ticket from '#booking/ticket/ticket-view.module.css'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
-import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 /** A booked activity as a boarding pass: picture, place, departure and package, with the PNR on the stub. */
 export function ActivityTicketView({ booking }: { booking: ActivityBooking }) {
-  const languages = useLanguageNames()
   const { language } = useSite()
   const arrival = booking.arrival_date && formatDate(booking.arrival_date, 'day', language)
-  const { activity, info, organization_date: departure, package: bought, provider, state, tickets } = booking
+  const { activity, info, organization_date: departure, provider, state, tickets } = booking
   const reference = booking.organiser_reference
   return (
     <TicketPass
@@ -41,20 +38,7 @@ export function ActivityTicketView({ booking }: { booking: ActivityBooking }) {
             </header>
           </div>
           <Terms>
-            <Term icon={moreIcons.calendar}>
-              <DepartureTime departure={departure} />
-            </Term>
-            {bought && (
-              <Term icon="ticket">
-                <strong>{bought.name}</strong>
-                {bought.languages.length > 0 && (
-                  <>
-                    {' · '}
-                    <Trans>Dil: {languages(bought.languages)}</Trans>
-                  </>
-                )}
-              </Term>
-            )}
+            <BookedDeparture booking={booking} />
             {provider && (
               <Term icon="person">
                 <Trans>Düzenleyen: {provider.name}</Trans>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { BookedDeparture } from '#activity/booked-departure.tsx'
 import { CancellationTerms } from '#activity/cancellation-terms.tsx'
 import { Covered, NotCovered } from '#activity/covered.tsx'
-import { DepartureTime } from '#activity/departure-time.tsx'
 import styles from '#activity/payment/activity-summary-card.module.css'
 import { Picture } from '#activity/picture.tsx'
 import { placeOf } from '#contract/activity-place.ts'
-import { useLanguageNames } from '#activity/use-language-names.ts'
 import { Term, Terms } from '#booking/terms.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { DepartureZone } from '#contract/activity-parts.ts'
@@ -18,7 +17,6 @@ import { moreIcons } from '#ui/more-icons.ts'
  */
 export function ActivitySummaryCard({ booking, now }: { booking: ActivityBooking; now: number }) {
   const { t } = useLingui()
-  const languages = useLanguageNames()
   const { activity, package: bought, cancellation, not_included: costs } = booking
   return (
     <Card title={t`Etkinliğiniz`} icon="balloon">
@@ -30,20 +28,7 @@ export function ActivitySummaryCard({ booking, now }: { booking: ActivityBooking
         </div>
       </div>
       <Terms>
-        <Term icon={moreIcons.calendar}>
-          <DepartureTime departure={booking.organization_date} />
-        </Term>
-        {bought && (
-          <Term icon="ticket">
-            <strong>{bought.name}</strong>
-            {bought.languages.length > 0 && (
-              <>
-                {' · '}
-                <Trans>Dil: {languages(bought.languages)}</Trans>
-              </>
-            )}
-          </Term>
-        )}
+        <BookedDeparture booking={booking} />
         <Term icon="person">
           {booking.group_tickets.map(({ count, pax_name: name }) => `${count} × ${name}`).join(', ')}
         </Term>

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { PriceLine } from '#booking/payment/price-card.tsx'
 import type { GroupTicket } from '#contract/group-ticket.ts'
 
-/** The price table: the total of each group of passengers, and below it base, tax (unless it is zero) and service fee. */
+/**
+ * The price table: the total of each group of passengers, and below it base, tax (unless it is zero) and service fee.
+ */
 export function useGroupLines(groups: readonly GroupTicket[]): PriceLine[] {
   const { t } = useLingui()
   return groups.flatMap(({ count, pax_name, total_base, total_tax, total_service_fee }) => {

@@ -1,4 +1,6 @@
-/** The filters of the activity results (docs/product/activities.md#results-of-activities), from the list's statistics. */
+/**
+ * The filters of the activity results (docs/product/activities.md#results-of-activities), from the list's statistics.
+ */
 import { msg } from '@lingui/core/macro'
 import type { CheckGroup, Filter, FilterSection } from '#booking/filters/filters.ts'
 import { priceFilter } from '#booking/filters/price-filter.ts'

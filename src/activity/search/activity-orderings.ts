@@ -1,4 +1,6 @@
-/** The orderings of activities (docs/product/activities.md#results-of-activities); price is first and so the default. */
+/**
+ * The orderings of activities (docs/product/activities.md#results-of-activities); price is first and so the default.
+ */
 import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/orderings/ordering.ts'
 import { byPrice, compareNames } from '#booking/orderings/usual-orderings.ts'

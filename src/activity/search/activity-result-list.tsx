@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useNavigation } from 'react-router'
 import own from '#activity/search/activity-result.module.css'
 import { ActivityResult } from '#activity/search/activity-result.tsx'
 import type { ActivitySearchFields } from '#activity/search/activity-search-again.ts'
 import type { ResultList } from '#booking/results/result-list.ts'
 import { ShownResults } from '#booking/results/shown-results.tsx'
+import { useProductBeingSelected } from '#booking/results/use-product-being-selected.ts'
 import type { ActivityItem } from '#contract/activity-results.ts'
 
 interface Props {
@@ -19,8 +19,7 @@ interface Props {
 /** The cards of the activities shown, or the reason for an empty list. */
 export const ActivityResultList = memo(function ActivityResultList({ list, fields, session, now }: Props) {
   const { t } = useLingui()
-  const { formData } = useNavigation()
-  const selecting = formData?.get('intent') === 'select' ? formData.get('product_id') : null
+  const selecting = useProductBeingSelected()
   return (
     <ShownResults
       list={list}

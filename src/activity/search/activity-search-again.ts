@@ -41,7 +41,9 @@ export function activitySearchFormOn(today: string) {
   return activitySearchForm({ today, lastDay: lastDayOnSale(today) })
 }
 
-/** Starts the search of a saved search option. A past day becomes today. Throws `ApiError`, 404 for an unknown option. */
+/**
+ * Starts the search of a saved search option. A past day becomes today. Throws `ApiError`, 404 for an unknown option.
+ */
 export const activitySearchFromOption: StartSaved = async (api, option, today, signal) => {
   const { form_data: asked } = await activityCalls.option(api, option, { signal })
   const { departure } = settleDays({ departure: asked.departure_date, return: null }, today)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { HoldWords } from '#booking/product-words.ts'
+import type { HoldWords } from '#booking/words/product-words.ts'
 import styles from '#booking/payment/payment-form.module.css'
 import { Countdown, formatMinutes } from '#ui/countdown.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PeopleWords } from '#booking/product-words.ts'
+import type { PeopleWords } from '#booking/words/product-words.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
 
 interface PaymentErrorsProps {

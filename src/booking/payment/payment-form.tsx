@@ -8,7 +8,7 @@ import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentFrame } from '#booking/payment/payment-frame.tsx'
 import { PriceCard, type PriceLine } from '#booking/payment/price-card.tsx'
 import type { PaymentFields, usePaymentForm } from '#booking/payment/use-payment-form.ts'
-import type { PeopleWords } from '#booking/product-words.ts'
+import type { PeopleWords } from '#booking/words/product-words.ts'
 import { fieldOf } from '#forms/field.ts'
 
 interface PaymentFormProps {

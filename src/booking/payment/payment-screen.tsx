@@ -13,7 +13,7 @@ import {
 import { type BookingAddresses, bookingAddresses } from '#booking/booking-addresses.ts'
 import type { BookingState } from '#contract/booking.ts'
 import type { ProductName } from '#contract/products.ts'
-import type { HoldWords } from '#booking/product-words.ts'
+import type { HoldWords } from '#booking/words/product-words.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { HoldNotice } from '#booking/payment/hold-notice.tsx'
 import type { PaymentData, PaymentFailure } from '#booking/payment/load-payment.ts'

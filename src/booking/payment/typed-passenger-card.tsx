@@ -4,7 +4,7 @@ import { birthDateBounds, type TypedTicket } from '#booking/payment/age-limits.t
 import { type IdentityFields, identityFieldsOf, type PassengerContext } from '#booking/payment/identity-fields.ts'
 import { PassengerCard } from '#booking/payment/passenger-card.tsx'
 import type { PassengerField } from '#booking/payment/passenger-names.tsx'
-import type { PeopleWords } from '#booking/product-words.ts'
+import type { PeopleWords } from '#booking/words/product-words.ts'
 import { DateField } from '#forms/date-field.tsx'
 import { type FieldMeta, fieldOf } from '#forms/field.ts'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'

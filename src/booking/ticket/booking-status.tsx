@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { BookingAddresses } from '#booking/booking-addresses.ts'
-import type { StatusWords } from '#booking/product-words.ts'
+import type { StatusWords } from '#booking/words/product-words.ts'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import type { BookingState } from '#contract/booking.ts'
 import styles from '#booking/ticket/booking-status.module.css'

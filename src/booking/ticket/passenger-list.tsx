@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PeopleWords } from '#booking/product-words.ts'
+import type { PeopleWords } from '#booking/words/product-words.ts'
 import styles from '#booking/ticket/passengers.module.css'
 import { Still } from '#ui/still.tsx'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { passengerWords } from '#booking/passenger-words.ts'
+import { passengerWords } from '#booking/words/passenger-words.ts'
 import { type ListedPassenger, PassengerList } from '#booking/ticket/passenger-list.tsx'
 import { SeatBadge } from '#bus/seat-badge.tsx'
 import type { BusTicket } from '#contract/bus-booking.ts'

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { stationCode } from '#contract/bus-station-code.ts'
 import { cancelTicket } from '#booking/cancelling/cancel-ticket.ts'
 import { grossTotal } from '#booking/payment/discount.ts'
-import { seatStatus } from '#booking/seat-words.ts'
+import { seatStatus } from '#booking/words/seat-words.ts'
 import { loadTicket } from '#booking/ticket/load-ticket.ts'
 import { PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { busBookingCalls } from '#api/bus-booking.ts'
 import { paymentRoute } from '#booking/payment/payment-route.tsx'
-import { seatHold } from '#booking/seat-words.ts'
+import { seatHold } from '#booking/words/seat-words.ts'
 import { busProduct } from '#bus/bus-product.ts'
 import { loadAccountCoupons } from '#booking/payment/account-coupons.ts'
 import { BusPaymentForm } from '#bus/payment/bus-payment-form.tsx'

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useNavigation } from 'react-router'
-import { HiddenParams } from '#forms/hidden-params.tsx'
-import { pageParam } from '#booking/results/paging.ts'
+import { OpenInListForm } from '#booking/results/open-in-list-form.tsx'
 import type { ResultList } from '#booking/results/result-list.ts'
 import { ShownResults } from '#booking/results/shown-results.tsx'
-import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
+import { useProductBeingSelected } from '#booking/results/use-product-being-selected.ts'
 import { BusCard, openSeatsForm } from '#bus/search/bus-card.tsx'
 import type { BusItem } from '#contract/bus-results.ts'
 
@@ -19,16 +17,10 @@ interface Props {
 /** The cards of the trips shown, or the reason for an empty list. */
 export const BusResultList = memo(function BusResultList({ list, option, onSelect }: Props) {
   const { t } = useLingui()
-  const [params] = useListParams()
-  const { formData } = useNavigation()
-  const selecting = formData?.get('intent') === 'select' ? formData.get('product_id') : null
-  const here = lastingParams(params)
-  here.set(pageParam, String(list.pages))
+  const selecting = useProductBeingSelected()
   return (
     <>
-      <form id={openSeatsForm} method="get" action="/bus/search/" hidden>
-        <HiddenParams params={here} />
-      </form>
+      <OpenInListForm id={openSeatsForm} action="/bus/search/" list={list} />
       <ShownResults
         list={list}
         icon="bus"

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { seatStatus } from '#booking/seat-words.ts'
+import { seatStatus } from '#booking/words/seat-words.ts'
 import { loadTicket } from '#booking/ticket/load-ticket.ts'
 import { groupLine, PriceSummary } from '#booking/ticket/price-summary.tsx'
 import { revalidatesTicket, TicketPage } from '#booking/ticket/ticket-page.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { passengerWords } from '#booking/passenger-words.ts'
+import { passengerWords } from '#booking/words/passenger-words.ts'
 import { type ListedPassenger, PassengerList } from '#booking/ticket/passenger-list.tsx'
 import { personFacts } from '#booking/ticket/person-facts.tsx'
 import type { FlightTicket } from '#contract/flight-booking.ts'

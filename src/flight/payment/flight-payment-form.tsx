@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { passengerWords } from '#booking/passenger-words.ts'
+import { passengerWords } from '#booking/words/passenger-words.ts'
 import { useRootData } from '#api/root-data.ts'
 import { grossTotal } from '#booking/payment/discount.ts'
 import { paymentDefaults } from '#booking/payment/payment-defaults.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import chips from '#booking/filters/filter-chips.module.css'
-import { bagParam } from '#booking/results/bag-param.ts'
+import { bagParam } from '#booking/search/bag-param.ts'
 import { lastingParams, useListParams, usePressed } from '#booking/results/use-list-params.ts'
 import { HiddenParams } from '#forms/hidden-params.tsx'
 import { Icon } from '#ui/icon.tsx'

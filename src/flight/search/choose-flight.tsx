@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { asksForBag, bagParam } from '#booking/results/bag-param.ts'
+import { asksForBag, bagParam } from '#booking/search/bag-param.ts'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 import type { ChosenFlight } from '#flight/search/flight-search-data.ts'
 import { flightSearchParams } from '#flight/search/flight-search-params.ts'

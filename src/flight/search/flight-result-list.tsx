@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useMemo } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { asksForBag, bagParam } from '#booking/results/bag-param.ts'
-import { HiddenParams } from '#forms/hidden-params.tsx'
-import { pageParam } from '#booking/results/paging.ts'
+import { asksForBag, bagParam } from '#booking/search/bag-param.ts'
+import { OpenInListForm } from '#booking/results/open-in-list-form.tsx'
 import type { ResultList } from '#booking/results/result-list.ts'
 import { ShownResults } from '#booking/results/shown-results.tsx'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
@@ -43,13 +42,9 @@ export const FlightResultList = memo(function FlightResultList({ list, chosen, o
     )
   }
   const opened = params.get('fares')
-  const stillShown = lastingParams(params)
-  stillShown.set(pageParam, String(list.pages))
   return (
     <>
-      <form id={openFaresForm} method="get" action="/flight/search/" hidden>
-        <HiddenParams params={stillShown} />
-      </form>
+      <OpenInListForm id={openFaresForm} action="/flight/search/" list={list} />
       <ShownResults
         list={list}
         icon="plane"

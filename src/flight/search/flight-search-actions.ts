@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
-import { bagIn } from '#booking/results/bag-param.ts'
+import { bagIn } from '#booking/search/bag-param.ts'
 import type { TravelDays } from '#booking/search/day-rules.ts'
 import { searchOtherDays } from '#booking/search/other-days.ts'
 import { answerSelection, wentWrong } from '#booking/search/search-answer.ts'

@@ -8,7 +8,7 @@ import type { Clock } from '#api/context.ts'
 import { flightCalls } from '#api/flight.ts'
 import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { documentPrices } from '#booking/day-prices/document-prices.ts'
-import { asksForBag } from '#booking/results/bag-param.ts'
+import { asksForBag } from '#booking/search/bag-param.ts'
 import { pageParam } from '#booking/results/paging.ts'
 import {
   failureStatus,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
-import { bagIn } from '#booking/results/bag-param.ts'
+import { bagIn } from '#booking/search/bag-param.ts'
 import type { SearchFailure } from '#booking/results/load-results.ts'
 import { RouteTitle } from '#booking/search/route-title.tsx'
 import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'

@@ -1,5 +1,5 @@
 /** Fields of the flight search in the form, in its draft and in a refused submission. */
-import { asksForBag } from '#booking/results/bag-param.ts'
+import { asksForBag } from '#booking/search/bag-param.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { onePassenger, type PassengerCounts, readCounts } from '#home/flight/passenger-counts.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'

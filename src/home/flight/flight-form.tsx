@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { SwitchField } from '#forms/switch-field.tsx'
-import { bagParam } from '#booking/results/bag-param.ts'
+import { bagParam } from '#booking/search/bag-param.ts'
 import { DayField } from '#home/day-field.tsx'
 import { FlightPickers, preload } from '#home/flight/flight-pickers.tsx'
 import { PassengerField } from '#home/flight/passenger-field.tsx'
@@ -12,6 +12,7 @@ import { FormError } from '#home/form-error.tsx'
 import type { TabFormProps } from '#home/home-tab.ts'
 import { SearchPlaces } from '#home/places/search-places.tsx'
 import styles from '#home/search-form.module.css'
+import { ReturnDayField } from '#home/return-day-field.tsx'
 import { SearchSubmit } from '#home/search-submit.tsx'
 import { useSearchForm } from '#home/use-search-form.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -69,15 +70,7 @@ export function FlightForm(props: TabFormProps<FlightFields>) {
         />
         <div className={styles.dates}>
           <DayField {...day} name="departure_date" label={t`Gidiş tarihi`} value={dates.departure} min={today} />
-          <div className={styles.back}>
-            <DayField
-              {...day}
-              name="return_date"
-              label={t`Dönüş tarihi`}
-              value={dates.return}
-              min={enhanced ? dates.departure : today}
-            />
-          </div>
+          <ReturnDayField {...day} dates={dates} />
           <button
             type="button"
             className={styles.addReturn}

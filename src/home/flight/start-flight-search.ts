@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
-import { bagParam } from '#booking/results/bag-param.ts'
+import { bagParam } from '#booking/search/bag-param.ts'
 import type { FlightSearchForm } from '#contract/flight-search.ts'
 import { airportOption, matchAirport, searchedKeyword } from '#flight/airport-match.ts'
 import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'

@@ -8,6 +8,7 @@ import { FormError } from '#home/form-error.tsx'
 import type { TabFormProps } from '#home/home-tab.ts'
 import { SearchPlaces } from '#home/places/search-places.tsx'
 import styles from '#home/search-form.module.css'
+import { ReturnDayField } from '#home/return-day-field.tsx'
 import { SearchSubmit } from '#home/search-submit.tsx'
 import { PartyField } from '#home/transfer/party-field.tsx'
 import { PickUpTimeField } from '#home/transfer/pick-up-time-field.tsx'
@@ -90,15 +91,7 @@ export function TransferForm(props: TabFormProps<TransferFields>) {
         <div className={classNames(styles.dates, own.dates)}>
           <DayField {...day} name="departure_date" label={t`Gidiş tarihi`} value={dates.departure} min={today} />
           {time('departure_pickup_time', t`Alış saati`, 'departure')}
-          <div className={styles.back}>
-            <DayField
-              {...day}
-              name="return_date"
-              label={t`Dönüş tarihi`}
-              value={dates.return}
-              min={enhanced ? dates.departure : today}
-            />
-          </div>
+          <ReturnDayField {...day} dates={dates} />
           <div className={styles.back}>{time('return_pickup_time', t`Dönüş alış saati`, 'return')}</div>
         </div>
         <PartyField

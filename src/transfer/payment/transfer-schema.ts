@@ -5,7 +5,10 @@ import { chosenExtras, transferPaymentForm } from '#contract/transfer-payment.ts
 
 type Booked = Pick<TransferBooking, 'extra_products' | 'tickets'>
 
-/** Name of the passenger at `index` on the wire: only the leader is named (docs/product/transfers.md#payment-of-transfers). */
+/**
+ * Name of the passenger at `index` on the wire: only the leader is named
+ * (docs/product/transfers.md#payment-of-transfers).
+ */
 const placeholder = (index: number) => ({ name: 'Yolcu', surname: String(index + 1) })
 
 /**

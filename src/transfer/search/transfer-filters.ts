@@ -1,4 +1,7 @@
-/** The filters of the transfer results (docs/product/transfers.md#results-of-transfers), built from the statistics of the list. */
+/**
+ * The filters of the transfer results (docs/product/transfers.md#results-of-transfers), built from the statistics of
+ * the list.
+ */
 import { msg } from '@lingui/core/macro'
 import { type CheckGroup, type FilterSection, recounted } from '#booking/filters/filters.ts'
 import { priceFilter } from '#booking/filters/price-filter.ts'

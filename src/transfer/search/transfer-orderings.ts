@@ -1,4 +1,7 @@
-/** The orderings of transfers (docs/product/transfers.md#results-of-transfers); price is first and therefore the default. */
+/**
+ * The orderings of transfers (docs/product/transfers.md#results-of-transfers); price is first and therefore the
+ * default.
+ */
 import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/orderings/ordering.ts'
 import { byPrice, compareNames } from '#booking/orderings/usual-orderings.ts'

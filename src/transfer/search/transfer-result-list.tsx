@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { useNavigation } from 'react-router'
 import type { ResultList } from '#booking/results/result-list.ts'
 import { ShownResults } from '#booking/results/shown-results.tsx'
+import { useProductBeingSelected } from '#booking/results/use-product-being-selected.ts'
 import type { ListedTransfer } from '#transfer/search/shuttle-departures.ts'
 import own from '#transfer/search/transfer-card.module.css'
 import { TransferCard } from '#transfer/search/transfer-card.tsx'
@@ -18,8 +18,7 @@ interface Props {
 /** The cards of the vehicles shown, or the reason for an empty list. */
 export const TransferResultList = memo(function TransferResultList({ list, passengers, now }: Props) {
   const { t } = useLingui()
-  const { formData } = useNavigation()
-  const selecting = formData?.get('intent') === 'select' ? formData.get('product_id') : null
+  const selecting = useProductBeingSelected()
   return (
     <ShownResults
       list={list}

@@ -1,4 +1,6 @@
-/** Repeats a transfer search: on another day or time, after its session expired, from a saved option or a shared link. */
+/**
+ * Repeats a transfer search: on another day or time, after its session expired, from a saved option or a shared link.
+ */
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { transferCalls } from '#api/transfer.ts'

@@ -4,11 +4,19 @@ import { holdLimits } from '#server/booking/hold-limits.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { charges, idempotencyKeys } from '#server/db/schema/payments.ts'
-import { beforeBusPayment, found, payBus, seatOf, selectSeats, type Seats } from '#tests/server/support/bus-journey.ts'
+import {
+  beforeBusPayment,
+  foundTrip,
+  payBus,
+  seatOf,
+  selectSeats,
+  type Seats,
+} from '#tests/server/support/bus-journey.ts'
 import type { FlightMarket } from '#server/supply/flight/flight-supply.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { pay, results, search, select } from '#tests/server/support/journey.ts'
+import { flightResults, payFlight, searchFlights, selectFlight } from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
 
 const gateway = sharedGateway()
 beforeEach(async () => {
@@ -34,7 +42,7 @@ const four = (turn: number): Seats => [1, 2, 3, 4].map((seat) => [turn * 4 + sea
 
 /** Selects seats of the first trip in a new search. */
 async function selectAnew(seats: Seats, headers: Headers, day = '2026-12-11') {
-  const { session, product } = await found(gateway, { departure_date: day }, headers)
+  const { session, product } = await foundTrip(gateway, { departure_date: day }, headers)
   return selectSeats(gateway, session, product, seats, headers)
 }
 const heldSeats = () => gateway.deps.db.orm.$count(busSeats)
@@ -128,7 +136,7 @@ describe("one's own unpaid seats", () => {
   test('are free in a new search, beside them too, and can be chosen again or changed', async () => {
     const mine = device('mine')
     expect(await selectAnew([[1, 'F']], mine)).toMatchObject({ status: true })
-    const { session, product } = await found(gateway, {}, mine)
+    const { session, product } = await foundTrip(gateway, {}, mine)
     const seat = async (number: number, headers: Headers) => {
       const body = { product_id: product, selected_seats: [], session_unique: session }
       const reply = await gateway.json('POST', '/api/bus/gateway/search/detail/', body, headers)
@@ -199,12 +207,12 @@ describe("one's own unpaid seats", () => {
     gateway.flights.seatsPerFlight = 2
     const mine = device('two-tickets')
     const choose = async () => {
-      const { session_unique: session } = await search(gateway, {}, mine)
-      const [first] = (await results(gateway, session, mine)).search
-      return select(gateway, [first?.product_id ?? ''], [], mine)
+      const { session_unique: session } = await searchFlights(gateway, {}, mine)
+      const [first] = (await flightResults(gateway, session, mine)).search
+      return selectFlight(gateway, [first?.product_id ?? ''], [], mine)
     }
     const { session_unique: paying = '' } = await choose()
-    await pay(gateway, paying ?? '', {}, mine)
+    await payFlight(gateway, paying ?? '', {}, mine)
     const { session_unique: left = '' } = await choose()
     expect(await choose()).toMatchObject({ status: true })
     expect(await gateway.deps.db.orm.select().from(charges)).toMatchObject([{ state: 'open' }])
@@ -217,9 +225,9 @@ describe("one's own unpaid seats", () => {
     gateway.flights.seatsPerFlight = 1
     const mine = device('flier')
     const choose = async (headers: Headers) => {
-      const { session_unique: session } = await search(gateway, {}, headers)
-      const [first] = (await results(gateway, session, headers)).search
-      return first && select(gateway, [first.product_id], [], headers)
+      const { session_unique: session } = await searchFlights(gateway, {}, headers)
+      const [first] = (await flightResults(gateway, session, headers)).search
+      return first && selectFlight(gateway, [first.product_id], [], headers)
     }
     const taken: string[] = []
     const { flights } = gateway
@@ -245,7 +253,7 @@ describe("one's own unpaid seats", () => {
   test('are not given up for a payment that the bank is deciding on', async () => {
     const mine = device('payer')
     const { session_unique: key = '' } = await selectAnew([[1, 'F']], mine)
-    const { pay_url: url } = await payBus(gateway, key ?? '', ['F'], { card_number: '4766 6200 0000 0001' }, mine)
+    const { pay_url: url } = await payBus(gateway, key ?? '', ['F'], { card_number: cards.slow }, mine)
     await finishAtBank(gateway, url)
     await gateway.json('GET', `/api/bus/booking/info/${key}/`, undefined, mine)
     expect(await selectAnew([[1, 'F']], mine)).toMatchObject({ status: false })
@@ -293,13 +301,13 @@ describe('leaving payment', () => {
   test('of flights gives their seats back', async () => {
     gateway.flights.seatsPerFlight = 1
     const mine = device('flier')
-    const { session_unique: session } = await search(gateway, {}, mine)
-    const [first] = (await results(gateway, session, mine)).search
-    const { session_unique: key } = await select(gateway, [first?.product_id ?? ''], [], mine)
+    const { session_unique: session } = await searchFlights(gateway, {}, mine)
+    const [first] = (await flightResults(gateway, session, mine)).search
+    const { session_unique: key } = await selectFlight(gateway, [first?.product_id ?? ''], [], mine)
     await release(key ?? '', mine, 'flight')
     const other = device('other')
-    const { session_unique: next } = await search(gateway, {}, other)
+    const { session_unique: next } = await searchFlights(gateway, {}, other)
     const id = `${next}.${first?.product_id.split('.')[1]}`
-    expect(await select(gateway, [id], [], other)).toMatchObject({ status: true })
+    expect(await selectFlight(gateway, [id], [], other)).toMatchObject({ status: true })
   })
 })

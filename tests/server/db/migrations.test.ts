@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import type { Database } from '#server/db/database.ts'
 import { charges, refunds, sandboxBankPayments, sandboxBankRefunds } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
@@ -48,7 +49,7 @@ const byName = (left: unknown[], right: unknown[]) => (String(left[0]) < String(
 
 async function insertPaid(db: Database): Promise<void> {
   const { orm } = db
-  const createdAt = new Date(noon - 3_600_000)
+  const createdAt = new Date(noon - hourMilliseconds)
   for (const [reference, { status, state, refund, given }] of Object.entries(paid)) {
     // Uses the columns of that time: today's schema has more.
     const { rows } = await db.runSql(

@@ -11,7 +11,7 @@ import { sendMail } from '#server/jobs/send-mail.ts'
 import { busBooking, cancelBus, searchBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { newUser } from '#tests/server/support/account.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { selected } from '#tests/server/support/journey.ts'
+import { heldFlight } from '#tests/server/support/flight-journey.ts'
 
 const gateway = sharedGateway()
 beforeEach(async () => {
@@ -26,7 +26,7 @@ test('holds of seats and of flights are let go together, and tickets keep their 
     [3, 'F'],
     [4, 'M'],
   ])
-  await selected(gateway)
+  await heldFlight(gateway)
   gateway.pass(901)
   expect(await releaseHolds(gateway.deps)).toBe(2)
   const rows = await gateway.deps.db.orm.select().from(busSeats)

@@ -15,7 +15,9 @@ import { sendMail } from '#server/jobs/send-mail.ts'
 import { createJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { cards, errorOf, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
+import { heldFlight, payFlight, searchFlights, ticketedFlight } from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 const gateway = sharedGateway()
 beforeEach(() => {
@@ -23,8 +25,8 @@ beforeEach(() => {
 })
 
 test('holds are let go when they run out, and tickets keep their seats', async () => {
-  await ticketed(gateway)
-  await selected(gateway)
+  await ticketedFlight(gateway)
+  await heldFlight(gateway)
   expect(await releaseHolds(gateway.deps)).toBe(0)
   gateway.pass(901)
   expect(await releaseHolds(gateway.deps)).toBe(1)
@@ -35,7 +37,7 @@ test('holds are let go when they run out, and tickets keep their seats', async (
 test('a watched price that falls is told once, with both prices', async () => {
   await sendMail(gateway.deps)
   gateway.mails.length = 0
-  const { form_data: form } = await search(gateway)
+  const { form_data: form } = await searchFlights(gateway)
   const body = { option: form.id, notify_email: 'watch@example.com' }
   await gateway.json('POST', '/api/flight/info/price-alert/', body, { 'X-User-Info': 'en|TR|TRY' })
   expect(await checkPriceAlerts(gateway.deps)).toBe(0)
@@ -57,7 +59,7 @@ test('a watched price that falls is told once, with both prices', async () => {
 
 describe('a price alert', () => {
   const watch = async (day: string, contact: Record<string, string> = { notify_email: 'calm@example.com' }) => {
-    const { form_data: form } = await search(gateway, { departure_date: day })
+    const { form_data: form } = await searchFlights(gateway, { departure_date: day })
     await gateway.json('POST', '/api/flight/info/price-alert/', { option: form.id, ...contact })
     return form.id
   }
@@ -125,7 +127,7 @@ describe('a price alert', () => {
       ['notify_phone', { notify_phone: '5329990000' }],
     ] as const) {
       for (let day = 1; day <= 20; day++) await watch(`2027-02-${String(day).padStart(2, '0')}`, contact)
-      const { form_data: form } = await search(gateway, { departure_date: '2027-02-21' })
+      const { form_data: form } = await searchFlights(gateway, { departure_date: '2027-02-21' })
       const other = { notify_email: 'MANY@example.com', notify_phone: '+90 532 999 00 00' }
       const body = { option: form.id, [field]: other[field] }
       const response = await gateway.request('POST', '/api/flight/info/price-alert/', body)
@@ -136,7 +138,7 @@ describe('a price alert', () => {
 })
 
 test('what nobody needs is forgotten, and bookings are not', async () => {
-  const session = await ticketed(gateway)
+  const session = await ticketedFlight(gateway)
   await gateway.request('POST', '/api/auth/login/', { username: 'demo', password: 'x' })
   await sendMail(gateway.deps)
   gateway.pass(31 * 24 * 3600)
@@ -178,12 +180,12 @@ test('mails that nobody takes are given up and forgotten, those that name an add
 test('bookings that were never paid go after a month with their passengers, those with money in them stay', async () => {
   const { orm } = gateway.deps.db
   const signedIn = await gateway.signIn()
-  const [abandoned, declined, late] = [await selected(gateway), await selected(gateway), await selected(gateway)]
-  await pay(gateway, abandoned)
-  await finishAtBank(gateway, (await pay(gateway, declined, { card_number: cards.declined })).pay_url)
-  await finishAtBank(gateway, (await pay(gateway, late, { card_number: cards.late })).pay_url)
-  const paid = await ticketed(gateway)
-  const watched = await search(gateway, { departure_date: '2027-08-01' })
+  const [abandoned, declined, late] = [await heldFlight(gateway), await heldFlight(gateway), await heldFlight(gateway)]
+  await payFlight(gateway, abandoned)
+  await finishAtBank(gateway, (await payFlight(gateway, declined, { card_number: cards.declined })).pay_url)
+  await finishAtBank(gateway, (await payFlight(gateway, late, { card_number: cards.late })).pay_url)
+  const paid = await ticketedFlight(gateway)
+  const watched = await searchFlights(gateway, { departure_date: '2027-08-01' })
   await gateway.json('POST', '/api/flight/info/price-alert/', {
     option: watched.form_data.id,
     notify_email: 'kept@example.com',
@@ -231,12 +233,12 @@ test('woken jobs run from the queue in the database at once, and stop before it 
   const mailer = { send }
   // The queue is polled once an hour, which the test does not wait for.
   const running = await startJobs({ ...gateway.deps, jobs, mailer }, 3600)
-  await ticketed(gateway)
+  await ticketedFlight(gateway)
   jobs.wake('send-mail')
   await sent.promise
   await running.stop()
   const calls = send.mock.calls.length
-  await ticketed(gateway)
+  await ticketedFlight(gateway)
   jobs.wake('send-mail')
   expect(send).toHaveBeenCalledTimes(calls)
 })

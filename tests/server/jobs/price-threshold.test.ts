@@ -6,12 +6,12 @@ import { pricesOf } from '#server/booking/watched-prices.ts'
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { search } from '#tests/server/support/journey.ts'
+import { searchFlights } from '#tests/server/support/flight-journey.ts'
 
 const gateway = sharedGateway()
 
 test('an alert with a threshold tells when the price reaches it, and the lowest price of each day is kept', async () => {
-  const { form_data: form } = await search(gateway)
+  const { form_data: form } = await searchFlights(gateway)
   const body = { option: form.id, notify_email: 'wait@example.com', threshold: '1.150' }
   await gateway.json('POST', '/api/flight/info/price-alert/', body)
   for (const [surcharge, told] of [
@@ -32,7 +32,7 @@ test('an alert with a threshold tells when the price reaches it, and the lowest 
 })
 
 test('the prices of the last thirty days are shown', async () => {
-  const { form_data: form } = await search(gateway, { departure_date: '2026-12-20' })
+  const { form_data: form } = await searchFlights(gateway, { departure_date: '2026-12-20' })
   const { db, clock } = gateway.deps
   const days = [-40, -30, -29, -1, 0].map((ahead) => addDays(clock.today(), ahead))
   await db.orm.insert(watchedPrices).values(days.map((day) => ({ optionId: form.id, day, price: 100_000 })))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type ProductName, products } from '#contract/products.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { createMailer } from '#server/mail/create-mailer.ts'
@@ -12,7 +13,7 @@ import { createMailboxPages } from '#server/mail/mailbox-pages.ts'
 import { Hono } from 'hono'
 import { cancelBus, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { booking, ticketed } from '#tests/server/support/journey.ts'
+import { flightBooking, ticketedFlight } from '#tests/server/support/flight-journey.ts'
 import { ticketedActivity } from '#tests/server/support/activity-journey.ts'
 import { ticketedTransfer } from '#tests/server/support/transfer-journey.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
@@ -30,10 +31,10 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('the confirmation', () => {
   test('names PNR, flights and passengers, links to the ticket and carries a calendar file', async () => {
-    const session = await ticketed(gateway)
+    const session = await ticketedFlight(gateway)
     expect(gateway.woken).toContain('send-mail')
     expect(await sendMail(gateway.deps)).toBe(1)
-    const pnr = (await booking(gateway, session)).departure_booking.info.pnr_code ?? ''
+    const pnr = (await flightBooking(gateway, session)).departure_booking.info.pnr_code ?? ''
     const [mail] = gateway.mails
     expect(mail).toMatchObject({ to: 'deniz@example.com', subject: `Uçak biletiniz hazır: ${pnr}` })
     expect(mail?.text).toContain('10 Aralık 2026 Perşembe · TK130 · IST 08:00 → ESB 09:15')
@@ -46,13 +47,13 @@ describe('the confirmation', () => {
   })
 
   test('is in the language in which the ticket was paid', async () => {
-    await ticketed(gateway, {}, { 'X-User-Info': 'en|TR|TRY' })
+    await ticketedFlight(gateway, {}, { 'X-User-Info': 'en|TR|TRY' })
     await sendMail(gateway.deps)
     expect(gateway.mails[0]?.subject).toMatch(/^Your flight ticket is ready/)
   })
 
   test('is sent once, however often the job runs', async () => {
-    await ticketed(gateway)
+    await ticketedFlight(gateway)
     await Promise.all([sendMail(gateway.deps), sendMail(gateway.deps)])
     await sendMail(gateway.deps)
     expect(gateway.mails).toHaveLength(1)
@@ -72,7 +73,7 @@ describe('the confirmation', () => {
   })
 
   test('is tried again later when the server does not take it, and given up after a day', async () => {
-    await ticketed(gateway)
+    await ticketedFlight(gateway)
     const send = vi.spyOn(gateway.deps.mailer, 'send').mockRejectedValue(new Error('mailbox full'))
     expect(await sendMail(gateway.deps)).toBe(0)
     expect(await sendMail(gateway.deps)).toBe(0)
@@ -88,28 +89,25 @@ describe('the confirmation', () => {
 })
 
 describe('that the inventory is a demo', () => {
-  const sales = {
-    flights: () => ticketed(gateway),
-    buses: () => ticketedBus(gateway, [[2, 'F']]),
-    transfers: () => ticketedTransfer(gateway),
-    activities: () => ticketedActivity(gateway),
+  const sales: Record<ProductName, { buy: () => Promise<string>; supply: () => object }> = {
+    flight: { buy: () => ticketedFlight(gateway), supply: () => gateway.deps.flights },
+    bus: { buy: () => ticketedBus(gateway, [[2, 'F']]), supply: () => gateway.deps.buses },
+    transfer: { buy: () => ticketedTransfer(gateway), supply: () => gateway.deps.transfers },
+    activity: { buy: () => ticketedActivity(gateway), supply: () => gateway.deps.activities },
   }
   afterEach(() => {
-    const { flights, buses, transfers, activities } = gateway.deps
-    for (const supply of [flights, buses, transfers, activities]) Object.assign(supply, { simulated: true })
+    for (const { supply } of Object.values(sales)) Object.assign(supply(), { simulated: true })
   })
-  test.each(['flights', 'buses', 'transfers', 'activities'] as const)(
-    'is told of %s only if it is one',
-    async (name) => {
-      await sales[name]()
-      await sendMail(gateway.deps)
-      expect(gateway.mails[0]?.text).toContain('demo envanterinden')
-      Object.assign(gateway.deps[name], { simulated: false })
-      await gateway.deps.db.orm.update(mailOutbox).set({ state: 'queued', nextAttemptAt: gateway.deps.clock.now() })
-      await sendMail(gateway.deps)
-      expect(gateway.mails[1]?.text).not.toContain('demo')
-    },
-  )
+  test.each(products)('is told of a %s only if it is one', async (name) => {
+    const { buy, supply } = sales[name]
+    await buy()
+    await sendMail(gateway.deps)
+    expect(gateway.mails[0]?.text).toContain('demo envanterinden')
+    Object.assign(supply(), { simulated: false })
+    await gateway.deps.db.orm.update(mailOutbox).set({ state: 'queued', nextAttemptAt: gateway.deps.clock.now() })
+    await sendMail(gateway.deps)
+    expect(gateway.mails[1]?.text).not.toContain('demo')
+  })
 })
 
 const message = {

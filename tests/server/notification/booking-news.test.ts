@@ -1,21 +1,19 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { turkishInstant } from '#contract/turkish-time.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { sendPush } from '#server/jobs/send-push.ts'
 import { busBooking, cancelBus, payBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
-import { sharedGateway } from '#tests/server/support/gateway.ts'
+import { demoUser, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { cards, info, ticketed } from '#tests/server/support/journey.ts'
+import { flightInfo, ticketedFlight } from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
 
 const gateway = sharedGateway()
-let demo: Record<string, string>
-beforeAll(async () => {
-  demo = await gateway.signIn()
-})
+const demo = demoUser(gateway)
 beforeEach(async () => {
   gateway.pushes.length = 0
   gateway.woken.length = 0
@@ -25,9 +23,9 @@ beforeEach(async () => {
 const told = () => gateway.deps.db.orm.select().from(notifications)
 
 test('an account is told once that its ticket is ready, with the way to it and without its PNR', async () => {
-  const session = await ticketed(gateway, {}, demo)
+  const session = await ticketedFlight(gateway, {}, demo)
   await reconcileCharges(gateway.deps)
-  await info(gateway, session)
+  await flightInfo(gateway, session)
   const [booking] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, session))
   const rows = await told()
   expect(rows).toMatchObject([
@@ -43,7 +41,7 @@ test('an account is told once that its ticket is ready, with the way to it and w
 })
 
 test('a guest has no account to be told in', async () => {
-  await ticketed(gateway)
+  await ticketedFlight(gateway)
   expect(await told()).toEqual([])
 })
 

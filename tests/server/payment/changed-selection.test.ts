@@ -7,14 +7,15 @@ import { products } from '#server/products.ts'
 import {
   beforeBusPayment,
   busBooking,
-  found,
+  foundTrip,
   payBus,
   selectedSeats,
   selectSeats,
 } from '#tests/server/support/bus-journey.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { booking, keyOf, pay, selected } from '#tests/server/support/journey.ts'
+import { flightBooking, heldFlight, payFlight } from '#tests/server/support/flight-journey.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 
 /** The work of another tab while the gateway looks up the price of a booking. */
 let meanwhile: (() => Promise<unknown>) | undefined
@@ -40,7 +41,7 @@ const changed = { status: false, refresh: true, message: expect.stringContaining
 
 /** Books seat 1; while the payment looks up its price, another tab selects seat 5 instead. */
 async function twoTabs(): Promise<string> {
-  const { session, product } = await found(gateway)
+  const { session, product } = await foundTrip(gateway)
   const key = keyOf(await selectSeats(gateway, session, product, [[1, 'F']]))
   meanwhile = () => selectSeats(gateway, session, product, [[5, 'M']])
   return key
@@ -59,7 +60,7 @@ test('a payment whose seats gave way to another tab as it began charges nothing,
 })
 
 test('two tabs each pay for what they show, and one search of one traveller holds once', async () => {
-  const { session, product } = await found(gateway)
+  const { session, product } = await foundTrip(gateway)
   const first = keyOf(await selectSeats(gateway, session, product, [[1, 'F']]))
   const second = keyOf(
     await selectSeats(gateway, session, product, [
@@ -77,10 +78,10 @@ test('two tabs each pay for what they show, and one search of one traveller hold
 })
 
 test('a page that shows another selection than that of the booking can not pay for it', async () => {
-  const key = await selected(gateway)
-  expect(await pay(gateway, key, { selection: 'another' })).toMatchObject(changed)
-  const { selection } = await booking(gateway, key)
-  expect(await pay(gateway, key, { selection })).toMatchObject({ status: true })
+  const key = await heldFlight(gateway)
+  expect(await payFlight(gateway, key, { selection: 'another' })).toMatchObject(changed)
+  const { selection } = await flightBooking(gateway, key)
+  expect(await payFlight(gateway, key, { selection })).toMatchObject({ status: true })
 })
 
 for (const [name, ask] of [

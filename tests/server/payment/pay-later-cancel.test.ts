@@ -2,6 +2,7 @@
 /** Cancelling bookings that are paid later, and deleting their personal data (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import { reservationLimits } from '#server/booking/hold-limits.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
@@ -11,7 +12,8 @@ import { message } from '#server/text/messages.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device } from '#tests/server/support/clients.ts'
-import { cards, errorOf } from '#tests/server/support/journey.ts'
+import { cards } from '#tests/support/payer.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import { createUnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { createVanTests } from '#tests/server/support/van-gateway.ts'
 import {
@@ -155,10 +157,10 @@ describe('people', () => {
     const keys = [await reservedVan(gateway), await reservedVan(gateway, other), await reservedVan(gateway, own)]
     const [guest = '', ticket = ''] = keys
     await payAtBank(gateway, ticket, cards.approved, other)
-    gateway.setClock(afterwards + 29 * 86_400_000)
+    gateway.setClock(afterwards + 29 * dayMilliseconds)
     await cleanUp(gateway.deps)
     expect(await kept(guest)).toEqual([true, 2])
-    gateway.setClock(afterwards + 31 * 86_400_000)
+    gateway.setClock(afterwards + 31 * dayMilliseconds)
     await cleanUp(gateway.deps)
     expect(await Promise.all(keys.map(kept))).toEqual([
       [false, 0],

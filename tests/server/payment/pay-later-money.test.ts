@@ -7,7 +7,7 @@ import { usableCoupons, usableMoneyPoints } from '#server/payment/coupons-and-po
 import { newMails } from '#tests/server/support/account.ts'
 import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device } from '#tests/server/support/clients.ts'
-import { cards } from '#tests/server/support/journey.ts'
+import { cards } from '#tests/support/payer.ts'
 import { createVanTests } from '#tests/server/support/van-gateway.ts'
 import {
   cancelVan,

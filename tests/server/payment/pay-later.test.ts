@@ -16,7 +16,9 @@ import { newMails } from '#tests/server/support/account.ts'
 import { noon } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack } from '#tests/server/support/at-bank.ts'
 import { device } from '#tests/server/support/clients.ts'
-import { cards, errorOf, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
+import { flightPayment, heldFlight, payFlight } from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import { createUnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { createVanTests } from '#tests/server/support/van-gateway.ts'
 import {
@@ -140,12 +142,12 @@ describe('paid later', () => {
   })
 
   test('a product that is not paid later refuses it at the field', async () => {
-    const key = await selected(gateway)
-    const form = { ...paymentForm(key), payment_type: 2 }
+    const key = await heldFlight(gateway)
+    const form = { ...flightPayment(key), payment_type: 2 }
     const refused = await gateway.request('POST', '/api/flight/gateway/payment/', form)
     expect(refused.status).toBe(400)
     expect(Object.keys(await errorOf(refused))).toEqual(['payment_type'])
-    expect((await pay(gateway, key, { payment_type: 1 })).pay_url).not.toBe('')
+    expect((await payFlight(gateway, key, { payment_type: 1 })).pay_url).not.toBe('')
   })
 
   test('another total than was shown is told first', async () => {

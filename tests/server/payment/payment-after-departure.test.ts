@@ -8,7 +8,8 @@ import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { beforeBusPayment, busBooking, busInfo, payBus, selectedSeats } from '#tests/server/support/bus-journey.ts'
 import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { cards, info, pay, selected } from '#tests/server/support/journey.ts'
+import { flightInfo, heldFlight, payFlight } from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
 
 const gateway = sharedGateway()
 beforeEach(async () => {
@@ -50,11 +51,11 @@ test('a minute before it leaves the payment still becomes a ticket', async () =>
 })
 
 test('a plane that left while the bank decided is refunded', async () => {
-  const session = await selected(gateway)
-  await finishAtBank(gateway, (await pay(gateway, session, late)).pay_url)
+  const session = await heldFlight(gateway)
+  await finishAtBank(gateway, (await payFlight(gateway, session, late)).pay_url)
   gateway.setClock(Date.parse('2026-12-10T08:00:00+03:00'))
   await reconcileCharges(gateway.deps)
-  expect((await info(gateway, session)).state).toBe('refunded')
+  expect((await flightInfo(gateway, session)).state).toBe('refunded')
 })
 
 test('a trip that was forgotten is gone: the money goes back', async () => {

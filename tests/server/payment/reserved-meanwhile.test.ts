@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { coupons, users } from '#server/db/schema/accounts.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { cards } from '#tests/server/support/journey.ts'
+import { cards } from '#tests/support/payer.ts'
 import { createUnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { createVanTests } from '#tests/server/support/van-gateway.ts'
 import {

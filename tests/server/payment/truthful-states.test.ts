@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack } from '#tests/server/support/at-bank.ts'
-import { booking, cards, info, pay, selected } from '#tests/server/support/journey.ts'
+import { flightBooking, flightInfo, heldFlight, payFlight } from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
 
 const gateway = sharedGateway()
 
@@ -23,7 +24,7 @@ const moments: {
   { closed: 'before paying', leave: async () => undefined, state: 'unpaid', reserved: false, leads: payment },
   {
     closed: 'before the bank page was opened',
-    leave: async (session) => void (await pay(gateway, session)),
+    leave: async (session) => void (await payFlight(gateway, session)),
     state: 'unpaid',
     reserved: false,
     leads: payment,
@@ -31,14 +32,14 @@ const moments: {
   {
     closed: 'after a wrong code',
     leave: async (session) =>
-      void (await atBank(gateway, (await pay(gateway, session)).pay_url, { code: '000000', action: 'approve' })),
+      void (await atBank(gateway, (await payFlight(gateway, session)).pay_url, { code: '000000', action: 'approve' })),
     state: 'unpaid',
     reserved: false,
     leads: payment,
   },
   {
     closed: 'after approving, before coming back',
-    leave: async (session) => void (await atBank(gateway, (await pay(gateway, session)).pay_url)),
+    leave: async (session) => void (await atBank(gateway, (await payFlight(gateway, session)).pay_url)),
     state: 'ticketed',
     reserved: true,
     leads: detail,
@@ -46,7 +47,7 @@ const moments: {
   {
     closed: 'after approving at a slow bank',
     leave: async (session) =>
-      void (await atBank(gateway, (await pay(gateway, session, { card_number: cards.slow })).pay_url)),
+      void (await atBank(gateway, (await payFlight(gateway, session, { card_number: cards.slow })).pay_url)),
     state: 'confirming',
     reserved: false,
     leads: detail,
@@ -54,14 +55,15 @@ const moments: {
   {
     closed: 'after a decline, before coming back',
     leave: async (session) =>
-      void (await atBank(gateway, (await pay(gateway, session, { card_number: cards.declined })).pay_url)),
+      void (await atBank(gateway, (await payFlight(gateway, session, { card_number: cards.declined })).pay_url)),
     state: 'declined',
     reserved: false,
     leads: (session) => `${payment(session)}&declined=1#card-details`,
   },
   {
     closed: 'after cancelling at the bank',
-    leave: async (session) => void (await atBank(gateway, (await pay(gateway, session)).pay_url, { action: 'cancel' })),
+    leave: async (session) =>
+      void (await atBank(gateway, (await payFlight(gateway, session)).pay_url, { action: 'cancel' })),
     state: 'declined',
     reserved: false,
     leads: (session) => `${payment(session)}&declined=1#card-details`,
@@ -69,7 +71,7 @@ const moments: {
   {
     closed: 'after coming back, before the finish page',
     leave: async (session) =>
-      void (await comeBack(gateway, (await atBank(gateway, (await pay(gateway, session)).pay_url)) ?? {})),
+      void (await comeBack(gateway, (await atBank(gateway, (await payFlight(gateway, session)).pay_url)) ?? {})),
     state: 'ticketed',
     reserved: true,
     leads: detail,
@@ -79,8 +81,8 @@ const moments: {
 const detailOf = (session: string) => `/flight/booking/detail/${session}/`
 
 test('a page that fails inside says so calmly, leads to the booking and shows no cause', async () => {
-  const session = await selected(gateway)
-  const { pay_url: url } = await pay(gateway, session)
+  const session = await heldFlight(gateway)
+  const { pay_url: url } = await payFlight(gateway, session)
   const posted = await atBank(gateway, url)
   const bank = { ...gateway.deps.bank, outcome: () => Promise.reject(new Error('secret inside')) }
   const broken = await createTestGateway({ db: gateway.deps.db, overrides: { bank } })
@@ -100,11 +102,11 @@ test('a page that fails inside says so calmly, leads to the booking and shows no
 test.each(moments)(
   'closing the app $closed leaves a booking that is $state',
   async ({ leave, state, reserved, leads }) => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     await leave(session)
-    const found = await info(gateway, session)
+    const found = await flightInfo(gateway, session)
     expect(found).toEqual({ do_reservation: reserved, finish_page_showed: false, state })
-    const view = await booking(gateway, session)
+    const view = await flightBooking(gateway, session)
     expect(view.state).toBe(state)
     expect(view.tickets[0]?.departure_ticket_number === null).toBe(!reserved)
     const finish = await gateway.app.request(`/payment/finish/${session}/`)

@@ -10,7 +10,7 @@ import { releaseHolds } from '#server/jobs/release-holds.ts'
 import {
   busInfo,
   cancelBus,
-  found,
+  foundTrip,
   payBus,
   selectedSeats,
   selectSeats,
@@ -20,7 +20,7 @@ import {
 import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { cards } from '#tests/server/support/journey.ts'
+import { cards } from '#tests/support/payer.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 
@@ -33,7 +33,7 @@ const migration =
 /** All travellers first load the seats, then select seats concurrently. */
 async function rush(gateway: TestGateway, wishes: readonly Seats[]) {
   const looked: { session: string; product: string; seats: Seats }[] = []
-  for (const seats of wishes) looked.push({ ...(await found(gateway)), seats })
+  for (const seats of wishes) looked.push({ ...(await foundTrip(gateway)), seats })
   return Promise.all(looked.map(({ session, product, seats }) => selectSeats(gateway, session, product, seats)))
 }
 
@@ -190,7 +190,7 @@ test('what others had taken is written down once, however many come at the same 
 test('selecting, re-selecting and letting go at once leaves every seat with one booking that holds it', async () => {
   await withFreshGateway(async (gateway) => {
     const looked: { session: string; product: string }[] = []
-    for (let i = 0; i < 12; i++) looked.push(await found(gateway))
+    for (let i = 0; i < 12; i++) looked.push(await foundTrip(gateway))
     for (let round = 0; round < 4; round++) {
       const wishes = looked.flatMap(({ session, product }, i) =>
         [i + round, i + 2 * round + 1].map((first) => {
@@ -223,7 +223,7 @@ test('a late payment and a new buyer want the same seat: one gets it, and no mon
       await finishAtBank(gateway, (await payBus(gateway, late, ['F'], { card_number: cards.late })).pay_url)
       gateway.pass(21 * 60)
       await releaseHolds(gateway.deps)
-      const rival = await found(gateway)
+      const rival = await foundTrip(gateway)
       const [reply] = await Promise.all([
         selectSeats(gateway, rival.session, rival.product, [[seat, 'F']]),
         reconcileCharges(gateway.deps),

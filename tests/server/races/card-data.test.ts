@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { cards, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
+import { flightPayment, heldFlight, payFlight } from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
 
 const gateway = sharedGateway()
 
@@ -27,13 +28,15 @@ async function everyValue(): Promise<{ table: string; value: string }[]> {
 
 test('no number, code or owner of a card reaches the database or the log, whatever becomes of the payment', async () => {
   for (const number of Object.values(cards)) {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     const card = { card_number: number, card_cvc: cvc, card_owner: owner }
-    const { pay_url: url } = await pay(gateway, session, card, { 'Idempotency-Key': `card-${number.slice(-4)}-data` })
+    const { pay_url: url } = await payFlight(gateway, session, card, {
+      'Idempotency-Key': `card-${number.slice(-4)}-data`,
+    })
     await finishAtBank(gateway, url)
   }
-  const session = await selected(gateway)
-  const refused = paymentForm(session, { card_number: cards.approved, card_cvc: cvc, card_owner: owner, email: 'x' })
+  const session = await heldFlight(gateway)
+  const refused = flightPayment(session, { card_number: cards.approved, card_cvc: cvc, card_owner: owner, email: 'x' })
   expect((await gateway.request('POST', '/api/flight/gateway/payment/', refused)).status).toBe(400)
 
   const values = await everyValue()

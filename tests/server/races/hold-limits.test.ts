@@ -4,7 +4,7 @@ import { holdLimits } from '#server/booking/hold-limits.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { found, selectSeats } from '#tests/server/support/bus-journey.ts'
+import { foundTrip, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { createDatabase } from '#tests/server/support/postgres.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
@@ -34,7 +34,7 @@ async function rush(gateways: readonly TestGateway[]) {
     const gateway = gateways[turn % gateways.length]
     if (!gateway) throw new Error('no gateway')
     const day = `2026-12-${String(turn + 5).padStart(2, '0')}`
-    const { session, product } = await found(gateway, { departure_date: day }, headers)
+    const { session, product } = await foundTrip(gateway, { departure_date: day }, headers)
     looked.push(() => selectSeats(gateway, session, product, [[1, 'F']], headers))
   }
   return Promise.all(looked.map((select) => select()))
@@ -47,7 +47,7 @@ async function hoard(gateways: readonly TestGateway[]) {
     const gateway = gateways[turn % gateways.length]
     if (!gateway) throw new Error('no gateway')
     const headers = { 'X-Device-Id': `device-invented-${turn}`, 'X-Test-Address': address }
-    const { session, product } = await found(gateway, {}, headers)
+    const { session, product } = await foundTrip(gateway, {}, headers)
     const seats = [1, 2, 3, 4].map((seat) => [turn * 4 + seat, 'F'] as const)
     looked.push(() => selectSeats(gateway, session, product, seats, headers))
   }

@@ -10,7 +10,7 @@ import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device } from '#tests/server/support/clients.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import {
   cancelVan,

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { seed } from '#server/seed/seed.ts'
 import { createJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { createTestGateway } from '#tests/server/support/gateway.ts'
-import { search, selected, ticketed, results } from '#tests/server/support/journey.ts'
+import { flightResults, heldFlight, searchFlights, ticketedFlight } from '#tests/server/support/flight-journey.ts'
 import { createDatabase, createEmptyDatabase } from '#tests/server/support/postgres.ts'
 
 test('processes that start together on an empty database migrate and seed it once', async () => {
@@ -25,9 +25,9 @@ test('what one process holds and sells, another knows', async () => {
   if (!first || !second) throw new Error('two gateways were asked for')
   first.flights.seatsPerFlight = 1
   second.flights.seatsPerFlight = 1
-  const { session_unique: session } = await search(second)
-  await selected(first)
-  expect((await results(second, session)).search).toHaveLength(1)
+  const { session_unique: session } = await searchFlights(second)
+  await heldFlight(first)
+  expect((await flightResults(second, session)).search).toHaveLength(1)
   const signedIn = await first.signIn()
   expect((await second.request('GET', '/api/user/', undefined, signedIn)).status).toBe(200)
   await Promise.all([first.close(), second.close()])
@@ -53,7 +53,7 @@ test('a mail that two processes find in the outbox leaves once', async () => {
   )
   const [one, two] = running
   if (!one || !two) throw new Error('two processes were asked for')
-  await ticketed(one.gateway)
+  await ticketedFlight(one.gateway)
   one.jobs.wake('send-mail')
   two.jobs.wake('send-mail')
   await arrived.promise

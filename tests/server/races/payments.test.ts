@@ -11,7 +11,14 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack } from '#tests/server/support/at-bank.ts'
-import { beforePayment, booking, info, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
+import {
+  beforeFlight,
+  flightBooking,
+  flightInfo,
+  flightPayment,
+  heldFlight,
+  payFlight,
+} from '#tests/server/support/flight-journey.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { withoutLocks } from '#tests/server/support/without-locks.ts'
 
@@ -50,9 +57,9 @@ function holdFirstLookAtCharges() {
 describe('one charge', () => {
   test('a double tap with one idempotency key opens one charge and gets one answer', async () => {
     await withFreshGateway(async (gateway) => {
-      const session = await selected(gateway)
+      const session = await heldFlight(gateway)
       const replies = await times(taps, () =>
-        gateway.json('POST', path, paymentForm(session), { 'Idempotency-Key': 'double-tap' }),
+        gateway.json('POST', path, flightPayment(session), { 'Idempotency-Key': 'double-tap' }),
       )
       expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
       expect(SendPayment.parse(replies[0]).send_payment.status).toBe(true)
@@ -62,8 +69,8 @@ describe('one charge', () => {
 
   test('a second tap that looked for the key before the first one wrote it does not stop the charge of the first', async () => {
     await withFreshGateway(async (gateway) => {
-      const session = await selected(gateway)
-      const tap = () => gateway.json('POST', path, paymentForm(session), { 'Idempotency-Key': 'double-tap' })
+      const session = await heldFlight(gateway)
+      const tap = () => gateway.json('POST', path, flightPayment(session), { 'Idempotency-Key': 'double-tap' })
       const { reached, release, restore } = holdFirstLookAtCharges()
       try {
         const slow = tap()
@@ -81,9 +88,9 @@ describe('one charge', () => {
 
   test('taps without a common key leave one charge open', async () => {
     await withFreshGateway(async (gateway) => {
-      const session = await selected(gateway)
+      const session = await heldFlight(gateway)
       await times(taps, (i) =>
-        gateway.json('POST', path, paymentForm(session), { 'Idempotency-Key': `tap-number-${i}` }),
+        gateway.json('POST', path, flightPayment(session), { 'Idempotency-Key': `tap-number-${i}` }),
       )
       const open = (await gateway.deps.db.orm.select().from(charges)).filter(({ state }) => state === 'open')
       expect(open).toHaveLength(1)
@@ -96,11 +103,11 @@ describe('one charge', () => {
 
   test('control: without lock and rule several charges are open at once', seenInSomeAttempt, async () => {
     await withFreshGateway(async (gateway) => {
-      const session = await selected(gateway)
+      const session = await heldFlight(gateway)
       await gateway.deps.db.runSql('drop index charges_one_live_per_booking')
       await withoutLocks(async () => {
         await times(taps, (i) =>
-          gateway.json('POST', path, paymentForm(session), { 'Idempotency-Key': `tap-number-${i}` }),
+          gateway.json('POST', path, flightPayment(session), { 'Idempotency-Key': `tap-number-${i}` }),
         )
       })
       const open = (await gateway.deps.db.orm.select().from(charges)).filter(({ state }) => state === 'open')
@@ -127,8 +134,8 @@ async function everythingAtOnce(gateway: TestGateway, session: string, posted: R
   }
   await times(taps, async (i) => {
     if (i % 4 === 0) await comeBack(gateway, posted)
-    else if (i % 4 === 1) await info(gateway, session)
-    else if (i % 4 === 2) await beforePayment(gateway, session)
+    else if (i % 4 === 1) await flightInfo(gateway, session)
+    else if (i % 4 === 2) await beforeFlight(gateway, session)
     else await reconcileCharges(gateway.deps)
     ended++
     answerInTime()
@@ -138,21 +145,21 @@ async function everythingAtOnce(gateway: TestGateway, session: string, posted: R
 describe('one ticket', () => {
   test('popup, return, page and job together issue it once', async () => {
     await withFreshGateway(async (gateway) => {
-      const session = await selected(gateway)
-      const posted = await atBank(gateway, (await pay(gateway, session)).pay_url)
+      const session = await heldFlight(gateway)
+      const posted = await atBank(gateway, (await payFlight(gateway, session)).pay_url)
       await everythingAtOnce(gateway, session, posted ?? {})
       const { orm } = gateway.deps.db
       expect(await orm.select().from(tickets)).toHaveLength(1)
       expect(await orm.select().from(mailOutbox)).toHaveLength(1)
       expect((await orm.select().from(charges)).map(({ state }) => state)).toEqual(['approved'])
-      expect((await info(gateway, session)).state).toBe('ticketed')
+      expect((await flightInfo(gateway, session)).state).toBe('ticketed')
     })
   })
 
   test('control: without lock and rule it is issued several times', seenInSomeAttempt, async () => {
     await withFreshGateway(async (gateway) => {
-      const session = await selected(gateway)
-      const posted = await atBank(gateway, (await pay(gateway, session)).pay_url)
+      const session = await heldFlight(gateway)
+      const posted = await atBank(gateway, (await payFlight(gateway, session)).pay_url)
       // The foreign key to the booking locks its row as well.
       await gateway.deps.db.runSql(
         'alter table tickets drop constraint tickets_booking_id_position_leg_pk, drop constraint tickets_booking_id_bookings_id_fk',
@@ -165,12 +172,12 @@ describe('one ticket', () => {
   test('retrying while the bank says yes never charges twice', async () => {
     await withFreshGateway(async (gateway) => {
       for (let round = 0; round < 5; round++) {
-        const session = await selected(gateway, { departure_date: `2026-12-${10 + round}` })
-        const { pay_url: url } = await pay(gateway, session)
+        const session = await heldFlight(gateway, { departure_date: `2026-12-${10 + round}` })
+        const { pay_url: url } = await payFlight(gateway, session)
         const [posted] = await Promise.all([
           atBank(gateway, url),
-          gateway.json('POST', path, paymentForm(session)),
-          gateway.json('POST', path, paymentForm(session)),
+          gateway.json('POST', path, flightPayment(session)),
+          gateway.json('POST', path, flightPayment(session)),
         ])
         await comeBack(gateway, posted ?? {})
         await reconcileCharges(gateway.deps)
@@ -191,9 +198,9 @@ describe('one use of a coupon', () => {
       const signedIn = await gateway.signIn()
       const [coupon] = await gateway.deps.db.orm.select().from(coupons).where(eq(coupons.code, 'HOSGELDIN'))
       const sessions: string[] = []
-      for (let i = 0; i < 6; i++) sessions.push(await selected(gateway, {}, signedIn))
+      for (let i = 0; i < 6; i++) sessions.push(await heldFlight(gateway, {}, signedIn))
       const statuses = await times(6, async (i) => {
-        const form = paymentForm(sessions[i] ?? '', { selected_coupon: coupon?.id, shown_total: 1100 })
+        const form = flightPayment(sessions[i] ?? '', { selected_coupon: coupon?.id, shown_total: 1100 })
         return (await gateway.request('POST', path, form, signedIn)).status
       })
       expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400, 400])
@@ -207,12 +214,12 @@ test('while prices move, what is charged is what was on the button', async () =>
   await withFreshGateway(async (gateway) => {
     const shown = new Map<string, number>()
     for (let round = 0; round < 10; round++) {
-      const session = await selected(gateway, { departure_date: `2026-12-${10 + round}` })
-      const { total } = (await booking(gateway, session)).prices
+      const session = await heldFlight(gateway, { departure_date: `2026-12-${10 + round}` })
+      const { total } = (await flightBooking(gateway, session)).prices
       shown.set(session, total)
       gateway.flights.surcharge += round % 2 === 0 ? 1_000 : 0
       await times(4, (i) =>
-        i % 2 === 0 ? pay(gateway, session, { shown_total: total }) : beforePayment(gateway, session),
+        i % 2 === 0 ? payFlight(gateway, session, { shown_total: total }) : beforeFlight(gateway, session),
       )
     }
     const { orm } = gateway.deps.db

@@ -15,13 +15,13 @@ import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
-import { pay, search, select } from '#tests/server/support/journey.ts'
+import { payFlight, searchFlights, selectFlight } from '#tests/server/support/flight-journey.ts'
 import { createUnreliableSupply, type Mood, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
-const buyers = 100
+const buyers = 30
 /** Number of buyers in a second wave or in a control, where a small race is enough. */
-const few = 20
+const few = 12
 const places = 7
 
 interface Market {
@@ -74,8 +74,10 @@ async function answeringSome<Result>(
 /** Travellers who have all found the same flight select it at the same time; returns the keys of their bookings. */
 async function rush({ gateway }: Market, count: number): Promise<string[]> {
   const sessions: string[] = []
-  for (let index = 0; index < count; index++) sessions.push((await search(gateway)).session_unique)
-  const replies = await Promise.all(sessions.map((session) => select(gateway, [`${session}.ISTESB-2026-12-10-0`])))
+  for (let index = 0; index < count; index++) sessions.push((await searchFlights(gateway)).session_unique)
+  const replies = await Promise.all(
+    sessions.map((session) => selectFlight(gateway, [`${session}.ISTESB-2026-12-10-0`])),
+  )
   for (const { status, message } of replies) if (!status) expect(message).not.toBe('')
   return replies.flatMap(({ session_unique: key }) => (key ? [key] : []))
 }
@@ -99,7 +101,7 @@ const ours = async ({ gateway }: Market, state: 'held' | 'confirmed') => {
 const takenSeats = async ({ gateway }: Market) =>
   (await gateway.deps.db.orm.select().from(flightCabins)).reduce((sum, { taken }) => sum + taken, 0)
 
-describe('100 buyers of seven places', () => {
+describe('30 buyers of seven places', () => {
   test('have seven of them in the end, and each who paid has a ticket or the money', async () => {
     await withMarket(async (market) => {
       const { gateway, supply } = market
@@ -121,7 +123,7 @@ describe('100 buyers of seven places', () => {
       supply.moods.confirm = mixed(['lies', 'unanswered', 'refuses', 'late', 'slow', 'fails', 'works'], places)
       await impatiently(market, () =>
         answeringSome(market, 'confirm', places, () =>
-          Promise.all(sold.map(async (key) => finishAtBank(gateway, (await pay(gateway, key)).pay_url))),
+          Promise.all(sold.map(async (key) => finishAtBank(gateway, (await payFlight(gateway, key)).pay_url))),
         ),
       )
       await settle(market)

@@ -13,7 +13,7 @@ import { bookings, tickets } from '#server/db/schema/bookings.ts'
 import { plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { atBank } from '#tests/server/support/at-bank.ts'
 import type { Client } from '#tests/server/support/clients.ts'
-import { pay, selected } from '#tests/server/support/journey.ts'
+import { heldFlight, payFlight } from '#tests/server/support/flight-journey.ts'
 import { clientAt } from '#tests/server/support/process-client.ts'
 import { createDatabase } from '#tests/server/support/postgres.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
@@ -69,12 +69,12 @@ const AirportList = z.object({ results: z.array(Airport) })
 async function approvedAtBank(client: Client): Promise<Record<string, string>> {
   const airport = async (keyword: string) =>
     AirportList.parse(await client.json('GET', `/api/flight/airport/?keyword=${keyword}`)).results[0]?.id
-  const session = await selected(client, {
+  const session = await heldFlight(client, {
     departure_airport: await airport('ist'),
     arrival_airport: await airport('esb'),
     departure_date: plainDate(todayInTurkey(new Date()) + 30),
   })
-  const posted = await atBank(client, (await pay(client, session, { card_expiry: '12/99' })).pay_url)
+  const posted = await atBank(client, (await payFlight(client, session, { card_expiry: '12/99' })).pay_url)
   if (!posted) throw new Error('the bank still waits for the code')
   return posted
 }

@@ -9,7 +9,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
 import { ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { ticketed } from '#tests/server/support/journey.ts'
+import { ticketedFlight } from '#tests/server/support/flight-journey.ts'
 import { ticketedTransfer } from '#tests/server/support/transfer-journey.ts'
 
 const gateway = sharedGateway()
@@ -27,7 +27,7 @@ async function confirmedAs(sessionUnique: string): Promise<string | null | undef
 const ofOne = 'cf57a6644bfb13f327c82aaedff7f7e44eb4b3b357666d45b6147875b580b432'
 
 test('names contact, travellers and amount of a flight and of a bus', async () => {
-  expect(await confirmedAs(await ticketed(gateway))).toBe(ofOne)
+  expect(await confirmedAs(await ticketedFlight(gateway))).toBe(ofOne)
   expect(await confirmedAs(await ticketedBus(gateway, [[1, 'F']]))).toBe(ofOne)
 })
 

@@ -9,7 +9,7 @@ import { giveUpReservations } from '#server/reservation/reservation-store.ts'
 import type { Reservations } from '#server/supply/reservations.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
 import { ticketedBus } from '#tests/server/support/bus-journey.ts'
-import { beforePayment, info, selected } from '#tests/server/support/journey.ts'
+import { beforeFlight, flightInfo, heldFlight } from '#tests/server/support/flight-journey.ts'
 import { unreliableGateway } from '#tests/server/support/unreliable-gateway.ts'
 import type { UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -45,7 +45,7 @@ describe('a supply that is slow', () => {
 
   test('to confirm is waited for', async () => {
     const session = await answersSlowly('confirm', () => paid('2026-12-11'))
-    expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'ticketed' })
   })
 
   test('to cancel is waited for', async () => {
@@ -79,10 +79,10 @@ describe('a hold that comes late', () => {
 })
 
 test('a longer hold that comes after its traveller has left is cancelled', async () => {
-  const session = await selected(gateway, { departure_date: '2026-12-11' })
+  const session = await heldFlight(gateway, { departure_date: '2026-12-11' })
   gateway.pass(12 * 60)
   supply.moods.hold.push('late')
-  expect(await beforePayment(gateway, session)).toMatchObject({ status: true })
+  expect(await beforeFlight(gateway, session)).toMatchObject({ status: true })
   const mine = fromHere({}, session)
   await gateway.request('POST', '/api/flight/gateway/release/', { session_unique: session }, mine)
   await settleReservations(gateway.deps)
@@ -104,7 +104,7 @@ test('a booking whose confirmation was refused is not confirmed by a second sett
 })
 
 test('a longer hold of what was given up meanwhile is logged, and cancelled', async () => {
-  const session = await selected(gateway, { departure_date: '2026-12-11' })
+  const session = await heldFlight(gateway, { departure_date: '2026-12-11' })
   gateway.deps.patience = longPatience
   gateway.pass(12 * 60)
   supply.moods.hold.push('slow')
@@ -138,12 +138,12 @@ describe('a confirmation that comes late', () => {
   test('while it is asked for again is one ticket', async () => {
     supply.moods.confirm.push('late')
     const session = await paid('2026-12-12')
-    expect(await info(gateway, session)).toMatchObject({ state: 'issuing' })
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'issuing' })
     supply.release()
     expect(booked()).toEqual(['confirmed'])
     gateway.pass(60)
     await reconcileCharges(gateway.deps)
-    expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'ticketed' })
     expect(await ticketsOf(session)).toHaveLength(1)
   })
 
@@ -154,7 +154,7 @@ describe('a confirmation that comes late', () => {
     gateway.pass(31 * 60)
     supply.moods.status.push('unheard')
     await reconcileCharges(gateway.deps)
-    expect(await info(gateway, session)).toMatchObject({ state: 'refunded' })
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'refunded' })
     expect(logged('supply did not confirm in time')).toHaveLength(1)
     return session
   }

@@ -6,7 +6,8 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { busBooking, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
-import { errorOf, info, pay, selected } from '#tests/server/support/journey.ts'
+import { flightInfo, heldFlight, payFlight } from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import { unreliableGateway } from '#tests/server/support/unreliable-gateway.ts'
 import type { UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 
@@ -41,7 +42,7 @@ describe('a confirmation that is made and refused', () => {
   test('is a ticket, as the status tells', async () => {
     supply.moods.confirm.push('lies')
     const session = await paid('2026-12-22')
-    expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'ticketed' })
     expect(await chargeOf(session)).toMatchObject({ state: 'approved' })
     expect(await ticketsOf(session)).toHaveLength(1)
     expect(booked()).toEqual(['confirmed'])
@@ -55,7 +56,7 @@ describe('a confirmation that is made and refused', () => {
       supply.moods.confirm.push('lies')
       supply.moods.status.push('lies')
       const session = await paid('2026-12-23')
-      expect(await info(gateway, session)).toMatchObject({ state: 'refunded' })
+      expect(await flightInfo(gateway, session)).toMatchObject({ state: 'refunded' })
       expect(await row(session)).toMatchObject({ stock: 'released', pnr: null })
       expect(logged('supply refused to confirm')).toHaveLength(1)
       expect(booked()).toEqual(['confirmed'])
@@ -71,11 +72,11 @@ describe('a confirmation that is made and refused', () => {
 test('a confirmation without an answer, whose status is told as unknown after its hold, goes back', async () => {
   supply.moods.confirm.push('unanswered')
   const session = await paid('2026-12-24')
-  expect(await info(gateway, session)).toMatchObject({ state: 'issuing' })
+  expect(await flightInfo(gateway, session)).toMatchObject({ state: 'issuing' })
   gateway.pass(20 * 60)
   supply.moods.status.push('lies')
   await reconcileCharges(gateway.deps)
-  expect(await info(gateway, session)).toMatchObject({ state: 'refunded' })
+  expect(await flightInfo(gateway, session)).toMatchObject({ state: 'refunded' })
   expect(logged('supply refused a hold')).toHaveLength(1)
   await settleReservations(gateway.deps)
   expect(booked()).toEqual(['cancelled'])
@@ -83,10 +84,10 @@ test('a confirmation without an answer, whose status is told as unknown after it
 })
 
 test('a hold that the supply has forgotten when it is paid goes back', async () => {
-  const session = await selected(gateway, { departure_date: '2026-12-25' })
+  const session = await heldFlight(gateway, { departure_date: '2026-12-25' })
   supply.book.clear()
-  await finishAtBank(gateway, (await pay(gateway, session)).pay_url)
-  expect(await info(gateway, session)).toMatchObject({ state: 'refunded' })
+  await finishAtBank(gateway, (await payFlight(gateway, session)).pay_url)
+  expect(await flightInfo(gateway, session)).toMatchObject({ state: 'refunded' })
   expect(await chargeOf(session)).toMatchObject({ state: 'refunded' })
   await settleReservations(gateway.deps)
   expect((await reservationsOf(session)).map(({ state }) => state)).not.toContain('confirmed')

@@ -18,7 +18,15 @@ import { busBooking, cancelBus, selectedSeats, ticketedBus, type Seats } from '#
 import { noon } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
-import { beforePayment, booking, errorOf, info, pay, search, selected } from '#tests/server/support/journey.ts'
+import {
+  beforeFlight,
+  flightBooking,
+  flightInfo,
+  heldFlight,
+  payFlight,
+  searchFlights,
+} from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import { unreliableGateway } from '#tests/server/support/unreliable-gateway.ts'
 import type { UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -59,12 +67,12 @@ describe('a hold', () => {
 
   test('is as long as the supply says', async () => {
     supply.shortHold = new Date(noon + 4 * 60_000)
-    const session = await selected(gateway, { departure_date: '2026-12-11' })
-    expect((await booking(gateway, session)).hold_seconds).toBe(240)
+    const session = await heldFlight(gateway, { departure_date: '2026-12-11' })
+    expect((await flightBooking(gateway, session)).hold_seconds).toBe(240)
   })
 
   test('that was left is given up at the supply, which is asked until it has done so', async () => {
-    const session = await selected(gateway, { departure_date: '2026-12-11' })
+    const session = await heldFlight(gateway, { departure_date: '2026-12-11' })
     supply.moods.cancel.push('fails', 'refuses')
     const left = await gateway.request(
       'POST',
@@ -87,12 +95,12 @@ describe('a hold', () => {
   })
 
   test('that ran out is given up, and made anew when it is taken again', async () => {
-    const session = await selected(gateway, { departure_date: '2026-12-11' })
+    const session = await heldFlight(gateway, { departure_date: '2026-12-11' })
     gateway.pass(16 * 60)
     await releaseHolds(gateway.deps)
     await settleReservations(gateway.deps)
     expect([...supply.book.values()]).toEqual(['cancelled'])
-    expect(await beforePayment(gateway, session)).toMatchObject({ status: true })
+    expect(await beforeFlight(gateway, session)).toMatchObject({ status: true })
     expect([...supply.book.values()]).toEqual(['cancelled', 'held'])
   })
 
@@ -141,7 +149,7 @@ describe('a hold', () => {
   test('asks a supply about a few of those that were left before, all at once', async () => {
     const mine = { 'X-Device-Id': 'device-that-leaves' }
     for (let count = 0; count < 9; count++) {
-      const session = await selected(gateway, { departure_date: '2026-12-11' }, mine)
+      const session = await heldFlight(gateway, { departure_date: '2026-12-11' }, mine)
       await gateway.request('POST', '/api/flight/gateway/release/', { session_unique: session }, mine)
       await gateway.deps.db.runSql("update reservations set next_attempt_at = '2027-01-01'")
     }
@@ -155,7 +163,7 @@ describe('a hold', () => {
       await six.promise
       throw new SupplyFailure()
     }
-    await selected(gateway, { departure_date: '2026-12-11' }, mine)
+    await heldFlight(gateway, { departure_date: '2026-12-11' }, mine)
     expect(asked).toBe(6)
   })
 
@@ -163,7 +171,7 @@ describe('a hold', () => {
     const mine = { 'X-Device-Id': 'device-that-stays' }
     const keys: string[] = []
     for (let day = 1; day <= 9; day++) {
-      const session = await selected(gateway, { departure_date: '2026-12-11' }, mine)
+      const session = await heldFlight(gateway, { departure_date: '2026-12-11' }, mine)
       await gateway.request('POST', '/api/flight/gateway/release/', { session_unique: session }, mine)
       const moved = await gateway.deps.db.runSql(
         `update reservations set next_attempt_at = '2027-01-0${day}'
@@ -172,17 +180,17 @@ describe('a hold', () => {
       keys.push(...moved.rows.map((row) => String(Reflect.get(Object(row), 'key'))))
     }
     await gateway.deps.db.runSql("update reservations set next_attempt_at = next_attempt_at - interval '1 year'")
-    await selected(gateway, { departure_date: '2026-12-11' }, mine)
+    await heldFlight(gateway, { departure_date: '2026-12-11' }, mine)
     const asked = [...supply.book].filter(([, state]) => state === 'cancelled').map(([key]) => key)
     expect(asked.toSorted()).toEqual(keys.slice(-6).toSorted())
   })
 
   test('that the supply does not make again is lost in words', async () => {
-    const session = await selected(gateway, { departure_date: '2026-12-11' })
+    const session = await heldFlight(gateway, { departure_date: '2026-12-11' })
     gateway.pass(16 * 60)
     await releaseHolds(gateway.deps)
     supply.moods.hold.push('refuses')
-    expect(await beforePayment(gateway, session)).toMatchObject({ status: false, research: true })
+    expect(await beforeFlight(gateway, session)).toMatchObject({ status: false, research: true })
     expect((await row(session)).stock).toBe('released')
   })
 })
@@ -190,7 +198,7 @@ describe('a hold', () => {
 describe('a payment', () => {
   test('that the supply confirms is a ticket, and one sale there', async () => {
     const session = await paid()
-    expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'ticketed' })
     expect([...supply.book.values()]).toEqual(['confirmed'])
   })
 
@@ -199,11 +207,11 @@ describe('a payment', () => {
     async (mood) => {
       supply.moods.confirm.push(mood)
       const session = await paid()
-      expect(await info(gateway, session)).toMatchObject({ state: 'issuing' })
+      expect(await flightInfo(gateway, session)).toMatchObject({ state: 'issuing' })
       expect(await chargeOf(session)).toMatchObject({ state: 'approved' })
       gateway.pass(60)
       await reconcileCharges(gateway.deps)
-      expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+      expect(await flightInfo(gateway, session)).toMatchObject({ state: 'ticketed' })
       expect(await ticketsOf(session)).toHaveLength(1)
       expect([...supply.book.values()]).toEqual(['confirmed'])
     },
@@ -215,9 +223,9 @@ describe('a payment', () => {
     gateway.pass(20 * 60)
     supply.moods.status.push('unheard')
     await reconcileCharges(gateway.deps)
-    expect(await info(gateway, session)).toMatchObject({ state: 'issuing' })
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'issuing' })
     await reconcileCharges(gateway.deps)
-    expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'ticketed' })
   })
 
   test('that became a ticket while another look at it waited does not go back', async () => {
@@ -238,7 +246,7 @@ describe('a payment', () => {
       .select()
       .from(sandboxBankPayments)
       .where(eq(sandboxBankPayments.reference, reference))
-    expect([await info(gateway, session), atBank?.status]).toMatchObject([{ state: 'ticketed' }, 'approved'])
+    expect([await flightInfo(gateway, session), atBank?.status]).toMatchObject([{ state: 'ticketed' }, 'approved'])
   })
 
   test.each(['held', 'refused'] as const)(
@@ -262,7 +270,7 @@ describe('a payment', () => {
       await settlePayment(gateway.deps, reference)
       gateway.flights.hold = (...asked) => answers.hold(...asked)
       await reconcileCharges(gateway.deps)
-      expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+      expect(await flightInfo(gateway, session)).toMatchObject({ state: 'ticketed' })
       expect(await chargeOf(session)).toMatchObject({ state: 'approved' })
     },
   )
@@ -271,13 +279,13 @@ describe('a payment', () => {
     supply.moods.confirm.push('unanswered', 'lies')
     const session = await paid()
     await reconcileCharges(gateway.deps)
-    expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'ticketed' })
   })
 
   test('that the supply refuses goes back in full, and holds nothing', async () => {
     supply.moods.confirm.push('refuses')
     const session = await paid('2026-12-16')
-    expect(await info(gateway, session)).toMatchObject({ state: 'refunded' })
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'refunded' })
     expect(await row(session)).toMatchObject({ stock: 'released', pnr: null })
     expect(await chargeOf(session)).toMatchObject({ state: 'refunded' })
     const mails = await gateway.deps.db.orm.select().from(mailOutbox)
@@ -295,10 +303,10 @@ describe('a payment', () => {
     const session = await paid('2026-12-17')
     gateway.pass(20 * 60)
     await reconcileCharges(gateway.deps)
-    expect(await info(gateway, session)).toMatchObject({ state: 'issuing' })
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'issuing' })
     gateway.pass(11 * 60)
     await reconcileCharges(gateway.deps)
-    expect(await info(gateway, session)).toMatchObject({ state: 'refunded' })
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'refunded' })
     expect(logged('supply did not confirm in time')).toHaveLength(1)
     supply.moods.cancel.push('refuses')
     await settleReservations(gateway.deps)
@@ -320,10 +328,10 @@ describe('a payment', () => {
   })
 
   test('of a booking without a reservation, from before they were written down, is a ticket', async () => {
-    const session = await selected(gateway, { departure_date: '2026-12-19' })
+    const session = await heldFlight(gateway, { departure_date: '2026-12-19' })
     await gateway.deps.db.orm.delete(reservations)
-    await finishAtBank(gateway, (await pay(gateway, session)).pay_url)
-    expect(await info(gateway, session)).toMatchObject({ state: 'ticketed' })
+    await finishAtBank(gateway, (await payFlight(gateway, session)).pay_url)
+    expect(await flightInfo(gateway, session)).toMatchObject({ state: 'ticketed' })
   })
 })
 
@@ -462,7 +470,7 @@ describe('a search', () => {
       },
     ],
   ])('whose supply %s says so, when to try again, and nothing of the cause', async (_, work) => {
-    const { session_unique: session } = await search(gateway)
+    const { session_unique: session } = await searchFlights(gateway)
     const { flights } = gateway
     const whole = { ...flights, airports: { ...flights.airports } }
     gateway.deps.patience = { ...gateway.deps.patience, search: 50, places: 50 }

@@ -3,9 +3,15 @@
 import { expect, test } from 'vitest'
 import { busResults, searchBus } from '#tests/server/support/bus-journey.ts'
 import { createFixedBuses } from '#tests/server/support/fixed-buses.ts'
-import { createFixedSupply } from '#tests/server/support/fixed-supply.ts'
+import { createFixedFlights } from '#tests/server/support/fixed-flights.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { beforePayment, results, roundTrip, search, select } from '#tests/server/support/journey.ts'
+import {
+  beforeFlight,
+  flightResults,
+  roundTrip,
+  searchFlights,
+  selectFlight,
+} from '#tests/server/support/flight-journey.ts'
 
 const gateway = sharedGateway()
 
@@ -32,24 +38,24 @@ function together(count: number) {
 
 test('the airports of a search', async () => {
   const counted = together(2)
-  const supply = createFixedSupply()
+  const supply = createFixedFlights()
   gateway.flights.airports.byId = (...asked) => counted.pass(() => supply.airports.byId(...asked))
-  await search(gateway)
+  await searchFlights(gateway)
   expect(counted.rounds).toBe(1)
 })
 
 test('both directions of a round trip: their results, their selection, and what they cost now', async () => {
-  const supply = createFixedSupply()
+  const supply = createFixedFlights()
   const [listed, priced] = [together(2), together(2)]
   gateway.flights.search = (...asked) => listed.pass(() => supply.search(...asked))
   gateway.flights.offer = (...asked) => priced.pass(() => supply.offer(...asked))
-  const { session_unique: session } = await search(gateway, roundTrip)
-  await results(gateway, session)
+  const { session_unique: session } = await searchFlights(gateway, roundTrip)
+  await flightResults(gateway, session)
   expect(listed.rounds).toBe(1)
   const ids = [`${session}.ISTESB-2026-12-10-0`, `${session}.ESBIST-2026-12-14-0`]
-  const { session_unique: key } = await select(gateway, ids)
+  const { session_unique: key } = await selectFlight(gateway, ids)
   expect(listed.rounds).toBe(2)
-  await beforePayment(gateway, key ?? '')
+  await beforeFlight(gateway, key ?? '')
   expect(priced.rounds).toBe(1)
 })
 

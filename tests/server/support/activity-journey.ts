@@ -7,8 +7,8 @@ import { ActivitySearchReply } from '#contract/activity-search.ts'
 import { SelectReply } from '#contract/booking.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { fromHere, remembered, type Client, type Headers } from '#tests/server/support/clients.ts'
-import { keyOf, payer } from '#tests/server/support/journey.ts'
-import { purchaseCalls, resetPurchases } from '#tests/server/support/purchase-calls.ts'
+import { payer } from '#tests/support/payer.ts'
+import { keyOf, purchaseCalls, resetPurchases } from '#tests/server/support/purchase-calls.ts'
 
 /** Resets the supply, and deletes the bookings with all that belongs to them, and the mails. */
 export async function resetActivities(gateway: TestGateway): Promise<void> {

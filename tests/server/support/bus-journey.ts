@@ -4,10 +4,10 @@ import { BusBooking } from '#contract/bus-booking.ts'
 import { BusDetailReply, BusResults, type BusSeat } from '#contract/bus-results.ts'
 import { BusSearchReply } from '#contract/bus-search.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
-import { fromNowhere, purchaseCalls } from '#tests/server/support/purchase-calls.ts'
+import { fromNowhere, keyOf, purchaseCalls } from '#tests/server/support/purchase-calls.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { fromHere, remembered, type Client, type Headers } from '#tests/server/support/clients.ts'
-import { keyOf, payer } from '#tests/server/support/journey.ts'
+import { payer } from '#tests/support/payer.ts'
 
 /** A search form from Esenler to AŞTİ in ten days, with overrides. */
 export const busForm = (changes: Record<string, unknown> = {}) => ({
@@ -61,7 +61,7 @@ export async function selectSeats(
 }
 
 /** A session and the product IDs of its results. */
-export async function found(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
+export async function foundTrip(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
   const { session_unique: session } = await searchBus(gateway, changes, headers)
   const items = (await busResults(gateway, session)).search
   const first = items.find(({ information }) => information.seat_type === '2+2')
@@ -76,7 +76,7 @@ export async function selectedSeats(
   headers?: Headers,
   changes: Record<string, unknown> = {},
 ): Promise<string> {
-  const { session, product } = await found(gateway, changes, headers)
+  const { session, product } = await foundTrip(gateway, changes, headers)
   return keyOf(await selectSeats(gateway, session, product, seats, headers))
 }
 

@@ -49,6 +49,7 @@ export function createCountingBuses(now: () => Date): CountingBuses {
   const supply: CountingBuses = {
     ...base,
     hasOwnInventory: true,
+    keepsRecords: true,
     book: [],
     beforeHold: () => undefined,
     refused: [],

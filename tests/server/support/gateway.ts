@@ -21,7 +21,7 @@ import { createBankPages } from '#server/payment/sandbox-bank/bank-pages.ts'
 import { createSandboxBank } from '#server/payment/sandbox-bank/sandbox-bank.ts'
 import { createFixedActivities, type FixedActivities } from '#tests/server/support/fixed-activities.ts'
 import { createFixedBuses, type FixedBuses } from '#tests/server/support/fixed-buses.ts'
-import { createFixedSupply, type FixedSupply } from '#tests/server/support/fixed-supply.ts'
+import { createFixedFlights, type FixedFlights } from '#tests/server/support/fixed-flights.ts'
 import { createFixedTransfers, type FixedTransfers } from '#tests/server/support/fixed-transfers.ts'
 import { setCheapHashes } from '#tests/server/support/hash-cost.ts'
 import { openTestDatabase } from '#tests/server/support/test-database.ts'
@@ -33,7 +33,7 @@ export const origin = 'https://ufuk.example'
 
 export interface TestGateway {
   deps: GatewayDeps
-  flights: FixedSupply
+  flights: FixedFlights
   buses: FixedBuses
   transfers: FixedTransfers
   activities: FixedActivities
@@ -59,7 +59,7 @@ export async function createTestGateway(
 ): Promise<TestGateway> {
   setCheapHashes()
   const db = options.db ?? (await openTestDatabase())
-  const flights = createFixedSupply()
+  const flights = createFixedFlights()
   const buses = createFixedBuses()
   const transfers = createFixedTransfers()
   const activities = createFixedActivities()
@@ -162,4 +162,13 @@ export function sharedGateway(overrides: Partial<GatewayDeps> = {}): TestGateway
   })
   afterAll(() => gateway.close())
   return gateway
+}
+
+/** The headers of the demo user, who signs in before the first test; empty before. */
+export function demoUser(gateway: TestGateway): Record<string, string> {
+  const headers: Record<string, string> = {}
+  beforeAll(async () => {
+    Object.assign(headers, await gateway.signIn())
+  })
+  return headers
 }

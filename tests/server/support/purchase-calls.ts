@@ -1,5 +1,5 @@
 /** The calls of a purchase that all products share. */
-import { BeforePayment, BookingInfo, SendPayment } from '#contract/booking.ts'
+import { BeforePayment, BookingInfo, type SelectReply, SendPayment } from '#contract/booking.ts'
 import { CancelReply } from '#contract/cancelling.ts'
 import type { ProductName } from '#contract/products.ts'
 import { newMails } from '#tests/server/support/account.ts'
@@ -15,6 +15,12 @@ export async function resetPurchases(gateway: TestGateway, product: 'transfer' |
     delete from idempotency_keys`)
   gateway.woken.length = 0
   await newMails(gateway)
+}
+
+/** The key of the booking that a selection made. */
+export function keyOf(reply: SelectReply): string {
+  if (!reply.session_unique) throw new Error(`not selected: ${reply.message}`)
+  return reply.session_unique
 }
 
 /** The booking's key in a payment form; empty if it has none. */

@@ -1,4 +1,6 @@
-/** The database of a test file: on the shared PostgreSQL server where the Vitest project has one, otherwise a PGlite. */
+/**
+ * The database of a test file: on the shared PostgreSQL server where the Vitest project has one, otherwise a PGlite.
+ */
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openPglite } from '#tests/server/support/pglite-template.ts'

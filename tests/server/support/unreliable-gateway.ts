@@ -8,7 +8,13 @@ import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { cancelBus } from '#tests/server/support/bus-journey.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { pay, results, search, select, selected } from '#tests/server/support/journey.ts'
+import {
+  flightResults,
+  heldFlight,
+  payFlight,
+  searchFlights,
+  selectFlight,
+} from '#tests/server/support/flight-journey.ts'
 import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { longPatience } from '#tests/support/long-patience.ts'
 
@@ -67,14 +73,14 @@ export function unreliableGateway() {
         .where(eq(refunds.bookingId, (await row(session)).id)),
     /** Selects the first flight of a new search. */
     tryToSelect: async (day: string, headers?: Record<string, string>) => {
-      const { session_unique: session } = await search(gateway, { departure_date: day }, headers)
-      const [first] = (await results(gateway, session, headers)).search
-      return select(gateway, [first?.product_id ?? ''], [], headers)
+      const { session_unique: session } = await searchFlights(gateway, { departure_date: day }, headers)
+      const [first] = (await flightResults(gateway, session, headers)).search
+      return selectFlight(gateway, [first?.product_id ?? ''], [], headers)
     },
     /** Pays for a new booking and returns from the bank; returns the key of the booking. */
     paid: async (day = '2026-12-15'): Promise<string> => {
-      const session = await selected(gateway, { departure_date: day })
-      await finishAtBank(gateway, (await pay(gateway, session)).pay_url)
+      const session = await heldFlight(gateway, { departure_date: day })
+      await finishAtBank(gateway, (await payFlight(gateway, session)).pay_url)
       return session
     },
     /** Cancels these seats of a bus booking, or all seats, at the amount of a new quote. */

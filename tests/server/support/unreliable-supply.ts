@@ -1,5 +1,11 @@
 /** A supply with its own records that is slow, refuses or lies on request. */
-import type { HoldAnswer, Reservations, ReservationStatus, Sale } from '#server/supply/reservations.ts'
+import type {
+  HoldAnswer,
+  ReservationKeeper,
+  Reservations,
+  ReservationStatus,
+  Sale,
+} from '#server/supply/reservations.ts'
 
 /**
  * How the supply treats a call. `works`: takes effect and answers; `refuses`: no effect, answers with a refusal;
@@ -11,7 +17,7 @@ export type Mood = 'works' | 'refuses' | 'unheard' | 'unanswered' | 'lies' | 'fa
 type Call = keyof Reservations
 
 export interface UnreliableSupply {
-  answers: Reservations
+  answers: ReservationKeeper
   /** Moods of the supply for the next calls, in order; afterwards the supply works normally. */
   moods: Record<Call, Mood[]>
   /** Records of the supply, by the keys of the gateway. */
@@ -58,7 +64,8 @@ export function createUnreliableSupply(): UnreliableSupply {
     if (mood === 'unanswered') return never()
     return mood === 'lies' ? refusal : answer
   }
-  const answers: Reservations = {
+  const answers: ReservationKeeper = {
+    keepsRecords: true,
     hold: ({ key, until }) =>
       act<HoldAnswer>(
         'hold',

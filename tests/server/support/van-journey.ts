@@ -4,7 +4,8 @@ import { CancelReply } from '#contract/cancelling.ts'
 import * as z from 'zod/mini'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device, type Client, type Headers } from '#tests/server/support/clients.ts'
-import { cards, keyOf } from '#tests/server/support/journey.ts'
+import { cards, payerCard, payerContact } from '#tests/support/payer.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 import { VanBooking } from '#tests/server/support/van-product.ts'
 
 export const mine = device('device-of-mine')
@@ -27,9 +28,7 @@ export const heldVan = async (gateway: Client, headers: Headers = mine, day?: st
 export const laterForm = (session: string, changes: Record<string, unknown> = {}) => ({
   session_unique: session,
   payment_type: 2,
-  email: 'deniz@example.com',
-  phone_code: '90',
-  phone: '5321234567',
+  ...payerContact,
   passengers: [
     { name: 'Deniz', surname: 'Öztürk' },
     { name: 'Kerem', surname: 'Öztürk' },
@@ -45,10 +44,7 @@ export const ownMail = (key: string) => ({ email: `guest-${key}@example.com` })
 export const cardForm = (session: string, changes: Record<string, unknown> = {}) =>
   laterForm(session, {
     payment_type: 1,
-    card_owner: 'Deniz Öztürk',
-    card_number: cards.approved,
-    card_expiry: '12/30',
-    card_cvc: '123',
+    ...payerCard,
     ...changes,
   })
 

@@ -7,6 +7,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { bookingExtras } from '#contract/booking-extras.ts'
 import { phoneCheck } from '#contract/booking.ts'
+import { dayMilliseconds, hourMilliseconds } from '#contract/milliseconds.ts'
 import { nameFields, withSurnameCase } from '#contract/passenger-identity.ts'
 import { cardFailures, failing, payLaterFields, paymentFailures, paymentFields } from '#contract/payment-form.ts'
 import type { ProductName } from '#contract/products.ts'
@@ -30,7 +31,7 @@ import { travellerOf } from '#server/http/traveller.ts'
 import { hashedNetwork } from '#server/middleware/rate-limit.ts'
 import type { Product, Products } from '#server/parts/product.ts'
 import { products } from '#server/products.ts'
-import { inOwnStock, type Reservations } from '#server/supply/reservations.ts'
+import { inOwnStock, type ReservationKeeper } from '#server/supply/reservations.ts'
 
 /** A name outside the list of products: shared code must not depend on the list. */
 export const van = 'van' as ProductName
@@ -119,7 +120,7 @@ interface VanKnobs {
   /** Number of vans per day; `price` is the price of a van in kuruş. */
   vans: number
   price: number
-  supply: Reservations
+  supply: ReservationKeeper
 }
 
 export function createVanProduct(): { product: Product; knobs: VanKnobs } {
@@ -210,13 +211,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
       },
       givesWayAtLimit: false,
     },
-    supply: () => ({
-      hold: (asked, call) => knobs.supply.hold(asked, call),
-      confirm: (name, sale, call) => knobs.supply.confirm(name, sale, call),
-      paid: (name, call) => knobs.supply.paid(name, call),
-      cancel: (name, positions, call) => knobs.supply.cancel(name, positions, call),
-      status: (name, call) => knobs.supply.status(name, call),
-    }),
+    supply: () => ({ ...knobs.supply, simulated: false, lastDay: async (today) => today }),
     selection: (booking) => snapshotOf(booking).day,
     async reprice({ clock }, booking) {
       const snapshot = snapshotOf(booking)
@@ -251,7 +246,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
         }
       },
       departsAt: (booking) => startOf(snapshotOf(booking)),
-      arrivesAt: (booking) => startOf(snapshotOf(booking)) + 2 * 3_600_000,
+      arrivesAt: (booking) => startOf(snapshotOf(booking)) + 2 * hourMilliseconds,
     },
     payLater: { owed: 'holdOver', tooManyReserved: 'seatTaken' },
     cancelling: {
@@ -272,7 +267,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
       },
       // The cancellation limit is earlier than the journey's start, and the amount stays due after it.
       terms: (booking) => ({
-        until: new Date(startOf(snapshotOf(booking)) - 24 * 3_600_000),
+        until: new Date(startOf(snapshotOf(booking)) - dayMilliseconds),
         hours: 24,
         feePercent: 50,
       }),

@@ -3,7 +3,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { seatHold } from '#booking/seat-words.ts'
+import { seatHold } from '#booking/words/seat-words.ts'
 import { HoldNotice } from '#booking/payment/hold-notice.tsx'
 import { BookedFlightCard } from '#flight/payment/booked-flight-card.tsx'
 import { formatInstant } from '#i18n/instant.ts'

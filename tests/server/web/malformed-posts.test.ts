@@ -7,7 +7,7 @@ import { routes } from '#routes.tsx'
 import { createDocuments } from '#server/web/documents.ts'
 import { origin, sharedGateway } from '#tests/server/support/gateway.ts'
 import { selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
-import { selected, ticketed } from '#tests/server/support/journey.ts'
+import { heldFlight, ticketedFlight } from '#tests/server/support/flight-journey.ts'
 
 /** Number of posts, more than twenty for each action. Another `FC_SEED` draws other posts. */
 const posts = 1000
@@ -47,8 +47,8 @@ beforeAll(async () => {
   })
   cookie = await signedInCookie()
   sessions = {
-    selection: { flight: selected(gateway), bus: selectedSeats(gateway) },
-    ticket: { flight: ticketed(gateway), bus: ticketedBus(gateway, [[5, 'F']]) },
+    selection: { flight: heldFlight(gateway), bus: selectedSeats(gateway) },
+    ticket: { flight: ticketedFlight(gateway), bus: ticketedBus(gateway, [[5, 'F']]) },
   }
   const addresses = await Promise.all((await routesWithActions(routes)).map(addressesOf))
   actions = await Promise.all(addresses.flat().map(targetOf))

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { createLog } from '#server/runtime/log.ts'
 import { createSitemap, robotsOf, sitemapOf } from '#server/web/sitemap.ts'
 
-const hour = 3_600_000
 let now = 0
 let asked = 0
 let failing = false
@@ -46,7 +46,7 @@ test('pages are asked for once an hour, and an outage is told and not kept', asy
   expect(responses[0].headers.get('Content-Type')).toContain('application/xml')
   expect(responses[0].headers.get('Cache-Control')).toBe('public, max-age=3600')
   expect(asked).toBe(1)
-  now += hour
+  now += hourMilliseconds
   await get()
   expect(asked).toBe(2)
 })

@@ -5,6 +5,7 @@ import { busEvents } from '#contract/bus-calendar.ts'
 import { busPaymentForm } from '#contract/bus-payment.ts'
 import { BusSelectForm } from '#contract/bus-results.ts'
 import { busSearchForm } from '#contract/bus-search.ts'
+import { payerCard, payerContact } from '#tests/support/payer.ts'
 
 const context = { seats: [{ gender: 'F' }, { gender: 'M' }] as const, today: '2026-11-21' }
 const woman = { name: 'Ayşe', surname: 'Yılmaz', citizen_number: '17291716060', gender: 'F' }
@@ -20,13 +21,9 @@ const foreigner = {
 }
 const form = {
   session_unique: 'a'.repeat(22),
-  email: 'a@b.co',
-  phone: '5321234567',
   passengers: [woman, man],
-  card_owner: 'Ayşe Yılmaz',
-  card_number: '4111 1111 1111 1111',
-  card_expiry: '12/30',
-  card_cvc: '123',
+  ...payerContact,
+  ...payerCard,
   condition: 'true',
 }
 

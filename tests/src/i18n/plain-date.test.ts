@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { formatDayTime, formatInstant } from '#i18n/instant.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 
@@ -17,7 +18,10 @@ test('instants show in Istanbul, with 24 hours', () => {
 })
 
 test('instants in Istanbul are written as by the browser, whose formatters they do without', () => {
-  const instants = Array.from({ length: 400 }, (_, at) => new Date(Date.UTC(2026, 0, 1, 0, 7) + at * 53 * 3_600_000))
+  const instants = Array.from(
+    { length: 400 },
+    (_, at) => new Date(Date.UTC(2026, 0, 1, 0, 7) + at * 53 * hourMilliseconds),
+  )
   const byBrowser = (language: string, style: Intl.DateTimeFormatOptions) => {
     const write = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(language, { ...options, timeZone: 'Europe/Istanbul' })

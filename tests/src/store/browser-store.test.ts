@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { createBrowserStore } from '#store/browser-store.ts'
 import { openKeyValue } from '#store/key-value.ts'
 import { memoryDatabase } from './memory-database.ts'
@@ -42,7 +43,7 @@ describe('the id of the device', () => {
     const store = storeWith(align, memoryDatabase(new Map<string, unknown>([['uuid', kept]])))
     expect(await store.uuid()).toBe(kept)
     for (const hours of [0, 1, 23, 25, 26]) {
-      vi.setSystemTime(hours * 3_600_000)
+      vi.setSystemTime(hours * hourMilliseconds)
       await store.alignDevice()
     }
     vi.useRealTimers()

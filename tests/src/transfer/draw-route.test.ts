@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mapSize } from '#booking/map-size.ts'
+import { mapSize } from '#booking/map/map-size.ts'
 import { drawRoute } from '#transfer/draw-route.ts'
 
 const place = fc.record({

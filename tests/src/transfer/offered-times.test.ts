@@ -20,6 +20,8 @@ test('a chosen time outside of them is kept', () => {
 
 test('a time that is over becomes the first one that is left', () => {
   expect(timeStillLeft('10:00', '2026-12-01', now)).toBe('15:30')
+  // The time of this very minute is over, as it is not offered either.
+  expect(timeStillLeft('15:00', '2026-12-01', Date.parse('2026-12-01T12:00:00Z'))).toBe('15:30')
   expect(timeStillLeft('17:00', '2026-12-01', now)).toBe('17:00')
   expect(timeStillLeft('10:00', '2026-12-02', now)).toBe('10:00')
   expect(timeStillLeft('10:00', '2026-12-01', Date.parse('2026-12-01T19:10:00Z'))).toBe('10:00')

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { settleCancellations } from '#server/cancellation/cancel-at-supply.ts'
 import { activityBookings, activityStock } from '#server/db/schema/activities.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -23,17 +24,13 @@ import {
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
 import { badWeather } from '#tests/server/support/fixed-activities.ts'
-import { sharedGateway } from '#tests/server/support/gateway.ts'
+import { demoUser, sharedGateway } from '#tests/server/support/gateway.ts'
 
 const gateway = sharedGateway()
-let demo: Record<string, string>
-beforeAll(async () => {
-  demo = await gateway.signIn()
-})
+const demo = demoUser(gateway)
 beforeEach(() => resetActivities(gateway))
 
 const start = Date.parse('2026-12-11T08:45:00+03:00')
-const hour = 3_600_000
 const paidBack = () => gateway.deps.db.orm.select().from(refunds)
 const taken = async () => (await gateway.deps.db.orm.select().from(activityStock)).map((row) => row.taken)
 
@@ -44,7 +41,7 @@ test('a departure that its organiser cancels is refunded in full, once, and told
   await newMails(gateway)
   await gateway.deps.db.orm.delete(notifications)
   // At this time, a cancellation by the traveller would already cost the fee.
-  gateway.setClock(start - 6 * hour)
+  gateway.setClock(start - 6 * hourMilliseconds)
   gateway.activities.calledOff.add(departure)
   await upkeep(gateway.deps)
   await upkeep(gateway.deps)
@@ -92,7 +89,7 @@ test('what was paid less a coupon goes back, and the coupon can be used again', 
 
 test('a cancellation that waits for the supply ends with the full refund', async () => {
   const key = await ticketedActivity(gateway)
-  gateway.setClock(start - 20 * hour)
+  gateway.setClock(start - 20 * hourMilliseconds)
   const cancel = vi.spyOn(gateway.activities, 'cancel').mockRejectedValue(new SupplyFailure('No answer'))
   try {
     const quote = await cancelActivity(gateway, key)
@@ -122,7 +119,7 @@ test('an unpaid booking is left alone, and a ticket that was cancelled before is
 describe('a traveller who cancelled for a fee before', () => {
   test('gets it back, once, and is told', async () => {
     const key = await ticketedActivity(gateway, {}, demo)
-    gateway.setClock(start - 20 * hour)
+    gateway.setClock(start - 20 * hourMilliseconds)
     await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 }, demo)
     await upkeep(gateway.deps)
     expect((await paidBack()).map(({ amount }) => amount)).toEqual([135_000])
@@ -150,9 +147,9 @@ describe('a traveller who cancelled for a fee before', () => {
 
   test('is asked about no more once the departure is over', async () => {
     const key = await ticketedActivity(gateway)
-    gateway.setClock(start - 20 * hour)
+    gateway.setClock(start - 20 * hourMilliseconds)
     await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
-    gateway.setClock(start + 25 * hour)
+    gateway.setClock(start + 25 * hourMilliseconds)
     gateway.activities.calledOff.add(departure)
     await upkeep(gateway.deps)
     expect((await paidBack()).map(({ amount }) => amount)).toEqual([135_000])
@@ -162,7 +159,7 @@ describe('a traveller who cancelled for a fee before', () => {
 describe('a traveller who cancels after the organiser', () => {
   test('is told so by the quote and pays no fee', async () => {
     const key = await ticketedActivity(gateway, {}, demo)
-    gateway.setClock(start - 6 * hour)
+    gateway.setClock(start - 6 * hourMilliseconds)
     gateway.activities.calledOff.add(departure)
     const quote = await cancelActivity(gateway, key, {}, demo)
     expect(quote).toMatchObject({ cancelled: true, refundable: false, reason: 'cancelled' })
@@ -174,7 +171,7 @@ describe('a traveller who cancels after the organiser', () => {
 
   test('pays no fee if the organiser cancels after the quote', async () => {
     const key = await ticketedActivity(gateway)
-    gateway.setClock(start - 6 * hour)
+    gateway.setClock(start - 6 * hourMilliseconds)
     expect(await cancelActivity(gateway, key)).toMatchObject({ fee: 1350 })
     gateway.activities.calledOff.add(departure)
     const body = { confirm: true, refund_total: 1350 }
@@ -188,7 +185,7 @@ describe('a traveller who cancels after the organiser', () => {
 
   test('pays no fee if the organiser cancels while the request waits for the supply', async () => {
     const key = await ticketedActivity(gateway)
-    gateway.setClock(start - 20 * hour)
+    gateway.setClock(start - 20 * hourMilliseconds)
     const cancel = vi.spyOn(gateway.activities, 'cancel').mockRejectedValueOnce(new SupplyFailure('No answer'))
     try {
       expect(await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })).toMatchObject({
@@ -206,7 +203,7 @@ describe('a traveller who cancels after the organiser', () => {
 
   test('gets the quote all the same if the supply does not say', async () => {
     const key = await ticketedActivity(gateway)
-    gateway.setClock(start - 6 * hour)
+    gateway.setClock(start - 6 * hourMilliseconds)
     const asked = vi.spyOn(gateway.activities, 'departure').mockRejectedValue(new SupplyFailure('No answer'))
     try {
       expect(await cancelActivity(gateway, key)).toMatchObject({ refundable: true, fee: 1350 })
@@ -236,7 +233,7 @@ describe('a supply that cancels reservations one by one', () => {
 
   test('does not make a full refund of the traveller’s own cancellation', async () => {
     const key = await ticketedActivity(gateway)
-    gateway.setClock(start - 20 * hour)
+    gateway.setClock(start - 20 * hourMilliseconds)
     const cancel = vi.spyOn(gateway.activities, 'cancel').mockRejectedValueOnce(new SupplyFailure('No answer'))
     try {
       await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
@@ -254,7 +251,7 @@ describe('a supply that cancels reservations one by one', () => {
 
   test('keeps the fee of a traveller who cancels while it is asked', async () => {
     const key = await ticketedActivity(gateway)
-    gateway.setClock(start - 20 * hour)
+    gateway.setClock(start - 20 * hourMilliseconds)
     gateway.activities.organiserNews = async () => {
       delete gateway.activities.organiserNews
       await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
@@ -282,7 +279,7 @@ test('departures that fail stop no refunds of later ones, and count as asked abo
   const key = await ticketedActivity(gateway)
   await orm
     .update(activityBookings)
-    .set({ checkedAt: new Date(start - 30 * 24 * hour) })
+    .set({ checkedAt: new Date(start - 30 * 24 * hourMilliseconds) })
     .where(eq(activityBookings.departure, departure))
   gateway.activities.calledOff.add(departure)
   const known = gateway.activities.departure.bind(gateway.activities)
@@ -318,9 +315,9 @@ test('departures are asked about every six hours, in the last two days in every 
     expect(await askedNow()).toBe(0)
     gateway.pass(6 * 3600 + 1)
     expect(await askedNow()).toBe(1)
-    gateway.setClock(start - 47 * hour)
+    gateway.setClock(start - 47 * hourMilliseconds)
     expect([await askedNow(), await askedNow()]).toEqual([1, 1])
-    gateway.setClock(start + 25 * hour)
+    gateway.setClock(start + 25 * hourMilliseconds)
     expect(await askedNow()).toBe(0)
   } finally {
     asked.mockRestore()

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { activityStock } from '#server/db/schema/activities.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { newMails } from '#tests/server/support/account.ts'
@@ -14,13 +15,12 @@ import {
 } from '#tests/server/support/activity-journey.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 const gateway = sharedGateway()
 beforeEach(() => resetActivities(gateway))
 
 const start = Date.parse('2026-12-11T08:45:00+03:00')
-const hour = 3_600_000
 const taken = async () => (await gateway.deps.db.orm.select().from(activityStock)).map((row) => row.taken)
 const confirm = (key: string, refund_total: number, headers?: Record<string, string>) =>
   gateway.request(
@@ -32,7 +32,7 @@ const confirm = (key: string, refund_total: number, headers?: Record<string, str
 
 test('is free until the instant that was shown, with a mail, and frees the places', async () => {
   const key = await ticketedActivity(gateway)
-  gateway.setClock(start - 24 * hour - 1)
+  gateway.setClock(start - 24 * hourMilliseconds - 1)
   const quote = { refundable: true, paid: 2700, fee: 0, refund_total: 2700, limit: '2026-12-11T01:45:00.000Z' }
   expect(await cancelActivity(gateway, key)).toMatchObject(quote)
   expect(await taken()).toEqual([3])
@@ -53,7 +53,7 @@ test('is free until the instant that was shown, with a mail, and frees the place
 
 test('costs the fee from that instant on, and a quote of before is refused', async () => {
   const key = await ticketedActivity(gateway)
-  gateway.setClock(start - 24 * hour)
+  gateway.setClock(start - 24 * hourMilliseconds)
   const late = await confirm(key, 2700)
   expect([late.status, Object.keys(await errorOf(late))]).toEqual([409, ['non_field_errors']])
   expect(await cancelActivity(gateway, key)).toMatchObject({ fee: 1350, refund_total: 1350 })
@@ -62,9 +62,9 @@ test('costs the fee from that instant on, and a quote of before is refused', asy
 
 test('is not possible in the last hours, and not from the start', async () => {
   const key = await ticketedActivity(gateway)
-  gateway.setClock(start - 4 * hour)
+  gateway.setClock(start - 4 * hourMilliseconds)
   expect(await cancelActivity(gateway, key)).toMatchObject({ refundable: true })
-  gateway.setClock(start - 4 * hour + 1)
+  gateway.setClock(start - 4 * hourMilliseconds + 1)
   expect(await cancelActivity(gateway, key)).toMatchObject({
     refundable: false,
     reason: 'too_late',
@@ -92,7 +92,7 @@ test('takes the fee of the price before a coupon, and the coupon can be used aga
   const list = () => activeCoupons(gateway, user)
   const coupon = (await list()).find(({ value }) => value === 150)
   await payAtBank(gateway, held, { selected_coupon: coupon?.id, shown_total: 2550 }, user)
-  gateway.setClock(start - 24 * hour)
+  gateway.setClock(start - 24 * hourMilliseconds)
   const amounts = { paid: 2550, fee: 1350, refund_total: 1200 }
   expect(await cancelActivity(gateway, held, {}, user)).toMatchObject(amounts)
   expect(await (await confirm(held, 1200, user)).json()).toMatchObject({ cancelled: true, ...amounts })

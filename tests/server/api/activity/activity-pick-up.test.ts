@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ActivityOperation, SharedPosition } from '#contract/activity-operation.ts'
+import { dayMilliseconds, hourMilliseconds } from '#contract/milliseconds.ts'
 import { deleteAccount } from '#server/api/user/delete-account.ts'
 import { activityPositions } from '#server/db/schema/activities.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -17,18 +18,14 @@ import {
   resetActivities,
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
-import { sharedGateway } from '#tests/server/support/gateway.ts'
+import { demoUser, sharedGateway } from '#tests/server/support/gateway.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
 
 const gateway = sharedGateway()
-let demo: Record<string, string>
-beforeAll(async () => {
-  demo = await gateway.signIn()
-})
+const demo = demoUser(gateway)
 beforeEach(() => resetActivities(gateway))
 
 const start = Date.parse('2026-12-11T08:45:00+03:00')
-const day = 24 * 3_600_000
 const other = { 'X-Device-Id': 'somebody-else' }
 const operation = (key: string, headers?: Record<string, string>) =>
   gateway.request('GET', `/api/activity-transfer/operation/${key}/`, undefined, fromHere(headers, key))
@@ -41,11 +38,11 @@ describe('a pick-up', () => {
     const key = await ticketedActivity(gateway, {}, demo)
     await newMails(gateway)
     await gateway.deps.db.orm.delete(notifications)
-    gateway.setClock(start - day - 60_000)
+    gateway.setClock(start - dayMilliseconds - 60_000)
     await tellUpcoming(gateway.deps)
     expect(await newMails(gateway)).toEqual([])
     expect((await operation(key, demo)).status).toBe(404)
-    gateway.setClock(start - day)
+    gateway.setClock(start - dayMilliseconds)
     await tellUpcoming(gateway.deps)
     const [mail, ...more] = await newMails(gateway)
     expect(more).toEqual([])
@@ -76,7 +73,7 @@ describe('a pick-up', () => {
     const unpaid = await heldActivity(gateway)
     const cancelled = await ticketedActivity(gateway)
     await cancelActivity(gateway, cancelled, { confirm: true, refund_total: 2700 })
-    gateway.setClock(start - day)
+    gateway.setClock(start - dayMilliseconds)
     const stranger = await newUser(gateway, 'yabanci')
     const asked = [
       operation(key),
@@ -90,7 +87,7 @@ describe('a pick-up', () => {
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
     expect((await operation(guests)).status).toBe(200)
     expect((await activityBooking(gateway, key, other)).operation).toBeNull()
-    gateway.setClock(start + 8 * 3_600_000)
+    gateway.setClock(start + 8 * hourMilliseconds)
     expect((await operation(key, demo)).status).toBe(404)
   })
 })
@@ -98,9 +95,9 @@ describe('a pick-up', () => {
 describe('a shared position', () => {
   test('is kept for two hours, shown to its traveller, and deleted', async () => {
     const key = await ticketedActivity(gateway, {}, demo)
-    gateway.setClock(start - 3_600_000)
+    gateway.setClock(start - hourMilliseconds)
     const reply = SharedPosition.parse(await (await track(key, 'POST', { ...here, booking: key }, demo)).json())
-    expect(reply).toEqual({ ...here, until: new Date(start + 3_600_000).toISOString() })
+    expect(reply).toEqual({ ...here, until: new Date(start + hourMilliseconds).toISOString() })
     const shared = async (): Promise<unknown> => {
       const { shared: sharing } = (await (await operation(key, demo)).json()) as { shared: unknown }
       return sharing
@@ -111,10 +108,10 @@ describe('a shared position', () => {
     expect(await gateway.deps.db.orm.select().from(activityPositions)).toMatchObject([
       { longitude: 27.5, latitude: 38 },
     ])
-    gateway.setClock(start + 3_600_000 - 1)
+    gateway.setClock(start + hourMilliseconds - 1)
     await upkeep(gateway.deps)
     expect(await shared()).not.toBeNull()
-    gateway.setClock(start + 3_600_000)
+    gateway.setClock(start + hourMilliseconds)
     expect(await shared()).toBeNull()
     await upkeep(gateway.deps)
     expect(await gateway.deps.db.orm.select().from(activityPositions)).toEqual([])
@@ -170,7 +167,7 @@ describe('a shared position', () => {
       expect((await track(key, method, here)).status).toBe(404)
       expect((await track(key, method, here, other)).status).toBe(404)
     }
-    gateway.setClock(start + 8 * 3_600_000)
+    gateway.setClock(start + 8 * hourMilliseconds)
     expect((await track(key, 'POST', here, demo)).status).toBe(404)
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { activityPaymentForm } from '#contract/activity-payment.ts'
 import { CheckPnrReply } from '#contract/booking.ts'
 import { UserActivityAlerts, UserActivityBookings } from '#contract/user-activities.ts'
@@ -34,16 +34,15 @@ import {
   sendActivity,
   ticketedActivity,
 } from '#tests/server/support/activity-journey.ts'
-import { sharedGateway } from '#tests/server/support/gateway.ts'
+import { demoUser, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device, fromHere } from '#tests/server/support/clients.ts'
-import { cards, errorOf, keyOf } from '#tests/server/support/journey.ts'
+import { cards } from '#tests/support/payer.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 
 const gateway = sharedGateway()
-let demo: Record<string, string>
-beforeAll(async () => {
-  demo = await gateway.signIn()
-})
+const demo = demoUser(gateway)
 beforeEach(() => resetActivities(gateway))
 
 const taken = async () => (await gateway.deps.db.orm.select().from(activityStock)).map((row) => row.taken)
@@ -486,8 +485,7 @@ test('a guest’s day of arrival is deleted thirty days after the activity; an a
   await cleanUp(gateway.deps)
   expect(await arrival(guests)).toBeNull()
   expect((await activityBooking(gateway, guests)).tickets[0]?.passenger?.surname).toBe('ÖZTÜRK')
-  demo = await gateway.signIn()
-  expect(await arrival(own, demo)).toBe('2026-12-10')
+  expect(await arrival(own, await gateway.signIn())).toBe('2026-12-10')
 })
 
 test('a booking of another product or of nobody is a 404', async () => {

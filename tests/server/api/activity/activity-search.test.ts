@@ -28,7 +28,7 @@ import {
 } from '#tests/server/support/activity-journey.ts'
 import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
 import { device, fromHere } from '#tests/server/support/clients.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 const gateway = sharedGateway()
 beforeEach(() => resetActivities(gateway))

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { setImmediate } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { hashPassword } from '#server/account/password.ts'
 import { createGate, GateBusy } from '#server/account/work-gate.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 import { registered } from '#tests/server/support/account.ts'
 import { rehashDemo, setCheapHashes, setFullHashes } from '#tests/server/support/hash-cost.ts'
 import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const gateway = sharedGateway()
@@ -110,7 +111,7 @@ test('strangers who fail on purpose do not lock the owner of a name out, nor hel
 test('who is refused is told when the window ends that refused, and comes through then', async () => {
   setCheapHashes()
   await rehashDemo(gateway.deps.db)
-  gateway.setClock(noon + 4 * 3_600_000)
+  gateway.setClock(noon + 4 * hourMilliseconds)
   const login = (address: string) =>
     gateway.request('POST', '/api/auth/login/', { username: 'demo', password: 'tahmin' }, from(address))
   const statuses = async (count: number, address: (index: number) => string) => {

@@ -8,7 +8,7 @@ import { passkeyChallenges } from '#server/db/schema/identity.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { newMails, newUser } from '#tests/server/support/account.ts'
 import { origin, sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import { createSoftAuthenticator, type SoftAuthenticator } from '#tests/server/support/soft-authenticator.ts'
 
 const gateway = sharedGateway()

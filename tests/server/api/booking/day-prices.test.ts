@@ -11,10 +11,11 @@ import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts
 import { createFlightInventory } from '#server/supply/flight/flight-inventory.ts'
 import { busForm, busResults, searchBus } from '#tests/server/support/bus-journey.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
-import { airports } from '#tests/server/support/fixed-supply.ts'
+import { airports } from '#tests/server/support/fixed-flights.ts'
 import { sharedGateway, type TestGateway } from '#tests/server/support/gateway.ts'
 import { device } from '#tests/server/support/clients.ts'
-import { errorOf, results, search } from '#tests/server/support/journey.ts'
+import { flightResults, searchFlights } from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 /** The day of `noon`. */
 const today = '2026-12-01'
@@ -45,8 +46,8 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
         const [from = 0, to = 0] = codes.split('-').map((code) => known.byCode(code)?.id)
         const asked = { departure_airport: from, arrival_airport: to, adult_count: 1, ...counts, direct_flights_only }
         const day = addDays(today, days)
-        const { session_unique } = await search(gateway, { ...asked, departure_date: day }, anyDevice())
-        const { search: items } = await results(gateway, session_unique)
+        const { session_unique } = await searchFlights(gateway, { ...asked, departure_date: day }, anyDevice())
+        const { search: items } = await flightResults(gateway, session_unique)
         const shown = await prices(gateway, 'flight', { ...asked, start_date: day, days: 1 })
         expect(shown).toEqual(new Map([[day, lowest(items.map(({ price }) => price.total))]]))
         const carried = await prices(gateway, 'flight', { ...asked, start_date: day, days: 1, bag: 1 })
@@ -81,8 +82,8 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
     const before = await shownOn()
     await sellCheapest(from, to, day, returnDay)
     gateway.pass(60)
-    const { session_unique } = await search(gateway, { ...trip, departure_date: day }, anyDevice())
-    const { search: items } = await results(gateway, session_unique)
+    const { session_unique } = await searchFlights(gateway, { ...trip, departure_date: day }, anyDevice())
+    const { search: items } = await flightResults(gateway, session_unique)
     expect(await shownOn()).toBe(lowest(items.map(({ price }) => price.total)))
     expect(await shownOn()).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY)
   })
@@ -95,8 +96,8 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
     expect([...shown.keys()]).toEqual([8, 9, 10, 11, 12].map((days) => addDays(today, days)))
     const back = { ...trip, departure_date: addDays(today, 8), direction: 'return', start_date: addDays(today, 12) }
     const returns = await prices(gateway, 'flight', { ...back, days: 1 })
-    const { session_unique } = await search(gateway, { ...trip, departure_date: addDays(today, 8) }, anyDevice())
-    const { search: items } = await results(gateway, session_unique)
+    const { session_unique } = await searchFlights(gateway, { ...trip, departure_date: addDays(today, 8) }, anyDevice())
+    const { search: items } = await flightResults(gateway, session_unique)
     const cheapest = lowest(items.map(({ price }) => price.total))
     expect(shown.get(addDays(today, 8))).toBe(cheapest)
     expect(returns.get(addDays(today, 12))).toBe(cheapest)

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '#server/db/schema/operations.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { booking, errorOf, search, ticketed } from '#tests/server/support/journey.ts'
+import { flightBooking, searchFlights, ticketedFlight } from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 const gateway = sharedGateway()
 afterEach(() => {
@@ -14,8 +15,8 @@ const english = { 'X-User-Info': 'en|TR|TRY' }
 
 describe('PNR lookup', () => {
   test('finds a ticket by code and surname in any spelling', async () => {
-    const session = await ticketed(gateway)
-    const pnr = (await booking(gateway, session)).departure_booking.info.pnr_code ?? ''
+    const session = await ticketedFlight(gateway)
+    const pnr = (await flightBooking(gateway, session)).departure_booking.info.pnr_code ?? ''
     for (const surname of ['Öztürk', 'OZTURK', 'öztürk', 'Oeztuerk']) {
       expect(await gateway.json('POST', '/api/flight/check-pnr/', { pnr: pnr.toLowerCase(), surname })).toEqual({
         session_unique: session,
@@ -48,8 +49,8 @@ describe('PNR lookup', () => {
 
   test('strangers who fail on purpose from everywhere do not lock the traveller out', async () => {
     gateway.pass(600)
-    const session = await ticketed(gateway)
-    const pnr = (await booking(gateway, session)).departure_booking.info.pnr_code ?? ''
+    const session = await ticketedFlight(gateway)
+    const pnr = (await flightBooking(gateway, session)).departure_booking.info.pnr_code ?? ''
     const ask = async (surname: string, address: string) =>
       (await gateway.request('POST', '/api/flight/check-pnr/', { pnr, surname }, { 'X-Test-Address': address })).status
     for (let i = 0; i < 60; i++) expect(await ask('Kaya', `10.7.${i}.1`)).toBe(404)
@@ -88,10 +89,10 @@ describe('a price alert', () => {
     gateway.request('POST', '/api/flight/info/price-alert/', body, headers)
 
   test('is stored once per search and contact', async () => {
-    const { form_data: form } = await search(gateway)
+    const { form_data: form } = await searchFlights(gateway)
     const body = { option: form.id, notify_email: 'alert@example.com', notify_phone: '' }
     expect(await (await alert(body)).json()).toEqual({ option: form.id })
-    const again = await search(gateway)
+    const again = await searchFlights(gateway)
     const second = await alert({ ...body, option: again.form_data.id, notify_email: 'ALERT@example.com' })
     expect(second.status).toBe(400)
     expect(await errorOf(second)).toEqual({
@@ -101,7 +102,7 @@ describe('a price alert', () => {
   })
 
   test('says what it would watch, and takes only a threshold below the price', async () => {
-    const { form_data: form } = await search(gateway)
+    const { form_data: form } = await searchFlights(gateway)
     const watched = await gateway.request('GET', `/api/flight/info/price-alert/?option=${form.id}`, undefined, english)
     const { title, date, price } = await watched.json()
     expect({ title, date }).toEqual({ title: 'Istanbul – Ankara', date: form.departure_date })
@@ -115,7 +116,7 @@ describe('a price alert', () => {
   })
 
   test('needs a contact and a known search', async () => {
-    const { form_data: form } = await search(gateway)
+    const { form_data: form } = await searchFlights(gateway)
     const empty = await alert({ option: form.id, notify_email: '', notify_phone: '' })
     expect(await errorOf(empty)).toEqual({ notify_email: ['Please fill in at least one field'] })
     const turkish = await gateway.request('POST', '/api/flight/info/price-alert/', { option: form.id })

@@ -21,10 +21,12 @@ import {
   searchActivities,
 } from '#tests/server/support/activity-journey.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { busPaymentForm, found, searchBus, selectedSeats } from '#tests/server/support/bus-journey.ts'
+import { busPaymentForm, foundTrip, searchBus, selectedSeats } from '#tests/server/support/bus-journey.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { cards, errorOf, paymentForm, results, search, selected } from '#tests/server/support/journey.ts'
+import { flightPayment, flightResults, heldFlight, searchFlights } from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import { purchaseCalls } from '#tests/server/support/purchase-calls.ts'
 import {
   foundTransfer,
@@ -83,21 +85,21 @@ type Choice = { path: string; body: { session_unique: string } }
 const stepsOf = {
   flight: {
     supply: 'flights',
-    searched: async () => (await search(gateway)).session_unique,
+    searched: async () => (await searchFlights(gateway)).session_unique,
     async choice(): Promise<Choice> {
-      const { session_unique: session } = await search(gateway)
-      const [first] = (await results(gateway, session)).search
+      const { session_unique: session } = await searchFlights(gateway)
+      const [first] = (await flightResults(gateway, session)).search
       const body = { product_ids: [first?.product_id], alternative_prices: [], session_unique: session }
       return { path: '/api/flight/gateway/search/select/', body }
     },
-    held: () => selected(gateway),
-    form: (key: string, changes = {}) => paymentForm(key, changes),
+    held: () => heldFlight(gateway),
+    form: (key: string, changes = {}) => flightPayment(key, changes),
   },
   bus: {
     supply: 'buses',
     searched: async () => (await searchBus(gateway)).session_unique,
     async choice(): Promise<Choice> {
-      const { session, product } = await found(gateway)
+      const { session, product } = await foundTrip(gateway)
       const body = { product_id: product, session_unique: session, selected_seats: [{ seat: '1', gender: 'F' }] }
       return { path: '/api/bus/gateway/search/select/', body }
     },

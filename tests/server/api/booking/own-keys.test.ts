@@ -14,11 +14,19 @@ import {
   payActivity,
   selectPackage,
 } from '#tests/server/support/activity-journey.ts'
-import { busBooking, found, payBus, selectSeats } from '#tests/server/support/bus-journey.ts'
+import { busBooking, foundTrip, payBus, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device, fromHere, type Headers } from '#tests/server/support/clients.ts'
-import { booking, cards, keyOf, pay, results, search, select } from '#tests/server/support/journey.ts'
+import {
+  flightBooking,
+  flightResults,
+  payFlight,
+  searchFlights,
+  selectFlight,
+} from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 import {
   foundTransfer,
   payTransfer,
@@ -67,17 +75,17 @@ const document = ['17291716060', '172******60'] as const
 const stepsOf: Record<ProductName, Steps> = {
   flight: {
     async find(headers) {
-      const { session_unique: session } = await search(gateway, {}, headers)
-      const [first] = (await results(gateway, session, headers)).search
-      return { session, choose: (by) => select(gateway, [first?.product_id ?? ''], [], by) }
+      const { session_unique: session } = await searchFlights(gateway, {}, headers)
+      const [first] = (await flightResults(gateway, session, headers)).search
+      return { session, choose: (by) => selectFlight(gateway, [first?.product_id ?? ''], [], by) }
     },
-    pay: (key, headers, changes = {}) => pay(gateway, key, { ...changes }, headers),
-    view: (key, headers) => booking(gateway, key, headers),
+    pay: (key, headers, changes = {}) => payFlight(gateway, key, { ...changes }, headers),
+    view: (key, headers) => flightBooking(gateway, key, headers),
     document,
   },
   bus: {
     async find(headers) {
-      const { session, product } = await found(gateway, {}, headers)
+      const { session, product } = await foundTrip(gateway, {}, headers)
       return {
         session,
         choose: (by) => selectSeats(gateway, session, product, [[seats.shift() ?? 0, 'F']], by),

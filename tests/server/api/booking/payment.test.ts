@@ -7,20 +7,20 @@ import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts
 import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import {
-  beforePayment,
-  booking,
-  cards,
-  errorOf,
-  info,
-  keyOf,
-  pay,
-  paymentForm,
-  results,
-  search,
-  select,
-  selected,
-  selection,
-} from '#tests/server/support/journey.ts'
+  beforeFlight,
+  flightBooking,
+  flightInfo,
+  flightPayment,
+  flightResults,
+  flightSelection,
+  heldFlight,
+  payFlight,
+  searchFlights,
+  selectFlight,
+} from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 
 const gateway = sharedGateway()
 afterEach(() => {
@@ -35,7 +35,7 @@ describe('sessions', () => {
   test('an unknown one is a 404 on every call', async () => {
     const calls: [string, string, unknown?][] = [
       ['GET', `${path}?session_unique=${unknownSession}`],
-      ['POST', path, paymentForm(unknownSession)],
+      ['POST', path, flightPayment(unknownSession)],
       ['GET', `/api/flight/booking/info/${unknownSession}/`],
       ['GET', `/api/flight/booking/${unknownSession}/`],
     ]
@@ -47,74 +47,74 @@ describe('sessions', () => {
   })
 
   test('one without a selection sends back to the results', async () => {
-    const { session_unique: session } = await search(gateway)
-    expect(await beforePayment(gateway, session)).toMatchObject({ status: false, research: true })
-    expect(await pay(gateway, session)).toMatchObject({ status: false, research: true })
+    const { session_unique: session } = await searchFlights(gateway)
+    expect(await beforeFlight(gateway, session)).toMatchObject({ status: false, research: true })
+    expect(await payFlight(gateway, session)).toMatchObject({ status: false, research: true })
   })
 
   test('an expired one whose hold ran out as well asks for a new search', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     gateway.pass(1201)
     const over = { status: false, research: true, message: expect.stringContaining('zaman aşımı') }
-    expect(await beforePayment(gateway, session)).toMatchObject(over)
-    expect(await pay(gateway, session)).toMatchObject(over)
+    expect(await beforeFlight(gateway, session)).toMatchObject(over)
+    expect(await payFlight(gateway, session)).toMatchObject(over)
   })
 })
 
 describe('the hold', () => {
   test('is taken again without a word while its seats are free', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     gateway.pass(901)
-    expect((await info(gateway, session)).state).toBe('expired')
-    expect(await beforePayment(gateway, session)).toMatchObject({ status: true, message: '' })
-    expect(await booking(gateway, session)).toMatchObject({ state: 'unpaid', hold_seconds: 900 })
+    expect((await flightInfo(gateway, session)).state).toBe('expired')
+    expect(await beforeFlight(gateway, session)).toMatchObject({ status: true, message: '' })
+    expect(await flightBooking(gateway, session)).toMatchObject({ state: 'unpaid', hold_seconds: 900 })
   })
 
   test('is lost once somebody else has the seats', async () => {
     gateway.flights.seatsPerFlight = 1
     const day = { departure_date: '2027-01-05' }
-    const session = await selected(gateway, day)
+    const session = await heldFlight(gateway, day)
     gateway.pass(901)
-    await selected(gateway, day)
-    expect(await beforePayment(gateway, session)).toMatchObject({
+    await heldFlight(gateway, day)
+    expect(await beforeFlight(gateway, session)).toMatchObject({
       status: false,
       research: true,
       message: expect.stringContaining('satıldı'),
     })
-    expect(await pay(gateway, session)).toMatchObject({ status: false, research: true })
+    expect(await payFlight(gateway, session)).toMatchObject({ status: false, research: true })
   })
 
   test('lasts at least five minutes from the moment of paying', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     gateway.pass(880)
-    await pay(gateway, session)
-    expect((await booking(gateway, session)).hold_seconds).toBe(300)
+    await payFlight(gateway, session)
+    expect((await flightBooking(gateway, session)).hold_seconds).toBe(300)
   })
 })
 
 describe('a payment that is begun again and again', () => {
   test('keeps its seats for 45 minutes after the selection and no longer', async () => {
-    const session = await selected(gateway)
-    const held = async () => (await booking(gateway, session)).hold_seconds
+    const session = await heldFlight(gateway)
+    const held = async () => (await flightBooking(gateway, session)).hold_seconds
     let minutes = 0
     for (; minutes < 40; minutes += 4) {
-      expect(await pay(gateway, session)).toMatchObject({ status: true })
+      expect(await payFlight(gateway, session)).toMatchObject({ status: true })
       expect(await held()).toBeGreaterThanOrEqual(300)
       gateway.pass(4 * 60)
     }
     expect(await held()).toBeLessThanOrEqual(5 * 60)
     gateway.pass(30)
     const over = { status: false, research: true, message: expect.stringContaining('süreniz doldu') }
-    expect(await pay(gateway, session)).toMatchObject(over)
-    expect(await beforePayment(gateway, session)).toMatchObject(over)
+    expect(await payFlight(gateway, session)).toMatchObject(over)
+    expect(await beforeFlight(gateway, session)).toMatchObject(over)
     gateway.pass(5 * 60)
-    expect((await info(gateway, session)).state).toBe('expired')
+    expect((await flightInfo(gateway, session)).state).toBe('expired')
   })
 
   test('is limited by device, as selecting is', async () => {
     const calls: ['select' | 'payment', string, unknown][] = [
       ['select', '/api/flight/gateway/search/select/', { product_ids: [] }],
-      ['payment', path, paymentForm(unknownSession)],
+      ['payment', path, flightPayment(unknownSession)],
     ]
     for (const [name, url, body] of calls) {
       const call = async (device: string) => {
@@ -130,38 +130,38 @@ describe('a payment that is begun again and again', () => {
 
 describe('the price', () => {
   test('is held with the seats: what is selected costs the same until it is paid', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     gateway.flights.surcharge = 10_050
-    expect(await beforePayment(gateway, session)).toMatchObject({ status: true, message: '' })
-    expect((await booking(gateway, session)).prices.total).toBe(1250)
-    expect(await pay(gateway, session, { shown_total: 1250 })).toMatchObject({ status: true })
+    expect(await beforeFlight(gateway, session)).toMatchObject({ status: true, message: '' })
+    expect((await flightBooking(gateway, session)).prices.total).toBe(1250)
+    expect(await payFlight(gateway, session, { shown_total: 1250 })).toMatchObject({ status: true })
   })
 
   test('that moved is said on the payment page once the hold has ended, and the booking follows', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     gateway.flights.surcharge = 10_050
     gateway.pass(901)
-    expect(await beforePayment(gateway, session)).toEqual({
+    expect(await beforeFlight(gateway, session)).toEqual({
       message: 'Fiyat 1.250,00 ₺ iken 1.350,50 ₺ oldu. Devam etmeden önce yeni tutarı onaylamalısınız.',
       status: false,
       refresh: true,
       research: false,
     })
-    expect((await booking(gateway, session)).prices.total).toBe(1350.5)
+    expect((await flightBooking(gateway, session)).prices.total).toBe(1350.5)
     gateway.flights.surcharge = 0
-    expect(await beforePayment(gateway, session)).toMatchObject({ status: true, message: '' })
+    expect(await beforeFlight(gateway, session)).toMatchObject({ status: true, message: '' })
   })
 
   test('that moves under the button is not charged before it was shown', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     gateway.flights.surcharge = 5_000
     gateway.pass(901)
-    expect(await pay(gateway, session, { shown_total: 1250 })).toMatchObject({
+    expect(await payFlight(gateway, session, { shown_total: 1250 })).toMatchObject({
       status: false,
       refresh: true,
       pay_url: '',
     })
-    expect(await pay(gateway, session, { shown_total: 1300 })).toMatchObject({ status: true })
+    expect(await payFlight(gateway, session, { shown_total: 1300 })).toMatchObject({ status: true })
   })
 
   test('is held as the last seats go to others', async () => {
@@ -172,31 +172,31 @@ describe('the price', () => {
       arrival_airport: Number.parseInt('ESB', 36),
       departure_date: '2026-12-02',
     }
-    const { session_unique: session } = await search(real, day)
-    const { search: flights } = await results(real, session)
+    const { session_unique: session } = await searchFlights(real, day)
+    const { search: flights } = await flightResults(real, session)
     const left = ({ price }: (typeof flights)[number]) => price.seats_left ?? Number.POSITIVE_INFINITY
     const [last] = flights.toSorted((a, b) => left(a) - left(b))
     expect(last?.price.seats_left).toBeLessThan(10)
     const key = last?.product_id.split('.')[1]
     const buyers: string[] = []
     for (;;) {
-      const { session_unique: next } = await search(real, day)
-      const reply = await select(real, [`${next}.${key}`])
+      const { session_unique: next } = await searchFlights(real, day)
+      const reply = await selectFlight(real, [`${next}.${key}`])
       if (!reply.status) break
       buyers.push(keyOf(reply))
     }
     expect(buyers.length).toBeGreaterThan(0)
-    for (const buyer of buyers) expect(await beforePayment(real, buyer)).toMatchObject({ status: true, message: '' })
+    for (const buyer of buyers) expect(await beforeFlight(real, buyer)).toMatchObject({ status: true, message: '' })
     await real.close()
   })
 
   test('is no reason to sell what has left', async () => {
-    const session = await selected(gateway, { departure_date: '2026-12-02' })
+    const session = await heldFlight(gateway, { departure_date: '2026-12-02' })
     gateway.setClock(Date.parse('2026-12-02T07:50:00+03:00'))
-    const late = await selected(gateway, { departure_date: '2026-12-02' })
+    const late = await heldFlight(gateway, { departure_date: '2026-12-02' })
     expect(session).not.toBe(late)
     gateway.pass(11 * 60)
-    expect(await beforePayment(gateway, late)).toMatchObject({
+    expect(await beforeFlight(gateway, late)).toMatchObject({
       status: false,
       research: true,
       message: expect.stringContaining('artık satışta değil'),
@@ -204,10 +204,10 @@ describe('the price', () => {
   })
 
   test('on the button must be the one that is charged', async () => {
-    const session = await selected(gateway)
-    const reply = await pay(gateway, session, { shown_total: '1249.00' })
+    const session = await heldFlight(gateway)
+    const reply = await payFlight(gateway, session, { shown_total: '1249.00' })
     expect(reply).toMatchObject({ status: false, refresh: true, message: expect.stringContaining('1.249,00') })
-    await pay(gateway, session, { shown_total: 1250 })
+    await payFlight(gateway, session, { shown_total: 1250 })
     const rows = await gateway.deps.db.orm.select().from(charges)
     expect(rows.at(-1)).toMatchObject({ amount: 125_000, state: 'open' })
   })
@@ -217,37 +217,39 @@ describe('the idempotency key', () => {
   const key = (value: string) => ({ 'Idempotency-Key': value })
 
   test('with the same request gets the same answer, also after the ticket', async () => {
-    const session = await selected(gateway)
-    const first = await pay(gateway, session, {}, key('same-answer-1'))
-    expect(await pay(gateway, session, {}, key('same-answer-1'))).toEqual(first)
+    const session = await heldFlight(gateway)
+    const first = await payFlight(gateway, session, {}, key('same-answer-1'))
+    expect(await payFlight(gateway, session, {}, key('same-answer-1'))).toEqual(first)
     await finishAtBank(gateway, first.pay_url)
-    expect(await pay(gateway, session, {}, key('same-answer-1'))).toEqual(first)
+    expect(await payFlight(gateway, session, {}, key('same-answer-1'))).toEqual(first)
     const rows = (await gateway.deps.db.orm.select().from(charges)).filter(({ state }) => state === 'approved')
     expect(rows.filter(({ bookingId }) => bookingId === rows.at(-1)?.bookingId)).toHaveLength(1)
   })
 
   test('with another request is a 409', async () => {
-    const session = await selected(gateway)
-    await pay(gateway, session, {}, key('other-request'))
-    const changed = paymentForm(session, { email: 'somebody@example.com' })
+    const session = await heldFlight(gateway)
+    await payFlight(gateway, session, {}, key('other-request'))
+    const changed = flightPayment(session, { email: 'somebody@example.com' })
     const response = await gateway.request('POST', path, changed, key('other-request'))
     expect(response.status).toBe(409)
     expect(await errorOf(response)).toHaveProperty('idempotency_key')
   })
 
   test('does not depend on the card, and is spent by a decline', async () => {
-    const session = await selected(gateway)
-    const declined = await pay(gateway, session, { card_number: cards.declined }, key('another-card'))
+    const session = await heldFlight(gateway)
+    const declined = await payFlight(gateway, session, { card_number: cards.declined }, key('another-card'))
     await finishAtBank(gateway, declined.pay_url)
-    const second = await pay(gateway, session, {}, key('another-card'))
+    const second = await payFlight(gateway, session, {}, key('another-card'))
     expect(second).toMatchObject({ status: true })
     expect(second.pay_url).not.toBe(declined.pay_url)
   })
 
   test('is not spent by a refusal', async () => {
-    const session = await selected(gateway)
-    expect(await pay(gateway, session, { shown_total: 1 }, key('refused-first'))).toMatchObject({ status: false })
-    expect(await pay(gateway, session, { shown_total: 1250 }, key('refused-first'))).toMatchObject({ status: true })
+    const session = await heldFlight(gateway)
+    expect(await payFlight(gateway, session, { shown_total: 1 }, key('refused-first'))).toMatchObject({ status: false })
+    expect(await payFlight(gateway, session, { shown_total: 1250 }, key('refused-first'))).toMatchObject({
+      status: true,
+    })
   })
 
   test('that is malformed is a 400', async () => {
@@ -257,53 +259,53 @@ describe('the idempotency key', () => {
 
 describe('an earlier attempt', () => {
   test('that was abandoned is stopped at the bank before the next', async () => {
-    const session = await selected(gateway)
-    const first = await pay(gateway, session)
-    const second = await pay(gateway, session)
+    const session = await heldFlight(gateway)
+    const first = await payFlight(gateway, session)
+    const second = await payFlight(gateway, session)
     expect(second.pay_url).not.toBe(first.pay_url)
     const stale = await atBank(gateway, first.pay_url)
     await comeBack(gateway, stale ?? {})
-    expect((await info(gateway, session)).state).toBe('unpaid')
+    expect((await flightInfo(gateway, session)).state).toBe('unpaid')
     await finishAtBank(gateway, second.pay_url)
-    expect((await info(gateway, session)).state).toBe('ticketed')
+    expect((await flightInfo(gateway, session)).state).toBe('ticketed')
   })
 
   test('that the bank had approved is the payment: nothing is charged again', async () => {
-    const session = await selected(gateway)
-    const { pay_url: url } = await pay(gateway, session)
+    const session = await heldFlight(gateway)
+    const { pay_url: url } = await payFlight(gateway, session)
     await atBank(gateway, url)
-    const again = await pay(gateway, session)
+    const again = await payFlight(gateway, session)
     expect(again).toMatchObject({ status: false, message: expect.stringContaining('zaten alındı') })
-    expect((await info(gateway, session)).state).toBe('ticketed')
+    expect((await flightInfo(gateway, session)).state).toBe('ticketed')
   })
 
   test('that ran out at the bank leaves the booking payable', async () => {
-    const session = await selected(gateway)
-    await pay(gateway, session)
+    const session = await heldFlight(gateway)
+    await payFlight(gateway, session)
     gateway.pass(601)
-    expect((await info(gateway, session)).state).toBe('unpaid')
-    expect(await pay(gateway, session)).toMatchObject({ status: true })
+    expect((await flightInfo(gateway, session)).state).toBe('unpaid')
+    expect(await payFlight(gateway, session)).toMatchObject({ status: true })
   })
 
   test('keeps another flight from being chosen only while the bank decides', async () => {
-    const { session, key } = await selection(gateway)
-    const [, other] = (await results(gateway, session)).search
-    await pay(gateway, key)
-    const second = keyOf(await select(gateway, [other?.product_id ?? '']))
-    const { pay_url: url } = await pay(gateway, second, { card_number: cards.slow })
+    const { session, key } = await flightSelection(gateway)
+    const [, other] = (await flightResults(gateway, session)).search
+    await payFlight(gateway, key)
+    const second = keyOf(await selectFlight(gateway, [other?.product_id ?? '']))
+    const { pay_url: url } = await payFlight(gateway, second, { card_number: cards.slow })
     await finishAtBank(gateway, url)
-    expect(await select(gateway, [other?.product_id ?? ''])).toMatchObject({ status: false, research: false })
+    expect(await selectFlight(gateway, [other?.product_id ?? ''])).toMatchObject({ status: false, research: false })
   })
 })
 
 test('a bank that can not be reached charges nothing and can be tried again', async () => {
-  const session = await selected(gateway)
+  const session = await heldFlight(gateway)
   const bank = { ...gateway.deps.bank, open: () => Promise.reject(new BankUnreachable('down')) }
   const offline = await createTestGateway({ db: gateway.deps.db, overrides: { bank } })
-  expect(await pay(offline, session)).toMatchObject({
+  expect(await payFlight(offline, session)).toMatchObject({
     status: false,
     research: false,
     message: expect.stringContaining('ulaşılamıyor'),
   })
-  expect(await pay(gateway, session)).toMatchObject({ status: true })
+  expect(await payFlight(gateway, session)).toMatchObject({ status: true })
 })

@@ -4,7 +4,8 @@ import { limits } from '#server/middleware/rate-limit.ts'
 import { searchSessions } from '#server/db/schema/searches.ts'
 import { busForm } from '#tests/server/support/bus-journey.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf, searchForm } from '#tests/server/support/journey.ts'
+import { flightForm } from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 const gateway = sharedGateway()
 
@@ -14,7 +15,7 @@ const from = (address: string, device?: string) => ({
   'X-Test-Address': address,
   ...(device && { 'X-Device-Id': device }),
 })
-const flight = (headers: Record<string, string>) => gateway.request('POST', paths.flight, searchForm(), headers)
+const flight = (headers: Record<string, string>) => gateway.request('POST', paths.flight, flightForm(), headers)
 const bus = (headers: Record<string, string>) => gateway.request('POST', paths.bus, busForm(), headers)
 
 test('a device searches often, not without end, and is told when it may search again', async () => {

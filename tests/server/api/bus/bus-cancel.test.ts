@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { SavedCouponList } from '#contract/account.ts'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { turkishInstant } from '#contract/turkish-time.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 import { charges, refunds, sandboxBankPayments } from '#server/db/schema/payments.ts'
@@ -10,7 +11,7 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { busBooking, busInfo, cancelBus, selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { newUser } from '#tests/server/support/account.ts'
 import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import { refundWhile } from '#tests/server/support/refunding-bank.ts'
 
 const gateway = sharedGateway()
@@ -49,7 +50,7 @@ test('the quote names refund, fee and limit, and changes nothing', async () => {
   })
   const { departure, state } = await busBooking(gateway, session)
   const departs = turkishInstant(departure.date, departure.time)
-  expect(Date.parse(quote.limit)).toBe(departs - 12 * 3_600_000)
+  expect(Date.parse(quote.limit)).toBe(departs - 12 * hourMilliseconds)
   expect(state).toBe('ticketed')
 })
 

@@ -15,7 +15,7 @@ import {
   busDetail,
   busInfo,
   busResults,
-  found,
+  foundTrip,
   payBus,
   seatOf,
   selectedSeats,
@@ -25,7 +25,8 @@ import {
 import { fromHere } from '#tests/server/support/clients.ts'
 import { createCountingBuses } from '#tests/server/support/counting-buses.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { cards, keyOf } from '#tests/server/support/journey.ts'
+import { cards } from '#tests/support/payer.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 
 const supply = createCountingBuses(() => gateway.deps.clock.now())
 const gateway = sharedGateway({ buses: supply })
@@ -40,7 +41,7 @@ const tripOf = (product: string) => product.slice(product.indexOf('.') + 1)
 
 /** A traveller's search, and the trip that all tests are about. */
 async function looked() {
-  const { session, product } = await found(gateway)
+  const { session, product } = await foundTrip(gateway)
   return { session, product, trip: tripOf(product) }
 }
 type Looked = Awaited<ReturnType<typeof looked>>

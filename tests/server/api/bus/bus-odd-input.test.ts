@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest'
-import { busForm, busPaymentForm, found, selectedSeats } from '#tests/server/support/bus-journey.ts'
+import { busForm, busPaymentForm, foundTrip, selectedSeats } from '#tests/server/support/bus-journey.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { oddVariants } from '#tests/server/support/odd-values.ts'
 
@@ -8,7 +8,7 @@ const gateway = sharedGateway()
 let calls: Record<string, [string, unknown]>
 
 beforeAll(async () => {
-  const { session, product } = await found(gateway)
+  const { session, product } = await foundTrip(gateway)
   const paying = await selectedSeats(gateway)
   const seats = [{ seat: '7', gender: 'F', price: 500 }]
   calls = {

@@ -13,7 +13,7 @@ import {
   busInfo,
   busPassenger,
   busPaymentForm,
-  found,
+  foundTrip,
   payBus,
   seatOf,
   selectedSeats,
@@ -23,7 +23,9 @@ import {
 } from '#tests/server/support/bus-journey.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { cards, errorOf, keyOf } from '#tests/server/support/journey.ts'
+import { cards } from '#tests/support/payer.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 
 const gateway = sharedGateway()
 beforeEach(async () => {
@@ -42,7 +44,7 @@ describe('the seats of a trip', () => {
       { seat: 5, soldTo: 'CS' },
     ]
     gateway.buses.closed = [46]
-    const { session, product, items } = await found(gateway)
+    const { session, product, items } = await foundTrip(gateway)
     const { seat_matrix: rows, information, stops, cancellation } = await busDetail(gateway, session, product)
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([5]))
     expect(rows.every((row) => row[2] === null)).toBe(true)
@@ -60,20 +62,20 @@ describe('the seats of a trip', () => {
   })
 
   test('that another traveller holds are taken, to the one who holds them free', async () => {
-    const mine = await found(gateway)
+    const mine = await foundTrip(gateway)
     expect(await selectSeats(gateway, mine.session, mine.product, [[1, 'F']])).toMatchObject({ status: true })
     expect(await seatOf(gateway, mine.session, mine.product, 1)).toMatchObject({ is_empty: true, sold_to: null })
-    const other = await found(gateway)
+    const other = await foundTrip(gateway)
     expect(await seatOf(gateway, other.session, other.product, 1)).toMatchObject({ is_empty: false, sold_to: 'F' })
     expect(await seatOf(gateway, other.session, other.product, 2)).toMatchObject({ can_sale_male: false })
     gateway.pass(16 * 60)
-    const later = await found(gateway)
+    const later = await foundTrip(gateway)
     expect(await seatOf(gateway, later.session, later.product, 1)).toMatchObject({ is_empty: true })
   })
 
   test('of a made-up trip or of another session are refused', async () => {
-    const { session, product } = await found(gateway)
-    const other = await found(gateway)
+    const { session, product } = await foundTrip(gateway)
+    const other = await foundTrip(gateway)
     const ask = (product_id: string, session_unique: string) =>
       gateway.request('POST', '/api/bus/gateway/search/detail/', { product_id, selected_seats: [], session_unique })
     expect((await ask(product, other.session)).status).toBe(400)
@@ -97,7 +99,7 @@ describe('a selection', () => {
   ]
   for (const [name, seats, status] of cases) {
     test(`${name} is refused`, async () => {
-      const { session, product } = await found(gateway)
+      const { session, product } = await foundTrip(gateway)
       const body = { product_id: product, selected_seats: seats, session_unique: session }
       const response = await gateway.request('POST', '/api/bus/gateway/search/select/', body)
       expect(response.status).toBe(status)
@@ -109,7 +111,7 @@ describe('a selection', () => {
 
   test('of a taken seat and of one beside a stranger are told apart', async () => {
     gateway.buses.taken = [{ seat: 1, soldTo: 'F' }]
-    const { session, product } = await found(gateway)
+    const { session, product } = await foundTrip(gateway)
     const taken = await selectSeats(gateway, session, product, [[1, 'F']])
     expect(taken).toMatchObject({ status: false, research: false, message: expect.stringContaining('satıldı') })
     const beside = await selectSeats(gateway, session, product, [[2, 'M']])
@@ -123,7 +125,7 @@ describe('a selection', () => {
       { seat: 5, soldTo: 'F' },
       { seat: 9, soldTo: 'F' },
     ]
-    const { session, product } = await found(gateway)
+    const { session, product } = await foundTrip(gateway)
     const ask = async (seats: Seats, language = 'tr') =>
       (await selectSeats(gateway, session, product, seats, { 'X-User-Info': `${language}|TR|TRY` })).message
     const women: Seats = [1, 3, 5, 7].map((seat) => [seat, 'F'])
@@ -148,7 +150,7 @@ describe('a selection', () => {
   })
 
   test('of two seats side by side is free in its genders, and can be changed', async () => {
-    const { session, product } = await found(gateway)
+    const { session, product } = await foundTrip(gateway)
     const couple = [
       [1, 'M'],
       [2, 'F'],
@@ -172,7 +174,7 @@ describe('a selection', () => {
   })
 
   test('at a price that is no longer the shown one is refused with both', async () => {
-    const { session, product } = await found(gateway)
+    const { session, product } = await foundTrip(gateway)
     const body = {
       product_id: product,
       selected_seats: [{ seat: '1', gender: 'F', price: 450 }],
@@ -186,7 +188,7 @@ describe('a selection', () => {
   })
 
   test('in an expired search asks to search again', async () => {
-    const { session, product } = await found(gateway)
+    const { session, product } = await foundTrip(gateway)
     gateway.pass(1300)
     expect(await selectSeats(gateway, session, product, [[1, 'F']])).toMatchObject({ status: false, research: true })
   })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { seatLayout } from '#server/supply/bus/bus-layouts.ts'
-import { busDetail, found, selectSeats } from '#tests/server/support/bus-journey.ts'
+import { busDetail, foundTrip, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
 import { createCountingBuses } from '#tests/server/support/counting-buses.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
@@ -30,7 +30,7 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 async function newTrip() {
   await gateway.deps.db.runSql('delete from reservations; delete from bookings; delete from bus_trips')
   supply.book = []
-  const looks = [await found(gateway), await found(gateway), await found(gateway)]
+  const looks = [await foundTrip(gateway), await foundTrip(gateway), await foundTrip(gateway)]
   const [trip = ''] = looks.map(({ product }) => product.slice(product.indexOf('.') + 1))
   const keys = new Map<number, string>()
   const told = { selected: 0, refused: 0 }

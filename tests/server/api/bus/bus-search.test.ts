@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { SelectReply } from '#contract/booking.ts'
 import { BusOption, BusStationList, RecentBusSearches } from '#contract/bus-search.ts'
-import { busForm, busResults, found, searchBus, selectSeats } from '#tests/server/support/bus-journey.ts'
+import { busForm, busResults, foundTrip, searchBus, selectSeats } from '#tests/server/support/bus-journey.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf, keyOf, search } from '#tests/server/support/journey.ts'
+import { searchFlights } from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 
 const gateway = sharedGateway()
 
@@ -100,24 +102,24 @@ describe('results', () => {
   test('without trips are empty, those of an expired search ask to search again', async () => {
     const none = await searchBus(gateway, { departure_station: stations.artvin, arrival_station: stations.bodrum })
     expect(await busResults(gateway, none.session_unique)).toMatchObject({ research: false, search: [] })
-    const { session } = await found(gateway)
+    const { session } = await foundTrip(gateway)
     gateway.pass(1201)
     expect(await busResults(gateway, session)).toMatchObject({ research: true, search: [], time_out_seconds: 0 })
   })
 
   test('of a flight’s session, of nobody’s and of a malformed one are refused', async () => {
-    const flight = await search(gateway)
+    const flight = await searchFlights(gateway)
     const ask = (body: unknown) => gateway.request('POST', '/api/bus/gateway/search/', body)
     expect((await ask({ session_unique: flight.session_unique })).status).toBe(404)
     expect((await ask({ session_unique: 'A'.repeat(22) })).status).toBe(404)
     expect((await ask({ session_unique: 'x' })).status).toBe(400)
-    const { session } = await found(gateway)
+    const { session } = await foundTrip(gateway)
     const asFlight = await gateway.request('GET', `/api/flight/gateway/search/?session_unique=${session}`)
     expect(asFlight.status).toBe(404)
   })
 
   test('are answered by the generic paths as well', async () => {
-    const { session, product, items } = await found(gateway)
+    const { session, product, items } = await foundTrip(gateway)
     const reply = await gateway.json('GET', `/api/base/gateway/search/?session_unique=${session}`)
     expect(reply).toMatchObject({ search: { length: items.length } })
     const body = { product_id: product, selected_seats: [{ seat: '1', gender: 'F' }], session_unique: session }
@@ -136,7 +138,7 @@ test('recent searches are those of the device, the latest first and each route o
   await searchBus(gateway, { departure_date: '2026-12-12' }, device)
   gateway.pass(1)
   const last = await searchBus(gateway, { arrival_station: stations.izotas }, device)
-  await search(gateway, {}, device)
+  await searchFlights(gateway, {}, device)
   const read = async (headers: Record<string, string>) =>
     RecentBusSearches.parse(await gateway.json('GET', '/api/user/bus/recent-searches/', undefined, headers)).results
   const recent = await read(device)

@@ -9,7 +9,7 @@ import { instantText } from '#server/text/written-date.ts'
 import { companies } from '#server/supply/bus/bus-companies.ts'
 import { createEmbeddedBuses } from '#server/supply/bus/embedded-buses.ts'
 import { busBooking, busDetail, busResults, searchBus, selectSeats } from '#tests/server/support/bus-journey.ts'
-import { keyOf } from '#tests/server/support/journey.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 import { stations } from '#tests/server/support/fixed-buses.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 

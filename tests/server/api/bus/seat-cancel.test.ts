@@ -15,7 +15,7 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { busBooking, cancelBus, selectedSeats, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import { refundWhile } from '#tests/server/support/refunding-bank.ts'
 
 const gateway = sharedGateway()

@@ -6,7 +6,7 @@ import { contactMessages } from '#server/db/schema/content.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 const gateway = sharedGateway()
 

@@ -7,7 +7,7 @@ import { AppInfo, Catalog, CorporateList, Currency } from '#contract/frame.ts'
 import { products } from '#contract/products.ts'
 import { AirportList } from '#contract/flight-search.ts'
 import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 const gateway = sharedGateway()
 

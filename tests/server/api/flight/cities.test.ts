@@ -8,7 +8,16 @@ import { outboundOf } from '#flight/search/flight-item.ts'
 import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { device } from '#tests/server/support/clients.ts'
-import { booking, errorOf, keyOf, results, returns, search, searchForm, select } from '#tests/server/support/journey.ts'
+import {
+  flightBooking,
+  flightForm,
+  flightResults,
+  flightReturns,
+  searchFlights,
+  selectFlight,
+} from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 
 const english = { 'X-User-Info': 'en|TR|TRY' }
 
@@ -29,8 +38,12 @@ const without = (session: string) => (item: { product_id: string }) => item.prod
 /** The results of a one-way search, with its session and the product IDs without the session. */
 async function flightsBetween(departure_airport: number, arrival_airport: number) {
   const asked = { departure_airport, arrival_airport }
-  const { session_unique } = await search(gateway, asked, device(`device-of-${departure_airport}-${arrival_airport}`))
-  const list = await results(gateway, session_unique)
+  const { session_unique } = await searchFlights(
+    gateway,
+    asked,
+    device(`device-of-${departure_airport}-${arrival_airport}`),
+  )
+  const list = await flightResults(gateway, session_unique)
   return { ...list, ids: list.search.map(without(session_unique)), session: session_unique }
 }
 
@@ -68,7 +81,7 @@ test('a search of cities finds the flights of all their airports, and says which
 
 test('one airport and the city around it are too close', async () => {
   const asked = { departure_airport: await placeOf('istanbul'), arrival_airport: await placeOf('SAW', 'SAW') }
-  const response = await gateway.request('POST', '/api/flight/gateway/search/', searchForm(asked))
+  const response = await gateway.request('POST', '/api/flight/gateway/search/', flightForm(asked))
   expect(await errorOf(response)).toMatchObject({ arrival_airport: ['Bu değer zaten kullanılıyor'] })
 })
 
@@ -89,13 +102,13 @@ test('a round trip may lead back to the other airport, and is booked with the ai
     fly_type: 'RT',
     return_date: '2026-12-14',
   }
-  const { session_unique: session } = await search(gateway, asked, device('device-of-a-round-trip'))
-  const { search: outbound } = await results(gateway, session)
+  const { session_unique: session } = await searchFlights(gateway, asked, device('device-of-a-round-trip'))
+  const { search: outbound } = await flightResults(gateway, session)
   const there = outbound.find((item) => outboundOf(item).departure.airport.code === 'SAW')
-  const { search: back } = await returns(gateway, there?.product_id ?? '')
+  const { search: back } = await flightReturns(gateway, there?.product_id ?? '')
   const home = back.find((item) => item.arrival.airport.code === 'IST')
-  const reply = await select(gateway, [there?.product_id ?? '', home?.product_id ?? ''])
-  const booked = await booking(gateway, keyOf(reply))
+  const reply = await selectFlight(gateway, [there?.product_id ?? '', home?.product_id ?? ''])
+  const booked = await flightBooking(gateway, keyOf(reply))
   expect(booked.departure_booking.info.departure_airport.code).toBe('SAW')
   expect(booked.return_booking?.info.arrival_airport.code).toBe('IST')
 })
@@ -103,7 +116,7 @@ test('a round trip may lead back to the other airport, and is booked with the ai
 test('a saved search and the recent searches name the city', async () => {
   const from = await placeOf('istanbul')
   const here = device('device-of-recent-searches')
-  const { form_data } = await search(
+  const { form_data } = await searchFlights(
     gateway,
     { departure_airport: from, arrival_airport: await placeOf('ESB', 'ESB') },
     here,

@@ -2,6 +2,7 @@
 /** The refund terms of every fare of every carrier, from the results to the mail. */
 import { describe, expect, test } from 'vitest'
 import { fareTerm, type FareTerm } from '#contract/flight-fare-terms.ts'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import { findBooking } from '#server/booking/booking-store.ts'
 import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
 import { carriers } from '#server/supply/flight/carriers.ts'
@@ -11,7 +12,8 @@ import { fareOffers } from '#server/supply/flight/fare-families.ts'
 import type { Cabin } from '#server/supply/flight/flight-supply.ts'
 import { buildTimetable } from '#server/supply/flight/patterns.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { booking, keyOf, results, search, select } from '#tests/server/support/journey.ts'
+import { flightBooking, flightResults, searchFlights, selectFlight } from '#tests/server/support/flight-journey.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 import { FareBox } from '#flight/search/fare-box.tsx'
 import { BookedFlightCard } from '#flight/payment/booked-flight-card.tsx'
 import { FareRules } from '#flight/booking/fare-rules.tsx'
@@ -80,14 +82,14 @@ function expectToSay(words: string, term: FareTerm): void {
  */
 async function offerOf({ carrier, cabin, route }: FareCase) {
   for (let day = 10; day < 24; day++) {
-    const { session_unique: session } = await search(gateway, {
+    const { session_unique: session } = await searchFlights(gateway, {
       departure_airport: route.from,
       arrival_airport: route.to,
       departure_date: `2026-12-${day}`,
       flight_class: cabin,
       direct_flights_only: true,
     })
-    const { search: found } = await results(gateway, session)
+    const { search: found } = await flightResults(gateway, session)
     for (const item of found) if ('transfers' in item && item.airline.code === carrier) return item
   }
   throw new Error(`${carrier} does not fly ${route.from}–${route.to} in ${cabin}`)
@@ -117,8 +119,8 @@ describe('from the results to the mail a fare says one thing', () => {
       const box = <FareBox productId="p" fares={[fare]} choice={{ leadsTo: 'payment', before: null }} flight="" />
       expectToSay(render(box).words, term)
 
-      const key = keyOf(await select(gateway, [item.product_id], [code]))
-      const view = await booking(gateway, key)
+      const key = keyOf(await selectFlight(gateway, [item.product_id], [code]))
+      const view = await flightBooking(gateway, key)
       const { info } = view.departure_booking
       expect(info.alternative_price).toMatchObject({ code, cancel_terms: term, free_cancel: term === 'free' })
       const policies = info.cancelation_policies.map(({ refundable, amount, datetime_from, datetime_to }) => ({
@@ -149,7 +151,7 @@ test('a fare that is free until a day before says within that day what it costs 
   if (!flown) throw new Error('no such fare')
   const item = await offerOf(flown)
   const day = `${item.departure.date}T${item.departure.time}:00+03:00`
-  const dayLeft = Date.parse(day) - 86_400_000
+  const dayLeft = Date.parse(day) - dayMilliseconds
   const inventory = createFlightInventory()
   const itinerary = inventory.itinerary(item.product_id.split('.')[1] ?? '')
   const family = fareOffers('full', 'economy', true).find((one) => one.family.code === 'PRIME')?.family

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { RecentFlightSearches } from '#contract/flight-search.ts'
-import { airports } from '#tests/server/support/fixed-supply.ts'
+import { airports } from '#tests/server/support/fixed-flights.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { search } from '#tests/server/support/journey.ts'
+import { searchFlights } from '#tests/server/support/flight-journey.ts'
 
 const gateway = sharedGateway()
 
@@ -14,11 +14,11 @@ describe('recent searches', () => {
       .results
 
   test('are those of the device, newest first, each route once', async () => {
-    await search(gateway, {}, device)
+    await searchFlights(gateway, {}, device)
     gateway.pass(1)
-    await search(gateway, { arrival_airport: airports.lhr.id }, device)
+    await searchFlights(gateway, { arrival_airport: airports.lhr.id }, device)
     gateway.pass(1)
-    await search(gateway, { departure_date: '2026-12-15' }, device)
+    await searchFlights(gateway, { departure_date: '2026-12-15' }, device)
     expect((await recents(device)).map(({ arrival_airport }) => arrival_airport.code)).toEqual(['ESB', 'LHR'])
     expect(await recents({ 'X-Device-Id': '6f1f9d8e-3f0c-4d7a-8d55-000000000002' })).toEqual([])
     expect(await recents()).toEqual([])
@@ -27,7 +27,7 @@ describe('recent searches', () => {
   test('are those of the user when signed in', async () => {
     const signedIn = await gateway.signIn()
     expect(await recents({ ...device, ...signedIn })).toEqual([])
-    await search(gateway, {}, { ...device, ...signedIn })
+    await searchFlights(gateway, {}, { ...device, ...signedIn })
     expect(await recents(signedIn)).toHaveLength(1)
   })
 })

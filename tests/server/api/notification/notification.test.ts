@@ -10,7 +10,8 @@ import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { sendPush } from '#server/jobs/send-push.ts'
 import type { PushOutcome } from '#server/push/push-sender.ts'
 import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf, search } from '#tests/server/support/journey.ts'
+import { searchFlights } from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 const gateway = sharedGateway()
 let demo: Record<string, string>
@@ -115,7 +116,7 @@ describe('a push subscription', () => {
 describe('a price that falls', () => {
   const fall = async (day: string, headers: Record<string, string>) => {
     gateway.flights.surcharge = 0
-    const { form_data: form } = await search(gateway, { departure_date: day })
+    const { form_data: form } = await searchFlights(gateway, { departure_date: day })
     const body = { option: form.id, notify_email: `${day}@example.com` }
     await gateway.json('POST', '/api/flight/info/price-alert/', body, headers)
     gateway.flights.surcharge = -20_000

@@ -2,12 +2,13 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { UsableCouponList } from '#contract/discounts.ts'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { transferStock } from '#server/db/schema/transfers.ts'
 import { partAmounts } from '#server/cancellation/cancel-amounts.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import {
   cancelTransfer,
   heldTransfer,
@@ -23,7 +24,6 @@ beforeEach(() => resetTransfers(gateway))
 
 /** The pick-up of the tests' transfers. */
 const pickUp = Date.parse('2026-12-11T10:00:00+03:00')
-const hour = 3_600_000
 const taken = async () => (await gateway.deps.db.orm.select().from(transferStock)).map((row) => row.taken)
 const confirmed = (key: string, refund_total: number, headers?: Record<string, string>) =>
   cancelTransfer(gateway, key, { confirm: true, refund_total }, headers)
@@ -31,7 +31,7 @@ const confirmed = (key: string, refund_total: number, headers?: Record<string, s
 test('is free until a day before the pick-up, with a mail, and frees the vehicle', async () => {
   const key = await ticketedTransfer(gateway, { extra_products: { 1: 1 } })
   const { price } = await transferBooking(gateway, key)
-  gateway.setClock(pickUp - 24 * hour - 1)
+  gateway.setClock(pickUp - 24 * hourMilliseconds - 1)
   const quote = await cancelTransfer(gateway, key)
   expect(quote).toMatchObject({
     refundable: true,
@@ -57,9 +57,9 @@ test('is free until a day before the pick-up, with a mail, and frees the vehicle
 
 test('costs the fee within a day, and a quote of before is refused', async () => {
   const key = await ticketedTransfer(gateway)
-  gateway.setClock(pickUp - 24 * hour - 1)
+  gateway.setClock(pickUp - 24 * hourMilliseconds - 1)
   expect(await cancelTransfer(gateway, key)).toMatchObject({ fee: 0, refund_total: 1200 })
-  gateway.setClock(pickUp - 24 * hour)
+  gateway.setClock(pickUp - 24 * hourMilliseconds)
   const late = await gateway.request('POST', `/api/transfer/booking/${key}/cancel/`, {
     confirm: true,
     refund_total: 1200,
@@ -80,7 +80,7 @@ test('costs the announced share of the price before a coupon, and gives the rest
   await payAtBank(gateway, held, { selected_coupon: coupon?.id, shown_total: 1050 }, user)
   const [mail] = await newMails(gateway)
   expect(mail?.text).toContain('indirim öncesi tutardan %50 kesinti yapılır')
-  gateway.setClock(pickUp - 24 * hour)
+  gateway.setClock(pickUp - 24 * hourMilliseconds)
   const amounts = { paid: 1050, fee: 600, refund_total: 450 }
   expect(await cancelTransfer(gateway, held, {}, user)).toMatchObject(amounts)
   expect(await confirmed(held, 450, user)).toMatchObject({ cancelled: true, ...amounts })
@@ -104,7 +104,7 @@ test('is over with the pick-up', async () => {
 
 test('of a pre-booking is free until the pick-up', async () => {
   const key = await reservedTransfer(gateway)
-  gateway.setClock(pickUp - hour)
+  gateway.setClock(pickUp - hourMilliseconds)
   expect(await cancelTransfer(gateway, key)).toMatchObject({ refundable: true, paid: 0, fee: 0, refund_total: 0 })
   expect(await confirmed(key, 0)).toMatchObject({ cancelled: true })
   expect(await transferBooking(gateway, key)).toMatchObject({ state: 'cancelled', never_paid: true })

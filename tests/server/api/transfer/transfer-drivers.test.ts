@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { dayMilliseconds, hourMilliseconds } from '#contract/milliseconds.ts'
 import { askedAtOnce } from '#server/notification/tell-due.ts'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -7,8 +8,8 @@ import { liveReservation } from '#server/reservation/reservation-store.ts'
 import { notifications } from '#server/db/schema/content.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 import { newMails } from '#tests/server/support/account.ts'
-import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { cards } from '#tests/server/support/journey.ts'
+import { demoUser, sharedGateway } from '#tests/server/support/gateway.ts'
+import { cards } from '#tests/support/payer.ts'
 import {
   bothWays,
   cancelTransfer,
@@ -21,15 +22,11 @@ import {
 } from '#tests/server/support/transfer-journey.ts'
 
 const gateway = sharedGateway()
-let demo: Record<string, string>
-beforeAll(async () => {
-  demo = await gateway.signIn()
-})
+const demo = demoUser(gateway)
 beforeEach(() => resetTransfers(gateway))
 
 const outbound = Date.parse('2026-12-11T10:00:00+03:00')
 const back = Date.parse('2026-12-14T12:30:00+03:00')
-const day = 24 * 3_600_000
 const told = () => gateway.deps.db.orm.select().from(notifications)
 
 /** Runs the job and returns the mails. */
@@ -42,11 +39,11 @@ test('are told once for each ride, a day before it, and stand on the ticket', as
   const key = await ticketedTransfer(gateway, {}, demo, bothWays)
   await newMails(gateway)
   await gateway.deps.db.orm.delete(notifications)
-  gateway.setClock(outbound - day - 60_000)
+  gateway.setClock(outbound - dayMilliseconds - 60_000)
   expect(await tell()).toEqual([])
   const before = await transferBooking(gateway, key, demo)
   expect(before.rides).toMatchObject([{ drivers: null, drivers_from: '2026-12-10T07:00:00.000Z' }, { drivers: null }])
-  gateway.setClock(outbound - day)
+  gateway.setClock(outbound - dayMilliseconds)
   const [mail, ...more] = await tell()
   expect(more).toEqual([])
   const [ride, returned] = (await transferBooking(gateway, key, demo)).rides
@@ -66,7 +63,7 @@ test('are told once for each ride, a day before it, and stand on the ticket', as
   expect(JSON.stringify(await told())).not.toContain(driver?.phone)
   gateway.pass(3600)
   expect(await tell()).toEqual([])
-  gateway.setClock(back - day)
+  gateway.setClock(back - dayMilliseconds)
   await gateway.deps.db.orm.delete(notifications)
   expect((await tell()).map(({ text }) => text)).toEqual([expect.stringContaining('Belek → Antalya Havalimanı')])
   expect(await told()).toMatchObject([{ title: { tr: 'Sürücünüz belli oldu: Belek – Antalya Havalimanı' } }])
@@ -77,7 +74,7 @@ test('of several vehicles are all told, of a pre-booking as well', async () => {
   gateway.transfers.units = 12
   const key = await reservedTransfer(gateway, {}, {}, { passenger_count: 60, baggage_count: 25 })
   await newMails(gateway)
-  gateway.setClock(outbound - day)
+  gateway.setClock(outbound - dayMilliseconds)
   const [mail] = await tell()
   const { count, rides } = await transferBooking(gateway, key)
   expect(rides[0]?.drivers).toHaveLength(count)
@@ -92,7 +89,7 @@ test('of what is unpaid or cancelled are not told, nor after the pick-up', async
   await newMails(gateway)
   gateway.setClock(outbound)
   expect(await tell()).toEqual([])
-  gateway.setClock(outbound - day)
+  gateway.setClock(outbound - dayMilliseconds)
   expect(await tell()).toHaveLength(1)
   expect((await transferBooking(gateway, key)).rides[0]?.drivers).toBeNull()
 })
@@ -100,7 +97,7 @@ test('of what is unpaid or cancelled are not told, nor after the pick-up', async
 test('are asked for again when the supply does not answer, and the ticket opens all the same', async () => {
   const key = await ticketedTransfer(gateway)
   await newMails(gateway)
-  gateway.setClock(outbound - day)
+  gateway.setClock(outbound - dayMilliseconds)
   const answering = { ...gateway.transfers }
   gateway.transfers.drivers = async () => {
     throw new Error('no line')
@@ -126,7 +123,7 @@ test('are told of all rides behind those of which the supply knows nothing or do
     if (asked.reservation < 'a') throw new Error('no line')
     return null
   }
-  gateway.setClock(outbound - day)
+  gateway.setClock(outbound - dayMilliseconds)
   expect((await tell()).map(({ to }) => to)).toEqual([last.email])
   Object.assign(gateway.transfers, answering)
   expect(await tell()).toHaveLength(askedAtOnce)
@@ -135,7 +132,7 @@ test('are told of all rides behind those of which the supply knows nothing or do
 test('of a pre-booking are told and shown while its online payment is decided on', async () => {
   const key = await reservedTransfer(gateway)
   await newMails(gateway)
-  gateway.setClock(outbound - day)
+  gateway.setClock(outbound - dayMilliseconds)
   await payAtBank(gateway, key, { card_number: cards.slow, passengers: undefined })
   expect((await gateway.deps.db.orm.select().from(bookings))[0]?.status).toBe('confirming')
   expect((await transferBooking(gateway, key)).rides[0]?.drivers).toHaveLength(1)
@@ -146,7 +143,7 @@ test('are told no more when the ride has been over for hours, and the supply is 
   const key = await ticketedTransfer(gateway)
   const { snapshot } = (await gateway.deps.db.orm.select().from(bookings))[0] ?? {}
   const { offer } = transferSnapshot({ snapshot })
-  gateway.setClock((offer.rides[0]?.arrivesAt ?? 0) + 6 * 3_600_000 - 1)
+  gateway.setClock((offer.rides[0]?.arrivesAt ?? 0) + 6 * hourMilliseconds - 1)
   expect((await transferBooking(gateway, key)).rides[0]?.drivers).toHaveLength(1)
   gateway.pass(1)
   const answering = { ...gateway.transfers }
@@ -163,7 +160,7 @@ test('are told no more when the ride has been over for hours, and the supply is 
 test('are not told of what was cancelled while the supply answered', async () => {
   const key = await reservedTransfer(gateway, {}, demo)
   await gateway.deps.db.orm.delete(notifications)
-  gateway.setClock(outbound - day)
+  gateway.setClock(outbound - dayMilliseconds)
   const answering = { ...gateway.transfers }
   gateway.transfers.drivers = async (...args) => {
     await gateway.json('POST', `/api/transfer/booking/${key}/cancel/`, { confirm: true, refund_total: 0 }, demo)

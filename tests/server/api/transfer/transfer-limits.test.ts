@@ -6,7 +6,7 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { cards } from '#tests/server/support/journey.ts'
+import { cards } from '#tests/support/payer.ts'
 import {
   beforeTransfer,
   foundTransfer,

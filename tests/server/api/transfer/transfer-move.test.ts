@@ -1,6 +1,7 @@
 // @vitest-environment node
 /** Changing the pick-up time of a booked transfer. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { notifications } from '#server/db/schema/content.ts'
@@ -11,7 +12,7 @@ import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import {
   bothWays,
   isShared,
@@ -26,6 +27,7 @@ import {
   transferBooking,
 } from '#tests/server/support/transfer-journey.ts'
 import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const gateway = sharedGateway()
 let supply: UnreliableSupply
@@ -37,7 +39,6 @@ beforeEach(async () => {
 })
 
 const pickUp = Date.parse('2026-12-11T10:00:00+03:00')
-const hour = 3_600_000
 const stock = async () =>
   (await gateway.deps.db.orm.select().from(transferStock))
     .filter(({ taken }) => taken > 0)
@@ -112,7 +113,7 @@ test('a driver who was told before is told again for the new pick-up', async () 
   const snapshot = transferSnapshot(row)
   const back = snapshot.offer.rides[1]
   if (!back) throw new Error('no return')
-  back.pickUpAt -= hour / 2
+  back.pickUpAt -= hourMilliseconds / 2
   await gateway.deps.db.orm.update(bookings).set({ snapshot })
   await gateway.deps.db.orm.update(transferRides).set({ pickUpAt: new Date(back.pickUpAt) })
   await tellUpcoming(gateway.deps)
@@ -140,7 +141,7 @@ test('is refused for what costs more, is not free, is booked already, or comes t
   expect(await moveTransfer(gateway, key, { departure_date: '2026-12-11' })).toMatchObject({ possible: true })
   const now = { departure_date: '2026-12-11', departure_pickup_time: '10:00' }
   expect(await moveTransfer(gateway, key, now)).toMatchObject({ possible: false, reason: 'same' })
-  gateway.setClock(pickUp - 24 * hour)
+  gateway.setClock(pickUp - 24 * hourMilliseconds)
   expect(await moveTransfer(gateway, key)).toMatchObject({ possible: false, reason: 'too_late' })
   expect((await transferBooking(gateway, key)).pick_up_change).toBeNull()
   expect(await stock()).toEqual([['2026-12-11', 1]])
@@ -291,6 +292,27 @@ test('a supply that does not answer for half an hour leaves the old pick-up, and
   await settleReservations(gateway.deps)
   const states = (await gateway.deps.db.orm.select().from(reservations)).map(({ state }) => state)
   expect(states.toSorted()).toEqual(['cancelled', 'confirmed'])
+})
+
+test.each([
+  ['hold', 'supply held too late'],
+  ['confirm', 'supply confirmed too late'],
+] as const)('a %s of a change that was given up meanwhile is logged, and cancelled', async (call, text) => {
+  const key = await ticketedTransfer(gateway)
+  const before = supply.calls.length
+  supply.moods[call] = ['slow']
+  const moving = sendMove(gateway, key, confirm)
+  await eventually(() => expect(supply.calls.slice(before)).toContain(call))
+  gateway.pass(31 * 60)
+  await settleReservations(gateway.deps)
+  supply.release()
+  expect((await moving).status).toBe(409)
+  expect(gateway.logs.filter((line) => line.includes(text))).toHaveLength(1)
+  expect(supply.calls.slice(before).filter((one) => one === 'confirm')).toHaveLength(call === 'hold' ? 0 : 1)
+  gateway.pass(61)
+  await settleReservations(gateway.deps)
+  expect(booked()).toEqual(['confirmed', 'cancelled'])
+  expect(await stock()).toEqual([['2026-12-11', 1]])
 })
 
 test('settled changes are deleted after a month', async () => {

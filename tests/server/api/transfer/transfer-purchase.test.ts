@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MoneyPointList, UsableCouponList } from '#contract/discounts.ts'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import { TransferExtrasReply } from '#contract/transfer-booking.ts'
 import { UserTransferAlerts, UserTransferBookings } from '#contract/user-transfers.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
@@ -10,9 +11,11 @@ import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
 import { newMails, newUser } from '#tests/server/support/account.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { demoUser, noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { cards, errorOf, keyOf } from '#tests/server/support/journey.ts'
+import { cards } from '#tests/support/payer.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 import {
   beforeTransfer,
   bothWays,
@@ -36,10 +39,7 @@ import {
 } from '#tests/server/support/transfer-journey.ts'
 
 const gateway = sharedGateway()
-let demo: Record<string, string>
-beforeAll(async () => {
-  demo = await gateway.signIn()
-})
+const demo = demoUser(gateway)
 beforeEach(() => resetTransfers(gateway))
 
 const taken = async () => (await gateway.deps.db.orm.select().from(transferStock)).map((row) => row.taken)
@@ -549,7 +549,7 @@ test('counts of past days are forgotten, with the sold ones, but not while a boo
 describe('additional information', () => {
   const note = async () =>
     (await gateway.deps.db.runSql("select snapshot->'details'->>'note' as note from bookings")).rows
-  const days = (count: number) => noon + count * 24 * 3_600_000
+  const days = (count: number) => noon + count * dayMilliseconds
 
   test('of a guest’s pre-booking is forgotten with its people', async () => {
     await reservedTransfer(gateway)

@@ -8,7 +8,8 @@ import {
 } from '#contract/transfer-search.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf, search } from '#tests/server/support/journey.ts'
+import { searchFlights } from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import {
   bothWays,
   foundTransfer,
@@ -209,7 +210,7 @@ describe('results', () => {
   })
 
   test('of another product’s session, of nobody’s and of a malformed one are refused', async () => {
-    const flight = await search(gateway)
+    const flight = await searchFlights(gateway)
     const ask = (body: unknown) => gateway.request('POST', '/api/transfer/gateway/search/', body)
     expect((await ask({ session_unique: flight.session_unique })).status).toBe(404)
     expect((await ask({ session_unique: 'A'.repeat(22) })).status).toBe(404)

@@ -12,7 +12,8 @@ import { newUser } from '#tests/server/support/account.ts'
 import { searchActivities } from '#tests/server/support/activity-journey.ts'
 import { searchBus } from '#tests/server/support/bus-journey.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf, search } from '#tests/server/support/journey.ts'
+import { searchFlights } from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 import { searchTransfers } from '#tests/server/support/transfer-journey.ts'
 
 type Headers = Record<string, string>
@@ -38,7 +39,7 @@ const lists: Record<ProductName, { parse(reply: unknown): Alerts }> = {
 }
 /** The option of a new search on a day. */
 const searches: Record<ProductName, (day: string) => Promise<string>> = {
-  flight: async (day) => (await search(gateway, { departure_date: day })).form_data.id,
+  flight: async (day) => (await searchFlights(gateway, { departure_date: day })).form_data.id,
   bus: async (day) => (await searchBus(gateway, { departure_date: day })).form_data.id,
   transfer: async (day) => (await searchTransfers(gateway, { departure_date: day })).form_data.id,
   activity: async (day) => (await searchActivities(gateway, { departure_date: day })).form_data.id,
@@ -241,7 +242,7 @@ describe('one that was stopped by the link of its mail', () => {
 
 test('what an alert would watch has both days of a round trip', async () => {
   const days = async (form: object) => {
-    const { id } = (await search(gateway, { departure_date: '2026-12-05', ...form })).form_data
+    const { id } = (await searchFlights(gateway, { departure_date: '2026-12-05', ...form })).form_data
     return gateway.json('GET', `/api/flight/info/price-alert/?option=${id}`)
   }
   expect(await days({ fly_type: 'OW' })).toMatchObject({ date: '2026-12-05', return_date: null })

@@ -5,7 +5,7 @@ import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { newMails, newUser, registerForm } from '#tests/server/support/account.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { adult, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
+import { adult, heldFlight, payFlight, searchFlights, ticketedFlight } from '#tests/server/support/flight-journey.ts'
 
 type Headers = Record<string, string>
 
@@ -44,7 +44,7 @@ test('deleting the account ends its sign-ins and leaves nothing of what it kept'
   await gateway.json('PUT', '/api/user/', { ...phone, email: 'gidenyolcu@example.com' }, user)
   await gateway.json('POST', '/api/user/passenger/', { name: 'Yakını', surname: 'Gidenin' }, user)
   await gateway.json('POST', '/api/user/add-coupon/', { c_value: 'UFUK100' }, user)
-  const { form_data: form } = await search(gateway, {}, user)
+  const { form_data: form } = await searchFlights(gateway, {}, user)
   const alert = { option: form.id, notify_email: 'gidenyolcu@example.com' }
   await gateway.json('POST', '/api/flight/info/price-alert/', alert, user)
   await gateway.json('POST', '/api/auth/register/', registerForm({ email: 'gidenyolcu@example.com' }))
@@ -77,7 +77,7 @@ test('two deletions at once, or a call beside one, are no failure', async () => 
 
 test('a ticket outlives its account for the journey, and loses contact and documents after it', async () => {
   const user = await newUser(gateway, 'ucacak')
-  const session = await ticketed(gateway, {}, user)
+  const session = await ticketedFlight(gateway, {}, user)
   await remove(user)
   const pnr = (await bookingOf(session)).row?.pnr ?? ''
   const found = await gateway.json('POST', '/api/flight/check-pnr/', { pnr, surname: adult.surname })
@@ -98,7 +98,7 @@ test('a ticket outlives its account for the journey, and loses contact and docum
 
 test('what was flown already is anonymised at once, what was never paid with its travellers', async () => {
   const user = await newUser(gateway, 'coktanuctu')
-  const session = await ticketed(gateway, {}, user)
+  const session = await ticketedFlight(gateway, {}, user)
   gateway.pass(12 * 24 * 3600)
   await remove(user)
   expect((await bookingOf(session)).row?.anonymisedAt).not.toBeNull()
@@ -107,8 +107,8 @@ test('what was flown already is anonymised at once, what was never paid with its
 
 test('a payment that is under way ends as it would have', async () => {
   const user = await newUser(gateway, 'odeyen')
-  const session = await selected(gateway, {}, user)
-  await pay(gateway, session, {}, user)
+  const session = await heldFlight(gateway, {}, user)
+  await payFlight(gateway, session, {}, user)
   await remove(user)
   await cleanUp(gateway.deps)
   const { row, passengers } = await bookingOf(session)
@@ -118,8 +118,8 @@ test('a payment that is under way ends as it would have', async () => {
 
 test('a guest’s and another user’s bookings are left alone', async () => {
   const demo = await gateway.signIn()
-  const mine = await ticketed(gateway, {}, demo)
-  const guest = await ticketed(gateway)
+  const mine = await ticketedFlight(gateway, {}, demo)
+  const guest = await ticketedFlight(gateway)
   await remove(await newUser(gateway, 'bambaska'))
   gateway.pass(12 * 24 * 3600)
   await cleanUp(gateway.deps)

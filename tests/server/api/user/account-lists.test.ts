@@ -10,7 +10,7 @@ import { UserTransferAlerts, UserTransferBookings } from '#contract/user-transfe
 import { couponCampaigns } from '#server/db/schema/accounts.ts'
 import { newUser } from '#tests/server/support/account.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 type Headers = Record<string, string>
 

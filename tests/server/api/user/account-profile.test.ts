@@ -5,7 +5,7 @@ import { emailChanges } from '#server/db/schema/identity.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { goodPassword, newMails, newUser, resetTokenOf } from '#tests/server/support/account.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf } from '#tests/server/support/journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 type Headers = Record<string, string>
 

@@ -7,7 +7,8 @@ import { User } from '#contract/frame.ts'
 import { UserFlightAlerts, UserFlightBookings } from '#contract/user-flights.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { errorOf, search, selected, ticketed } from '#tests/server/support/journey.ts'
+import { heldFlight, searchFlights, ticketedFlight } from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 const gateway = sharedGateway()
 
@@ -103,8 +104,8 @@ describe('what belongs to the user', () => {
 
   test('tickets are listed once paid', async () => {
     const signedIn = await gateway.signIn()
-    await selected(gateway, {}, signedIn)
-    const session = await ticketed(gateway, {}, signedIn)
+    await heldFlight(gateway, {}, signedIn)
+    const session = await ticketedFlight(gateway, {}, signedIn)
     const { results } = UserFlightBookings.parse(
       await gateway.json('GET', '/api/user/flight/bookings/', undefined, signedIn),
     )
@@ -118,7 +119,7 @@ describe('what belongs to the user', () => {
 
   test('a price alert is listed, and passive once its day is over', async () => {
     const signedIn = await gateway.signIn()
-    const { form_data: form } = await search(gateway)
+    const { form_data: form } = await searchFlights(gateway)
     await gateway.json(
       'POST',
       '/api/flight/info/price-alert/',

@@ -5,7 +5,8 @@ import { sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { testCards } from '#server/payment/sandbox-bank/test-cards.ts'
 import { origin, sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank } from '#tests/server/support/at-bank.ts'
-import { cards, info, pay, selected } from '#tests/server/support/journey.ts'
+import { flightInfo, heldFlight, payFlight } from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
 
 const gateway = sharedGateway()
 
@@ -20,8 +21,8 @@ test('every test card is a valid number with its own outcome', () => {
 
 describe('the 3-D Secure page', () => {
   test('shows amount and merchant, asks for the code, and needs no script', async () => {
-    const session = await selected(gateway)
-    const response = await open((await pay(gateway, session)).pay_url)
+    const session = await heldFlight(gateway)
+    const response = await open((await payFlight(gateway, session)).pay_url)
     const page = await response.text()
     expect(page).toContain('1.250,00 ₺')
     expect(page).toContain('Ufuk Seyahat')
@@ -35,14 +36,14 @@ describe('the 3-D Secure page', () => {
   })
 
   test('speaks the language of the payment', async () => {
-    const session = await selected(gateway)
-    const { pay_url: url } = await pay(gateway, session, {}, { 'X-User-Info': 'en|TR|TRY' })
+    const session = await heldFlight(gateway)
+    const { pay_url: url } = await payFlight(gateway, session, {}, { 'X-User-Info': 'en|TR|TRY' })
     expect(await (await open(url)).text()).toContain('enter the 6-digit code')
   })
 
   test('says when a code was wrong, and returns by a plain button once decided', async () => {
-    const session = await selected(gateway)
-    const { pay_url: url } = await pay(gateway, session)
+    const session = await heldFlight(gateway)
+    const { pay_url: url } = await payFlight(gateway, session)
     const wrong = await gateway.app.request(new URL(url, origin).pathname, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -62,9 +63,9 @@ describe('the 3-D Secure page', () => {
   })
 
   test('a card that fails the check is declined whatever the code', async () => {
-    const session = await selected(gateway)
-    await atBank(gateway, (await pay(gateway, session, { card_number: cards.failed })).pay_url)
-    expect((await info(gateway, session)).state).toBe('declined')
+    const session = await heldFlight(gateway)
+    await atBank(gateway, (await payFlight(gateway, session, { card_number: cards.failed })).pay_url)
+    expect((await flightInfo(gateway, session)).state).toBe('declined')
   })
 
   test('the book knows the outcome that the card asks for, and nothing else of the card', async () => {
@@ -75,8 +76,8 @@ describe('the 3-D Secure page', () => {
 
 describe('the finish page', () => {
   test('tells the frame around it, and leads on when there is none', async () => {
-    const session = await selected(gateway)
-    const { pay_url: url } = await pay(gateway, session, { card_number: cards.declined })
+    const session = await heldFlight(gateway)
+    const { pay_url: url } = await payFlight(gateway, session, { card_number: cards.declined })
     await atBank(gateway, url)
     const path = `/payment/finish/${session}/`
     const framed = await gateway.app.request(path, { headers: { 'Sec-Fetch-Dest': 'iframe' } })
@@ -87,7 +88,7 @@ describe('the finish page', () => {
     const whole = await gateway.app.request(path, { headers: { 'Sec-Fetch-Dest': 'document' } })
     expect(whole.status).toBe(303)
     expect(whole.headers.get('Location')).toBe(`/flight/payment/?session_unique=${session}&declined=1#card-details`)
-    expect((await info(gateway, session)).finish_page_showed).toBe(true)
+    expect((await flightInfo(gateway, session)).finish_page_showed).toBe(true)
   })
 
   test('of a session that does not exist is refused', async () => {

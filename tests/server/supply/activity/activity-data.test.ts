@@ -6,7 +6,7 @@ import { startsOn } from '#server/supply/activity/activity-calendar.ts'
 import { categories, suppliers } from '#server/supply/activity/activity-services.ts'
 import { locationFeatureTypes } from '#server/supply/activity/activity-supply.ts'
 import { distanceKm } from '#server/supply/distance.ts'
-import { dayOf, minuteOf } from '#server/runtime/plain-days.ts'
+import { dayOf, clockMinute } from '#server/runtime/plain-days.ts'
 import { activities, dateAfter, now, pair } from './activity-support.ts'
 
 const all = [...allActivities().values()]
@@ -127,7 +127,7 @@ describe('data of activities', () => {
         expect(dayPlans.length).toBe(summary.durationDays)
       }
       for (const { steps } of dayPlans) {
-        const minutes = steps.flatMap(({ time: at }) => (at === null ? [] : [minuteOf(at) ?? -1]))
+        const minutes = steps.flatMap(({ time: at }) => (at === null ? [] : [clockMinute(at) ?? -1]))
         expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
         expect(minutes).not.toContain(-1)
       }
@@ -136,7 +136,8 @@ describe('data of activities', () => {
 
   test('plan nothing before the start of the first day', () => {
     const early = all.filter(({ detail, starts }) => {
-      const times = detail.dayPlans[0]?.steps.flatMap(({ time: at }) => (at === null ? [] : [minuteOf(at) ?? -1])) ?? []
+      const times =
+        detail.dayPlans[0]?.steps.flatMap(({ time: at }) => (at === null ? [] : [clockMinute(at) ?? -1])) ?? []
       return Math.min(...times) < Math.min(...starts.summer)
     })
     expect(early.map(({ row }) => row.id)).toEqual([])

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { shownDeparture } from '#server/supply/activity/activity-calendar.ts'
 import { allActivities, largestParty } from '#server/supply/activity/activity-catalogue.ts'
 import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'
@@ -10,7 +11,6 @@ import type { ActivityOffer } from '#server/supply/activity/activity-supply.ts'
 import { vatIn } from '#server/supply/vat.ts'
 import { activities, anyActivity, anyDeparture, anyParty, balloon, now, pair } from './activity-support.ts'
 
-const hour = 3_600_000
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -156,7 +156,7 @@ describe('terms', () => {
           expect(departure.endsAt).toBe(Date.parse(`${departure.end.date}T${departure.end.time}:00+03:00`))
           expect(departure.endsAt).toBeGreaterThan(departure.startsAt)
           expect(cancellation.freeUntil).toBeLessThan(cancellation.closesAt)
-          expect(cancellation.closesAt).toBeLessThanOrEqual(departure.startsAt - hour)
+          expect(cancellation.closesAt).toBeLessThanOrEqual(departure.startsAt - hourMilliseconds)
           expect(cancellation.feePercent).toBeGreaterThan(0)
           expect(cancellation.feePercent).toBeLessThan(100)
           expect(departure.saleEndsAt).toBeLessThan(departure.startsAt)
@@ -170,7 +170,7 @@ describe('terms', () => {
     const found = activities.departures(balloon, inSummer, now)
     const told = (hours: number) =>
       found.filter(({ name, startsAt }) => {
-        const departure = activities.departure(departureId(name), new Date(startsAt - hours * hour))
+        const departure = activities.departure(departureId(name), new Date(startsAt - hours * hourMilliseconds))
         return departure?.cancelled !== null
       }).length
     expect(told(7)).toBe(0)
@@ -178,7 +178,7 @@ describe('terms', () => {
     expect(told(5)).toBeLessThan(found.length / 8)
     expect(told(-240)).toBe(told(5))
     for (const departure of found) {
-      const at = departure.startsAt - 5 * hour
+      const at = departure.startsAt - 5 * hourMilliseconds
       const then = activities.departure(departureId(departure.name), new Date(at))
       if (then?.cancelled) expect(shownDeparture(then, at).status).toBe('CLOSED')
     }
@@ -191,7 +191,7 @@ describe('terms', () => {
   test('tell the pick-up a day before, the same for the same reservation, and only where there is one', () => {
     const [offer] = offersFor(`${balloon}_20261211T0615`)
     const asked = { offer: offer?.key ?? '', reservation: 'r1' }
-    const at = (hours: number) => new Date((offer?.departure.startsAt ?? 0) - hours * hour)
+    const at = (hours: number) => new Date((offer?.departure.startsAt ?? 0) - hours * hourMilliseconds)
     expect(activities.operation(asked, at(25))).toBeNull()
     const told = activities.operation(asked, at(23))
     expect(told?.pickUp.date).toBe('2026-12-11')

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import { departureId, packageKey, placesKey } from '#server/supply/activity/activity-keys.ts'
 import { allActivities } from '#server/supply/activity/activity-catalogue.ts'
 import {
@@ -45,7 +46,7 @@ describe('stock', () => {
   test('that others have taken grows as the day comes nearer and never comes back', () => {
     fc.assert(
       fc.property(anyDeparture, fc.nat(60), fc.nat(60), ({ name: one, startsAt }, days, more) => {
-        const before = (count: number) => new Date(startsAt - (count + 1) * 86_400_000)
+        const before = (count: number) => new Date(startsAt - (count + 1) * dayMilliseconds)
         const early = activities.departure(departureId(one), before(days + more))?.places?.takenElsewhere ?? 0
         const late = activities.departure(departureId(one), before(days))?.places?.takenElsewhere ?? 0
         expect(late).toBeGreaterThanOrEqual(early)

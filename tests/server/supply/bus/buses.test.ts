@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { existsSync } from 'node:fs'
+import { dayMilliseconds, hourMilliseconds } from '#contract/milliseconds.ts'
 import type { BusTrip } from '#server/supply/bus/bus-supply.ts'
 import { companies } from '#server/supply/bus/bus-companies.ts'
 import { allCentres, nearby, roadKm, stationById } from '#server/supply/bus/bus-stations.ts'
@@ -24,7 +25,7 @@ const sample: BusTrip[] = [day, '2027-07-16'].flatMap((date) => [
 ])
 const anyTrip = fc.constantFrom(...sample)
 const anyDaysBefore = fc.integer({ min: 0, max: 60 })
-const before = (trip: BusTrip, days: number) => new Date(trip.departsAt - days * 86_400_000 - 3_600_000)
+const before = (trip: BusTrip, days: number) => new Date(trip.departsAt - days * dayMilliseconds - hourMilliseconds)
 
 describe('terminals', () => {
   test('are in every province and in the towns that travellers go to', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import type { OfferedPackage, PricedFare } from '#server/supply/flight/flight-supply.ts'
 import { leastStay, maxPairs } from '#server/supply/flight/packages.ts'
 import {
@@ -77,7 +78,7 @@ describe('packaged round trips', () => {
       fc.property(anyRoute, fc.integer({ min: 3, max: 300 }), hours, anyTaken, (route, days, passed, taken) => {
         const asked = query(route, dateAfter('2026-11-21', days))
         const back = dateAfter(asked.date, 6)
-        const later = new Date(now.getTime() + passed * 3_600_000)
+        const later = new Date(now.getTime() + passed * hourMilliseconds)
         const kept = new Set(supply.searchPackaged(asked, back, later, taken).map(nameOf))
         for (const offer of supply.searchPackaged(asked, back, now, nothingTaken)) {
           const flights = [...offer.departure.flights, ...offer.return.flights]

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import type { PricedFare as Fare, FareRules, Itinerary, PaxCounts } from '#server/supply/flight/flight-supply.ts'
 import { leadFactor } from '#server/supply/flight/price-factors.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
@@ -173,6 +174,6 @@ describe('rules', () => {
     const { itinerary, fares } = firstOffer('IST-ESB', '2026-12-15')
     const best = fares.at(-1)
     const closes = best && supply.rules(best.family, itinerary).change.at(-1)?.from
-    expect(Date.parse(closes ?? '')).toBe((itinerary.flights[0]?.departsAt ?? 0) - 2 * 3_600_000)
+    expect(Date.parse(closes ?? '')).toBe((itinerary.flights[0]?.departsAt ?? 0) - 2 * hourMilliseconds)
   })
 })

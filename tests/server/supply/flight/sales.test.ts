@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import { saleCloses } from '#server/supply/flight/sale-closing.ts'
 import {
   anyCabin,
@@ -56,7 +57,8 @@ describe('seats', () => {
     const { key } = firstOffer('IST-ESB', '2027-03-01').itinerary
     let before = Number.POSITIVE_INFINITY
     for (let days = 0; days <= 100; days += 5) {
-      const seats = supply.itinerary(key, new Date(now.getTime() + days * 86_400_000))?.flights[0]?.seats.economy ?? -1
+      const seats =
+        supply.itinerary(key, new Date(now.getTime() + days * dayMilliseconds))?.flights[0]?.seats.economy ?? -1
       expect(seats).toBeLessThanOrEqual(before)
       before = seats
     }

@@ -5,6 +5,7 @@
  */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { keepVouchers } from '#server/api/activity/keep-vouchers.ts'
 import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -35,7 +36,7 @@ import {
 } from '#tests/server/support/activity-journey.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { results, search } from '#tests/server/support/journey.ts'
+import { flightResults, searchFlights } from '#tests/server/support/flight-journey.ts'
 import { olderProduct } from '#tests/server/support/octo-products.ts'
 import { createOctoServer, type OctoServer } from '#tests/server/support/octo-server.ts'
 
@@ -435,14 +436,14 @@ describe('a server that is out', () => {
     expect(reply.status).toBe(503)
     expect(reply.headers.get('Retry-After')).not.toBeNull()
     expect(await reply.json()).toEqual({ detail: [expect.stringContaining('ulaşamıyoruz')] })
-    const { session_unique: session } = await search(gateway)
-    expect((await results(gateway, session)).search.length).toBeGreaterThan(0)
+    const { session_unique: session } = await searchFlights(gateway)
+    expect((await flightResults(gateway, session)).search.length).toBeGreaterThan(0)
   })
 
   test('still has its pages, while a search says that nobody answers', async () => {
     await packagesOf(gateway, asked)
     server.always = { products: 'down', availability: 'down', calendar: 'down' }
-    elapsed += 3_600_000
+    elapsed += hourMilliseconds
     expect((await gateway.request('GET', '/api/activity/popular/')).status).toBe(200)
     const { session_unique: session } = await searchActivities(gateway, { location_id: 'tr-goreme' })
     const reply = await gateway.request(

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayMilliseconds } from '#contract/milliseconds.ts'
 import { createEmbeddedTransfers } from '#server/supply/transfer/embedded-transfers.ts'
 import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
 import type { TakenStock, TransferOffer, TransferQuery } from '#server/supply/transfer/transfer-supply.ts'
@@ -74,7 +75,7 @@ describe('stock', () => {
   test('that others have taken grows as the day comes nearer and never comes back', () => {
     fc.assert(
       fc.property(anyWay, fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 60 }), (way, days, later) => {
-        const before = (count: number) => new Date(Date.parse('2027-07-16T00:00:00Z') - count * 86_400_000)
+        const before = (count: number) => new Date(Date.parse('2027-07-16T00:00:00Z') - count * dayMilliseconds)
         const asked = query(way, { pickUp: at(summer, '12:00') })
         for (const { key, stock } of transfers.search(asked, before(days + later))) {
           const nearer = transfers.offer(key, before(days))?.offer.stock ?? []

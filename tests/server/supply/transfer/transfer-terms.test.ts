@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { allPlaces } from '#server/supply/transfer/transfer-places.ts'
 import { meetingPoint } from '#server/supply/transfer/transfer-terms.ts'
 import type { TransferOffer } from '#server/supply/transfer/transfer-supply.ts'
 import { anyQuery, at, day, now, search, transfers } from './transfer-support.ts'
 
-const hour = 3_600_000
 function own(way: string, more = {}): TransferOffer {
   const offer = search(way, more).find(({ typeCode }) => typeCode === 2)
   if (!offer) throw new Error(`No private ride ${way}`)
@@ -35,7 +35,7 @@ describe('terms', () => {
       fc.property(anyQuery, (asked) => {
         for (const { rides, terms } of transfers.search(asked, now)) {
           const pickUpAt = rides[0]?.pickUpAt ?? 0
-          expect(terms.cancellation.freeUntil).toBe(pickUpAt - 24 * hour)
+          expect(terms.cancellation.freeUntil).toBe(pickUpAt - 24 * hourMilliseconds)
           expect(terms.cancellation.closesAt).toBe(pickUpAt)
           expect(terms.cancellation.feePercent).toBeGreaterThan(0)
           expect(terms.cancellation.feePercent).toBeLessThanOrEqual(100)
@@ -91,8 +91,8 @@ describe('drivers', () => {
     transfers.drivers({ offer: both.key, reservation, ride }, new Date(instant))
 
   test('are known from 24 hours before the pick-up of each ride, one for each vehicle', () => {
-    expect(drivers(0, pickUpAt - 24 * hour - 1)).toBeNull()
-    const known = drivers(0, pickUpAt - 24 * hour) ?? []
+    expect(drivers(0, pickUpAt - 24 * hourMilliseconds - 1)).toBeNull()
+    const known = drivers(0, pickUpAt - 24 * hourMilliseconds) ?? []
     expect(known).toHaveLength(both.count)
     expect(both.count).toBeGreaterThan(1)
     expect(drivers(1, pickUpAt)).toBeNull()
@@ -102,7 +102,7 @@ describe('drivers', () => {
   })
 
   test('are the same whenever they are asked for, others for another reservation', () => {
-    expect(drivers(0, pickUpAt)).toEqual(drivers(0, pickUpAt - hour))
+    expect(drivers(0, pickUpAt)).toEqual(drivers(0, pickUpAt - hourMilliseconds))
     expect(drivers(0, pickUpAt, 'other')).not.toEqual(drivers(0, pickUpAt))
   })
 

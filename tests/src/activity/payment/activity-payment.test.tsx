@@ -7,6 +7,7 @@ import { useGroupLines } from '#activity/payment/use-group-lines.ts'
 import { PriceCard } from '#booking/payment/price-card.tsx'
 import { activityPaymentForm } from '#contract/activity-payment.ts'
 import { activityBooking } from '#tests/support/activity-booking.ts'
+import { payer } from '#tests/support/payer.ts'
 import { render } from '#tests/support/render-part.tsx'
 
 function Prices({ discount = 0 }: { discount?: number }) {
@@ -73,13 +74,7 @@ test('the summary tells package, language, meeting point and what is not include
 const passenger = { name: 'Deniz', surname: 'Öztürk', gender: 'F', citizen_number: '17291716060' }
 const form = (births: [string, string]) => ({
   session_unique: 'activityactivityactiv1',
-  email: 'deniz@example.com',
-  phone: '5321234567',
-  card_owner: 'Deniz Öztürk',
-  card_number: '4355084355084358',
-  card_expiry: '12/30',
-  card_cvc: '123',
-  condition: true,
+  ...payer,
   passengers: [
     { ...passenger, birth_date: births[0] },
     { ...passenger, citizen_number: '10000000146', birth_date: births[1] },

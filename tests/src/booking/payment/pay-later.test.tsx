@@ -9,8 +9,9 @@ import { PaymentForm } from '#booking/payment/payment-form.tsx'
 import { ReservedPaymentForm } from '#booking/payment/reserved-payment-form.tsx'
 import { sendPayment } from '#booking/payment/send-payment.ts'
 import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
-import type { PeopleWords } from '#booking/product-words.ts'
+import type { PeopleWords } from '#booking/words/product-words.ts'
 import { fieldOf } from '#forms/field.ts'
+import { payerCard, payerContact } from '#tests/support/payer.ts'
 import { render } from '#tests/support/render-part.tsx'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 import {
@@ -92,7 +93,7 @@ describe('the form', () => {
     state: 'reserved',
     hold_seconds: 0,
     pay_later: owed,
-    contact: { email: 'deniz@example.com', phone_code: '90', phone: '5321234567' },
+    contact: payerContact,
   })
   const shown = (booking: VanBooking) => render(<VanForm booking={booking} />, { root: root as never })
 
@@ -127,9 +128,7 @@ describe('the form', () => {
 const typed = {
   session_unique: vanSession,
   idempotency_key: 'key-of-form-1',
-  email: 'deniz@example.com',
-  phone_code: '90',
-  phone: '5321234567',
+  ...payerContact,
   'passengers[0].name': 'Deniz',
   'passengers[0].surname': 'Öztürk',
   condition: 'true',
@@ -182,10 +181,9 @@ describe('sending', () => {
 describe('paying for what was reserved', () => {
   const booking = vanBooking({ state: 'reserved', hold_seconds: 0 })
   const { 'passengers[0].name': _, 'passengers[0].surname': __, ...payer } = typed
-  const card = { card_owner: 'Deniz Öztürk', card_number: '5528790000000008', card_expiry: '12/30', card_cvc: '123' }
 
   test('names nobody', async () => {
-    const { outcome, bodies } = await send({ ...payer, ...card }, reply({}), booking)
+    const { outcome, bodies } = await send({ ...payer, ...payerCard }, reply({}), booking)
     expect(outcome).toBeInstanceOf(Response)
     expect(bodies).toHaveLength(1)
     expect(bodies.join()).not.toContain('passengers')
@@ -193,11 +191,11 @@ describe('paying for what was reserved', () => {
 
   test('needs no contact', async () => {
     const { email: _email, phone: _phone, ...form } = payer
-    expect((await send({ ...form, ...card }, reply({}), booking)).outcome).toBeInstanceOf(Response)
+    expect((await send({ ...form, ...payerCard }, reply({}), booking)).outcome).toBeInstanceOf(Response)
   })
 
   test('with people of a form that was opened before leads to the booked ones first', async () => {
-    const { outcome, bodies } = await send({ ...typed, ...card }, reply({}), booking)
+    const { outcome, bodies } = await send({ ...typed, ...payerCard }, reply({}), booking)
     expect(Reflect.get(Object(outcome), 'data')).toMatchObject({ kind: 'refused', refresh: true })
     expect(bodies).toEqual([])
   })
@@ -208,7 +206,7 @@ describe('paying for what was reserved', () => {
       const message = 'Bu rezervasyon artık ödenemez.'
       const refusal = reply({ status: false, message })
       const { email: _email, phone: _phone, ...form } = payer
-      const { outcome, bodies } = await send({ ...form, ...card }, refusal, vanBooking({ state, hold_seconds: 0 }))
+      const { outcome, bodies } = await send({ ...form, ...payerCard }, refusal, vanBooking({ state, hold_seconds: 0 }))
       expect(bodies).toHaveLength(1)
       expect(Reflect.get(Object(outcome), 'data')).toMatchObject({ kind: 'refused', message })
     },

@@ -3,20 +3,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyCache, lookUp, openCache, remember } from '#booking/places/keyword-cache.ts'
 import { Airport } from '#contract/frame.ts'
+import { hourMilliseconds } from '#contract/milliseconds.ts'
 
 const istanbul = { id: 1, code: 'IST', name: 'İstanbul Havalimanı', city: 'İstanbul', country_code: 'TR' }
-const hour = 3_600_000
 const now = Date.parse('2026-11-21T08:00:00Z')
 const cached = remember(emptyCache('1.0.0'), 'ist', [istanbul], now)
 
 test('a keyword is answered for a day and asked again after it', () => {
-  expect(lookUp(cached, 'ist', now + 23 * hour)).toEqual([istanbul])
-  expect(lookUp(cached, 'ist', now + 24 * hour)).toBeUndefined()
+  expect(lookUp(cached, 'ist', now + 23 * hourMilliseconds)).toEqual([istanbul])
+  expect(lookUp(cached, 'ist', now + 24 * hourMilliseconds)).toBeUndefined()
   expect(lookUp(cached, 'esb', now)).toBeUndefined()
 })
 
 test('a clock that went back does not make an answer last longer', () => {
-  expect(lookUp(cached, 'ist', now - hour)).toBeUndefined()
+  expect(lookUp(cached, 'ist', now - hourMilliseconds)).toBeUndefined()
 })
 
 test('spellings that search alike share an answer', () => {
@@ -26,7 +26,7 @@ test('spellings that search alike share an answer', () => {
 test('a longer keyword under an empty one is empty without a call; under a found one it is asked', () => {
   const empty = remember(cached, 'zzz', [], now)
   expect(lookUp(empty, 'zzzz', now)).toEqual([])
-  expect(lookUp(empty, 'zzzz', now + 24 * hour)).toBeUndefined()
+  expect(lookUp(empty, 'zzzz', now + 24 * hourMilliseconds)).toBeUndefined()
   expect(lookUp(empty, 'ista', now)).toBeUndefined()
   expect(lookUp(empty, 'zz', now)).toBeUndefined()
 })
@@ -57,5 +57,5 @@ test('the record does not grow without end, and stale answers leave it', () => {
   let cache = emptyCache('1')
   for (let index = 0; index < 300; index++) cache = remember(cache, `place ${index}x`, [], now)
   expect(Object.keys(cache.entries)).toHaveLength(200)
-  expect(Object.keys(remember(cache, 'late', [], now + 25 * hour).entries)).toEqual(['late'])
+  expect(Object.keys(remember(cache, 'late', [], now + 25 * hourMilliseconds).entries)).toEqual(['late'])
 })

@@ -1,5 +1,5 @@
 /** The calls of the bus payment screen and of the bus ticket, connected to the real gateway. */
-import { cards } from '#tests/server/support/journey.ts'
+import { payerCard, payerContact } from '#tests/support/payer.ts'
 import { paymentCalls } from '#tests/src/booking/payment/payment-calls.ts'
 
 export const { passTo, paymentArgs } = paymentCalls('bus', (session) => [
@@ -11,19 +11,14 @@ export const { passTo, paymentArgs } = paymentCalls('bus', (session) => [
 export const postedForm = (session: string, changes: Record<string, string> = {}): Record<string, string> => ({
   session_unique: session,
   idempotency_key: `key-${session}`,
-  email: 'deniz@example.com',
-  phone_code: '90',
-  phone: '5321234567',
+  ...payerContact,
   'passengers[0].gender': 'F',
   'passengers[0].name': 'Deniz',
   'passengers[0].surname': 'ÖZTÜRK',
   'passengers[0].citizen_number': '17291716060',
   'passengers[0].nationality': '',
   'passengers[0].passport': '',
-  card_owner: 'Deniz Öztürk',
-  card_number: cards.approved,
-  card_expiry: '12/30',
-  card_cvc: '123',
+  ...payerCard,
   bill_choice: 'other',
   'bill.bill_type': '0',
   'bill.city': '',

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { action as sendPayment } from '#flight/payment/payment-route.tsx'
 import { countryId } from '#server/content/countries.ts'
-import { airports } from '#tests/server/support/fixed-supply.ts'
+import { airports } from '#tests/server/support/fixed-flights.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { booking, cards, selected } from '#tests/server/support/journey.ts'
-import { keyOf, passTo, paymentArgs, postedForm } from '#tests/src/flight/payment/payment-gateway.ts'
+import { flightBooking, heldFlight } from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
+import { keyOf, passTo, paymentArgs, postedForm } from '#tests/src/flight/payment/flight-payment-gateway.ts'
 import type { Answers } from '#tests/support/route-args.ts'
 
 const gateway = sharedGateway()
@@ -29,13 +30,13 @@ describe('in the browser', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test('a valid form opens the bank’s page', async () => {
-    const { answer, sent } = await submit(await selected(gateway))
+    const { answer, sent } = await submit(await heldFlight(gateway))
     expect(answer).toEqual({ kind: 'pay', payUrl: expect.stringContaining('/sandbox-bank/pay/') })
     expect(sent).toHaveLength(1)
   })
 
   test('the payload has the brief’s keys in brackets, and no bill where none is wanted', async () => {
-    const { sent } = await submit(await selected(gateway))
+    const { sent } = await submit(await heldFlight(gateway))
     expect(sent[0]?.body).toMatchObject({
       'passengers[0][pax_type]': 'adult',
       'passengers[0][foregein_citizen]': false,
@@ -54,9 +55,9 @@ describe('in the browser', () => {
       'passengers[0].passport': 'U12345678',
       'passengers[0].passport_expiry_date': '2030-01-01',
     }
-    const abroad = await submit(await selected(gateway, { arrival_airport: airports.lhr.id }), passport)
+    const abroad = await submit(await heldFlight(gateway, { arrival_airport: airports.lhr.id }), passport)
     expect(abroad.sent[0]?.body).toMatchObject({ 'passengers[0][passport]': 'U12345678' })
-    const domestic = await submit(await selected(gateway), passport)
+    const domestic = await submit(await heldFlight(gateway), passport)
     expect(domestic.sent).toHaveLength(1)
     expect(JSON.stringify(domestic.sent[0]?.body)).not.toContain('U12345678')
   })
@@ -70,13 +71,13 @@ describe('in the browser', () => {
       'bill.zip_code': '34710',
       'bill.address': 'Moda Caddesi 1',
     }
-    const { sent, answer } = await submit(await selected(gateway), bill)
+    const { sent, answer } = await submit(await heldFlight(gateway), bill)
     expect(sent[0]?.body).toMatchObject({ has_invoice: true, 'bill[bill_type]': 0, 'bill[city]': 'İstanbul' })
     expect(answer?.kind).toBe('pay')
   })
 
   test('a form that fails its rules is not sent, and comes back without the card', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     const { answer, sent } = await submit(session, { email: 'deniz@', card_cvc: '12', condition: '' })
     expect(sent).toEqual([])
     expect(answer).toMatchObject({
@@ -92,7 +93,7 @@ describe('in the browser', () => {
   const invoice = { ...wanted, 'bill.zip_code': '35250', 'bill.address': 'Mithatpaşa Caddesi 1' }
 
   test('what the gateway alone refuses is told at the fields, and all that was sent is still there', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     const body = {
       'passengers[0][citizen_number]': ['Bu numara kabul edilmedi'],
       phone: ['Bu numara aranamıyor'],
@@ -115,7 +116,7 @@ describe('in the browser', () => {
   })
 
   test('a refusal that is of more than the fields that are seen, and a lost answer, keep all that was sent', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     const body = { phone: ['Bu numara aranamıyor'], selected_coupon: ['Bu kupon kullanılmış'] }
     const kept = { initialValue: { has_invoice: 'true', bill: { city: 'İzmir' } } }
     for (const [status, kind] of [
@@ -130,7 +131,7 @@ describe('in the browser', () => {
   })
 
   test('a total that is no longer the price is refused with a message, and nothing is charged', async () => {
-    const { answer } = await submit(await selected(gateway), { shown_total: '1' })
+    const { answer } = await submit(await heldFlight(gateway), { shown_total: '1' })
     expect(answer).toMatchObject({
       kind: 'refused',
       refresh: true,
@@ -140,20 +141,20 @@ describe('in the browser', () => {
   })
 
   test('a page that shows another selection is refused and loaded again', async () => {
-    const { answer, sent } = await submit(await selected(gateway), { selection: 'an-earlier-one' })
+    const { answer, sent } = await submit(await heldFlight(gateway), { selection: 'an-earlier-one' })
     expect(sent).toEqual([])
     expect(answer).toMatchObject({ kind: 'refused', refresh: true, research: false })
   })
 
   test('the gateway is told which selection the page shows', async () => {
-    const session = await selected(gateway)
-    const { selection = '' } = await booking(gateway, session)
+    const session = await heldFlight(gateway)
+    const { selection = '' } = await flightBooking(gateway, session)
     const { sent } = await submit(session, { selection })
     expect(sent[0]?.body).toMatchObject({ selection })
   })
 
   test('a lost answer keeps the key, and sending again with it opens the same charge', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     const answers = passTo(gateway, session)
     const pass = answers[send]
     const lost = async (request: Request) => {
@@ -173,7 +174,7 @@ describe('in the browser', () => {
   })
 
   test('a new key after the bank’s page was left opens a new page, for the new card', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     const first = await submit(session)
     const second = await submit(session, { card_number: cards.slow, idempotency_key: `${keyOf(session)}-2` })
     expect(second.answer?.kind).toBe('pay')
@@ -181,7 +182,7 @@ describe('in the browser', () => {
   })
 
   test('a booking that can’t be read is a lost call too', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     expect((await submit(session, {}, {})).answer).toMatchObject({
       kind: 'failed',
       keptKey: keyOf(session),
@@ -191,7 +192,7 @@ describe('in the browser', () => {
 })
 
 test('with scripts off the bank’s page is the next page', async () => {
-  const { outcome } = await submit(await selected(gateway))
+  const { outcome } = await submit(await heldFlight(gateway))
   expect(outcome instanceof Response && outcome.status).toBe(303)
   expect(outcome instanceof Response && outcome.headers.get('Location')).toContain('/sandbox-bank/pay/')
 })

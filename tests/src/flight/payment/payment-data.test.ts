@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { loader as loadPayment } from '#flight/payment/payment-route.tsx'
 import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank, finishAtBank } from '#tests/server/support/at-bank.ts'
-import { cards, pay, search, selected, ticketed } from '#tests/server/support/journey.ts'
-import { passTo, paymentArgs } from '#tests/src/flight/payment/payment-gateway.ts'
+import { heldFlight, payFlight, searchFlights, ticketedFlight } from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
+import { passTo, paymentArgs } from '#tests/src/flight/payment/flight-payment-gateway.ts'
 import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
 const gateway = sharedGateway()
@@ -18,7 +19,7 @@ async function load(session: string, answers = passTo(gateway, session), store =
 const ofUser = /coupons|moneypoints|user\/passengers|user\/bills/
 
 test('a guest gets booking, check, countries and three conditions, and is asked for nothing personal', async () => {
-  const { outcome, calls } = await load(await selected(gateway))
+  const { outcome, calls } = await load(await heldFlight(gateway))
   expect(outcome).toMatchObject({
     kind: 'ready',
     booking: { state: 'unpaid' },
@@ -35,7 +36,7 @@ test('a guest gets booking, check, countries and three conditions, and is asked 
 
 test('a signed-in traveller gets saved passengers, bills, coupons and money points', async () => {
   const headers = await gateway.signIn()
-  const session = await selected(gateway, {}, headers)
+  const session = await heldFlight(gateway, {}, headers)
   const { store, kept } = memoryStore()
   kept.token = 'a-token-that-the-store-holds'
   const { outcome, calls } = await load(session, passTo(gateway, session, headers), store)
@@ -47,14 +48,14 @@ test('a signed-in traveller gets saved passengers, bills, coupons and money poin
 })
 
 test('lists that can’t be loaded do not stop a payment', async () => {
-  const session = await selected(gateway)
+  const session = await heldFlight(gateway)
   const { 'GET /api/countries/': _countries, 'GET /api/content/corporate/': _pages, ...rest } = passTo(gateway, session)
   const { outcome } = await load(session, rest)
   expect(outcome).toMatchObject({ kind: 'ready', countries: [], conditions: [] })
 })
 
 test('each rendering of the form has a key of its own', async () => {
-  const session = await selected(gateway)
+  const session = await heldFlight(gateway)
   const keys = [await load(session), await load(session)].map(({ outcome }) =>
     Reflect.get(Object(outcome), 'idempotencyKey'),
   )
@@ -68,12 +69,12 @@ test('without a session the way leads home', async () => {
 })
 
 test('a session that nothing was selected in is not found', async () => {
-  const { session_unique: session } = await search(gateway)
+  const { session_unique: session } = await searchFlights(gateway)
   expect((await load(session)).outcome).toMatchObject({ init: { status: 404 } })
 })
 
 test('a lost check leads back to the results', async () => {
-  const session = await selected(gateway)
+  const session = await heldFlight(gateway)
   const { 'GET /api/flight/gateway/payment/': _, ...rest } = passTo(gateway, session)
   const { outcome } = await load(session, rest)
   expect(outcome).toEqual({ kind: 'failed', back: '/?tab=flight' })
@@ -85,7 +86,7 @@ test("a lost check leads back to the search that the address names, with 'Bavul 
 })
 
 test('a paid booking takes the place of its payment, which is taken out of the way back, and ends the draft', async () => {
-  const session = await ticketed(gateway)
+  const session = await ticketedFlight(gateway)
   const { store } = memoryStore()
   await store.setDraft('flight-payment', { email: 'a@b.tr' })
   const { location, outcome } = await load(session, passTo(gateway, session), store)
@@ -95,8 +96,8 @@ test('a paid booking takes the place of its payment, which is taken out of the w
 })
 
 test('a payment that the bank decides on stays in sight without a connection, until it is declined', async () => {
-  const session = await selected(gateway)
-  const { pay_url } = await pay(gateway, session, { card_number: cards.slow })
+  const session = await heldFlight(gateway)
+  const { pay_url } = await payFlight(gateway, session, { card_number: cards.slow })
   await atBank(gateway, pay_url)
   const { store, tickets } = memoryStore()
   const seen = await load(session, passTo(gateway, session), store)
@@ -107,8 +108,8 @@ test('a payment that the bank decides on stays in sight without a connection, un
 })
 
 test('a declined payment says so and can be paid again', async () => {
-  const session = await selected(gateway)
-  const { pay_url } = await pay(gateway, session, { card_number: '4111 1111 1111 1129' })
+  const session = await heldFlight(gateway)
+  const { pay_url } = await payFlight(gateway, session, { card_number: cards.declined })
   await finishAtBank(gateway, pay_url)
   expect((await load(session)).outcome).toMatchObject({
     kind: 'ready',
@@ -120,13 +121,13 @@ test('a declined payment says so and can be paid again', async () => {
 test('what was typed before comes with the data', async () => {
   const { store } = memoryStore()
   await store.setDraft('flight-payment', { email: 'a@b.tr' })
-  const session = await selected(gateway)
+  const session = await heldFlight(gateway)
   expect((await load(session, passTo(gateway, session), store)).outcome).toMatchObject({ draft: { email: 'a@b.tr' } })
 })
 
 test('a hold that ran out is taken again while its seats are free', async () => {
   const other = await createTestGateway()
-  const session = await selected(other)
+  const session = await heldFlight(other)
   other.pass(16 * 60)
   const { outcome } = await load(session, passTo(other, session))
   expect(outcome).toMatchObject({ kind: 'ready', booking: { state: 'unpaid' }, check: { status: true } })

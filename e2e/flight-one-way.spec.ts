@@ -2,24 +2,17 @@
  * A guest's journey: search, fare, payment, ticket, and the PNR lookup of the ticket
  * (docs/product/flights.md#results-of-flights).
  */
-import {
-  approve,
-  bankFrame,
-  expectTicket,
-  fillPayment,
-  keyInAddress,
-  payButton,
-  securePopup,
-  ticketPath,
-} from './support/payment.ts'
-import { cards, openFares, searchFromHome } from './support/search.ts'
+import { openFares, searchFlightsFromHome } from './support/flight-search.ts'
+import { expectFlightTicket, fillFlightPayment, flightTicketPath } from './support/flight-purchase.ts'
+import { approve, bankFrame, keyInAddress, payButton, securePopup } from './support/payment.ts'
+import { cards } from './support/search.ts'
 import { expect, ready, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test('a guest searches, pays with 3-D Secure and finds the ticket again by its PNR', async ({ page }) => {
   test.slow()
-  await searchFromHome(page)
+  await searchFlightsFromHome(page)
   await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
   const search = new URL(page.url()).searchParams.get('session_unique') ?? ''
   const fares = await openFares(cards(page).first())
@@ -31,7 +24,7 @@ test('a guest searches, pays with 3-D Secure and finds the ticket again by its P
 
   const session = await keyInAddress(page)
   expect(session).not.toBe(search)
-  await fillPayment(page)
+  await fillFlightPayment(page)
   const total = await page.getByRole('region', { name: 'Fiyat Bilgileri' }).locator('dd').last().innerText()
   await expect(payButton(page)).toContainText(total)
   const [sent] = await Promise.all([
@@ -45,11 +38,11 @@ test('a guest searches, pays with 3-D Secure and finds the ticket again by its P
   await expect(bankFrame(page).getByText('Ufuk Seyahat')).toBeVisible()
   await approve(bankFrame(page))
 
-  const pnr = await expectTicket(page, session)
+  const pnr = await expectFlightTicket(page, session)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
 
   // Once the URL has no `clear` parameter, the app has removed the previous pages from the history.
-  await expect(page).toHaveURL(ticketPath(session))
+  await expect(page).toHaveURL(flightTicketPath(session))
   await page.goBack()
   await expect(page).toHaveURL('/')
   await page.goForward()
@@ -62,5 +55,5 @@ test('a guest searches, pays with 3-D Secure and finds the ticket again by its P
   await expect(page.getByLabel('PNR kodu')).toHaveValue(pnr)
   await expect(page.getByLabel('Soyad')).toHaveValue('YILMAZ')
   await page.getByRole('button', { name: 'Sorgula' }).click()
-  await expectTicket(page, session)
+  await expectFlightTicket(page, session)
 })

@@ -3,20 +3,28 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { FlightBooking } from '#contract/flight-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
+import { signIn } from './support/account.ts'
+import {
+  buyFlightTicket,
+  flightBookingOf,
+  flightTicketPath,
+  selectFlight,
+  selectRoundTrip,
+  sendFlightPayment,
+} from './support/flight-purchase.ts'
 import { storedValues } from './support/device.ts'
-import { deniz, ticketPath } from './support/payment.ts'
-import { selectFlight } from './support/gateway.ts'
-import { approveAtBank, bookingOf, buyTicket, selectRoundTrip, sendPayment } from './support/purchase.ts'
-import { callsOf, signIn, withFaults } from './support/search.ts'
+import { deniz } from './support/payment.ts'
+import { approveAtBank } from './support/purchase.ts'
+import { callsOf, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 test(
   'shows both directions flight by flight, with PNR and times as booked',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const session = await buyTicket(request, { from: 'ADB', to: 'JFK', returns: 40, adults: 2 })
-    const booking = await bookingOf(request, session)
-    await open(page, ticketPath(session))
+    const session = await buyFlightTicket(request, { from: 'ADB', to: 'JFK', returns: 40, adults: 2 })
+    const booking = await flightBookingOf(request, session)
+    await open(page, flightTicketPath(session))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
     await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()
     const directions = [booking.departure_booking, booking.return_booking].filter((one) => one !== null)
@@ -63,9 +71,9 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     const session = await selectRoundTrip(request, { adults: 2 })
-    await approveAtBank(request, await sendPayment(request, session))
-    const { tickets } = await bookingOf(request, session)
-    await open(page, ticketPath(session))
+    await approveAtBank(request, await sendFlightPayment(request, session))
+    const { tickets } = await flightBookingOf(request, session)
+    await open(page, flightTicketPath(session))
     const cards = page.getByRole('region', { name: 'Yolcular' }).getByRole('listitem')
     await expect(cards).toHaveCount(2)
     const fact = (index: number, name: string) =>
@@ -92,9 +100,9 @@ test(
 )
 
 test('gives a calendar file and the address to share', { tag: '@phone' }, async ({ page, request, context }) => {
-  const session = await buyTicket(request)
+  const session = await buyFlightTicket(request)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, ticketPath(session))
+  await open(page, flightTicketPath(session))
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Takvime ekle' }).click(),
@@ -105,24 +113,24 @@ test('gives a calendar file and the address to share', { tag: '@phone' }, async 
   expect(file).toContain('IST → ESB')
   await page.getByRole('button', { name: 'Paylaş' }).click()
   await expect(page.getByText('Bağlantı kopyalandı')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ticketPath(session))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(flightTicketPath(session))
 })
 
 test(
   'is kept as the document shows it, and loaded anew where the device has a copy',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const session = await buyTicket(request)
+    const session = await buyFlightTicket(request)
     const loaded = callsOf(page, `/api/flight/booking/${session}/`)
-    await open(page, ticketPath(session))
+    await open(page, flightTicketPath(session))
     await expect(page.getByText(/Biletiniz bu cihaza kaydedildi/)).toBeVisible()
     const key = `ticket:${session}`
     const kept = z.object({ savedAt: z.string(), booking: z.unknown() })
     const first = z.parse(kept, (await storedValues(page))[key])
     const { departure_booking: booked } = z.parse(FlightBooking, first.booking)
-    expect(booked.info.pnr_code).toBe((await bookingOf(request, session)).departure_booking.info.pnr_code)
+    expect(booked.info.pnr_code).toBe((await flightBookingOf(request, session)).departure_booking.info.pnr_code)
     expect(loaded).toHaveLength(0)
-    await open(page, ticketPath(session))
+    await open(page, flightTicketPath(session))
     await expect.poll(async () => z.parse(kept, (await storedValues(page))[key]).savedAt).not.toBe(first.savedAt)
     expect(loaded).toHaveLength(1)
     // The ticket loaded by an API call is stored with the same data as the one from the document.
@@ -134,10 +142,10 @@ test(
   'of a signed-in traveller is loaded with the sign-in of the device',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const session = await buyTicket(request)
+    const session = await buyFlightTicket(request)
     await signIn(page)
     const loaded = callsOf(page, `/api/flight/booking/${session}/`)
-    await open(page, ticketPath(session))
+    await open(page, flightTicketPath(session))
     await expect(page.getByText(/Biletiniz bu cihaza kaydedildi/)).toBeVisible()
     expect(loaded).toHaveLength(1)
   },
@@ -145,7 +153,7 @@ test(
 
 test('tells that nothing was paid yet, and leads on to payment', { tag: '@phone' }, async ({ page, request }) => {
   const session = await selectFlight(request)
-  await open(page, ticketPath(session))
+  await open(page, flightTicketPath(session))
   await expect(page.getByRole('heading', { name: 'Ödeme henüz yapılmadı' })).toBeVisible()
   await expect(page.getByText('Henüz yok')).toBeVisible()
   await page.getByRole('link', { name: 'Ödemeye devam et' }).click()
@@ -154,8 +162,8 @@ test('tells that nothing was paid yet, and leads on to payment', { tag: '@phone'
 
 test('tells that the bank declined', { tag: '@phone' }, async ({ page, request }) => {
   const session = await selectFlight(request)
-  await approveAtBank(request, await sendPayment(request, session, 'declined'))
-  await open(page, ticketPath(session))
+  await approveAtBank(request, await sendFlightPayment(request, session, 'declined'))
+  await open(page, flightTicketPath(session))
   await expect(page.getByRole('heading', { name: 'Ödeme onaylanmadı' })).toBeVisible()
   await expect(page.getByText('Kartınızdan para çekilmedi.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Yeniden dene' })).toBeVisible()
@@ -184,8 +192,8 @@ test.describe('as the gateway tells it', { tag: '@phone' }, () => {
     },
   ]) {
     test(`tells the truth about a booking that is ${state}`, async ({ page, request, expectAccessible }) => {
-      const session = await buyTicket(request)
-      const { departure_booking: booked } = await bookingOf(request, session)
+      const session = await buyFlightTicket(request)
+      const { departure_booking: booked } = await flightBookingOf(request, session)
       await page.route(`**/api/flight/booking/${session}/`, async (route) => {
         const response = await route.fetch()
         await route.fulfill({ response, json: { ...(await response.json()), state } })
@@ -211,11 +219,11 @@ for (const theme of ['light', 'dark'] as const) {
     test.use({ colorScheme: theme })
     test('is accessible, as is the page of the bank', async ({ page, request, expectAccessible }) => {
       const session = await selectFlight(request)
-      const payUrl = await sendPayment(request, session)
+      const payUrl = await sendFlightPayment(request, session)
       await page.goto(payUrl)
       await expectAccessible()
       await approveAtBank(request, payUrl)
-      await open(page, ticketPath(session))
+      await open(page, flightTicketPath(session))
       await expectAccessible()
     })
   })

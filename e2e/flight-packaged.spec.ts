@@ -1,25 +1,14 @@
 /** An international round trip, sold as a package, for two travellers with passports. */
+import { openFares, openFlightResults } from './support/flight-search.ts'
+import { expectFlightTicket, fillFlightPassenger, flightBookingOf } from './support/flight-purchase.ts'
 import { dayAhead } from './support/gateway.ts'
-import {
-  keyInAddress,
-  can,
-  deniz,
-  expectTicket,
-  fillCard,
-  fillContact,
-  fillPassenger,
-  consent,
-  part,
-  pay,
-  payButton,
-} from './support/payment.ts'
-import { bookingOf } from './support/purchase.ts'
-import { cards, openFares, openResults } from './support/search.ts'
+import { keyInAddress, can, deniz, fillCard, fillContact, consent, part, pay, payButton } from './support/payment.ts'
+import { cards } from './support/search.ts'
 import { expect, test } from './support/test.ts'
 
 test('two travellers buy a packaged round trip abroad', { tag: '@phone' }, async ({ page, request }) => {
   test.slow()
-  await openResults(page, request, { from: 'IST', to: 'LHR', returns: 37, adults: 2 })
+  await openFlightResults(page, request, { from: 'IST', to: 'LHR', returns: 37, adults: 2 })
   await expect(page.getByRole('button', { name: 'Önceki' })).toHaveCount(0)
   const card = cards(page).first()
   await expect(card).toContainText('Gidiş')
@@ -46,18 +35,18 @@ test('two travellers buy a packaged round trip abroad', { tag: '@phone' }, async
   await expect(part(page, 'Fiyat Bilgileri')).toContainText('2 × Yetişkin')
   await fillContact(page)
   const expires = dayAhead(1500)
-  await fillPassenger(page, 1, deniz, { number: 'U12345678', expires })
-  await fillPassenger(page, 2, can, { number: 'U87654321', expires })
+  await fillFlightPassenger(page, 1, deniz, { number: 'U12345678', expires })
+  await fillFlightPassenger(page, 2, can, { number: 'U87654321', expires })
   await fillCard(page)
   await consent(page).check()
   await pay(page)
-  await expectTicket(page, session)
+  await expectFlightTicket(page, session)
   await expect(page.getByRole('region', { name: /^Gidiş/ })).toContainText('LHR')
   await expect(page.getByRole('region', { name: /^Dönüş/ })).toContainText('IST')
   const travellers = page.getByRole('region', { name: 'Yolcular' })
   await expect(travellers).toContainText('U12****78')
   await expect(travellers).toContainText('U87****21')
-  const { return_booking: back, tickets } = await bookingOf(request, session)
+  const { return_booking: back, tickets } = await flightBookingOf(request, session)
   expect(back).not.toBeNull()
   expect(tickets.map((ticket) => ticket.passenger?.passport)).toEqual(['U12****78', 'U87****21'])
 })

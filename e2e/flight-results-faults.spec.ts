@@ -1,6 +1,7 @@
 /** The flight results when calls are slow, fail or are refused (docs/product/booking.md#results). */
+import { openFares, openFlightResults, searchFlightsFromHome } from './support/flight-search.ts'
 import { dayAhead } from './support/gateway.ts'
-import { cards, openFares, openResults, searchFromHome, withFaults } from './support/search.ts'
+import { cards, withFaults } from './support/search.ts'
 import { expect, test } from './support/test.ts'
 
 const resultsCall = '**/api/flight/gateway/search/?session_unique=*'
@@ -10,7 +11,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
   test.use(withFaults)
 
   test('shows a preloader while the flights are on their way', async ({ page, request }) => {
-    await openResults(page, request, { leaves: 40 })
+    await openFlightResults(page, request, { leaves: 40 })
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve
@@ -31,7 +32,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
 
   test('shows that nothing was found, and tries again', async ({ page }) => {
     await page.route(resultsCall, (route) => route.fulfill({ status: 500, json: {} }))
-    await searchFromHome(page)
+    await searchFlightsFromHome(page)
     await expect(page.getByRole('heading', { name: 'Uçuşlar yüklenemedi' })).toBeVisible()
     await expect(page.getByRole('status', { name: 'Uçuşlar aranıyor' })).toHaveCount(0)
     await page.unroute(resultsCall)
@@ -44,7 +45,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
       const answer = await route.fetch()
       await route.fulfill({ json: { ...(await answer.json()), research: true, search: [] } })
     })
-    await searchFromHome(page)
+    await searchFlightsFromHome(page)
     await expect(page.getByRole('heading', { name: 'Aramanızın süresi doldu' })).toBeVisible()
     await page.unroute(resultsCall)
     await page.getByRole('button', { name: 'Yeniden ara' }).click()
@@ -58,7 +59,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
       await page.route(selectCall, (route) =>
         route.fulfill({ json: { status: false, research, message: 'Bu uçuşta yer kalmadı.' } }),
       )
-      await searchFromHome(page)
+      await searchFlightsFromHome(page)
       const fares = await openFares(cards(page).first())
       await fares
         .getByRole('button', { name: /ile devam et/ })
@@ -74,7 +75,7 @@ test.describe('when the gateway fails', { tag: '@phone' }, () => {
 
   test('goes back when the selection gets no answer', async ({ page }) => {
     await page.route(selectCall, (route) => route.abort())
-    await searchFromHome(page)
+    await searchFlightsFromHome(page)
     const fares = await openFares(cards(page).first())
     await fares
       .getByRole('button', { name: /ile devam et/ })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { flightSearchForm } from '#contract/flight-search.ts'
 import { flightPaymentForm } from '#contract/flight-payment.ts'
+import { payerCard, payerContact } from '#tests/support/payer.ts'
 import { processorTime } from '#tests/support/processor-time.ts'
 
 const context = {
@@ -32,13 +33,9 @@ const child = {
 }
 const form = {
   session_unique: 'a'.repeat(22),
-  email: 'a@b.co',
-  phone: '5321234567',
   passengers: [adult, child],
-  card_owner: 'Ayşe Yılmaz',
-  card_number: '4111 1111 1111 1111',
-  card_expiry: '12/30',
-  card_cvc: '123',
+  ...payerContact,
+  ...payerCard,
   condition: 'true',
 }
 

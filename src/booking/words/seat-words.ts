@@ -1,6 +1,6 @@
 /** Texts shared by products that have seats and a departure time. */
 import { msg } from '@lingui/core/macro'
-import type { HoldWords, StatusWords } from '#booking/product-words.ts'
+import type { HoldWords, StatusWords } from '#booking/words/product-words.ts'
 
 export const seatHold: HoldWords = {
   held: msg`Koltuklarınız ayrıldı`,

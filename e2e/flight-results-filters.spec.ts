@@ -1,8 +1,8 @@
 /** Filters and orderings of the flight results (docs/product/booking.md#filters-and-orderings). */
 import type { Locator, Page } from 'playwright/test'
-import { startSearch } from './support/gateway.ts'
+import { foundFlights, openFares, openFlightResults, startFlightSearch } from './support/flight-search.ts'
 import { holdScripts } from './support/held-scripts.ts'
-import { cards, foundCount, isWide, openFares, openFilters, openResults, order, readEnglish } from './support/search.ts'
+import { cards, isWide, openFilters, order, readEnglish } from './support/search.ts'
 import { expect, ready, test } from './support/test.ts'
 
 /** A search with direct and connecting flights of several airlines. */
@@ -23,7 +23,7 @@ async function departures(page: Page): Promise<string[]> {
 }
 
 test('has a filter for each property of a flight, with counts, bounds and times of day', async ({ page, request }) => {
-  await openResults(page, request, trip)
+  await openFlightResults(page, request, trip)
   const filters = await openFilters(page)
   for (const title of ['Aktarma', 'Havayolu', 'Kalkış saati', 'Varış saati', 'Fiyat', 'Süre'])
     await expect(group(filters, title)).toBeVisible()
@@ -52,8 +52,8 @@ test('has a filter for each property of a flight, with counts, bounds and times 
 })
 
 test('narrows the list, counts what is set and clears it again', async ({ page, request }) => {
-  await openResults(page, request, trip)
-  const all = await foundCount(page)
+  await openFlightResults(page, request, trip)
+  const all = await foundFlights(page)
   const filters = await openFilters(page)
   await expect(active(filters)).toHaveCount(0)
 
@@ -95,8 +95,8 @@ test(
   'keeps the filters in the address, and offers to clear those that leave nothing',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openResults(page, request, trip)
-    const all = await foundCount(page)
+    await openFlightResults(page, request, trip)
+    const all = await foundFlights(page)
     const filters = await openFilters(page)
     await group(filters, 'Aktarma').getByRole('button', { name: 'sadece Aktarmasız' }).click()
     await expect(page).toHaveURL(/transfers=0/)
@@ -104,28 +104,28 @@ test(
     await expect(filters).toBeHidden()
     await expect(page.getByRole('button', { name: 'Filtrele' })).toContainText('1')
     // The URL changes before the list is updated.
-    await expect.poll(() => foundCount(page)).toBeLessThan(all)
-    const shown = await foundCount(page)
+    await expect.poll(() => foundFlights(page)).toBeLessThan(all)
+    const shown = await foundFlights(page)
     await page.reload()
-    await expect.poll(() => foundCount(page)).toBe(shown)
+    await expect.poll(() => foundFlights(page)).toBe(shown)
     await expect(cards(page).first()).toContainText('Direkt')
     const chip = page.getByRole('list', { name: 'Etkin filtreler' }).getByRole('link')
     await expect(chip).toHaveText('Aktarmasız')
     await chip.click()
     await expect(chip).toHaveCount(0)
-    await expect.poll(() => foundCount(page)).toBe(all)
+    await expect.poll(() => foundFlights(page)).toBe(all)
     await page.goto(`${page.url()}&transfers=0`)
     await expect(chip).toBeVisible()
 
     await page.goto(`${page.url()}&transfers=`.replace('transfers=0', ''))
     await expect(page.getByRole('heading', { name: 'Filtrelere uyan uçuş yok' })).toBeVisible()
     await page.getByRole('link', { name: 'Filtreleri temizle' }).click()
-    await expect.poll(() => foundCount(page)).toBe(all)
+    await expect.poll(() => foundFlights(page)).toBe(all)
   },
 )
 
 test('keeps active filters and their number whole on a narrow screen', { tag: '@phone' }, async ({ page, request }) => {
-  const session = await openResults(page, request, trip)
+  const session = await openFlightResults(page, request, trip)
   await page.goto(`/flight/search/?session_unique=${session}&transfers=0&departure_time_min=360&arrival_time_min=360`)
   const chips = page.getByRole('list', { name: 'Etkin filtreler' }).getByRole('link')
   await expect(chips).toHaveCount(3)
@@ -151,7 +151,7 @@ test('keeps active filters and their number whole on a narrow screen', { tag: '@
 
 test('gives every part of the day a touch target of 44 px in English', async ({ page, request, baseURL }) => {
   await readEnglish(page, baseURL ?? '')
-  await page.goto(`/flight/search/?session_unique=${await startSearch(request, trip)}`)
+  await page.goto(`/flight/search/?session_unique=${await startFlightSearch(request, trip)}`)
   await ready(page)
   if (!isWide(page)) await page.getByRole('button', { name: 'Filter' }).click()
   const all = page.getByRole('button', { name: 'All', exact: true }).first()
@@ -168,7 +168,7 @@ test(
   'opens filters and orderings by a click alone, before and after hydration',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const path = `/flight/search/?session_unique=${await startSearch(request, trip)}`
+    const path = `/flight/search/?session_unique=${await startFlightSearch(request, trip)}`
     await page.goto(path)
     await ready(page)
     const dialog = page.getByRole('dialog')
@@ -202,7 +202,7 @@ async function expectOrdered<T>(read: () => Promise<T[]>, compare: (a: T, b: T) 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 test('orders the list both ways', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request, trip)
+  await openFlightResults(page, request, trip)
   await expectOrdered(
     () => prices(page),
     (a, b) => a - b,
@@ -229,7 +229,7 @@ test(
   'shows and sells prices with a checked bag, in the address and in a shared link',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openResults(page, request, { from: 'IST', to: 'ESB' })
+    await openFlightResults(page, request, { from: 'IST', to: 'ESB' })
     const [cheapest = 0] = await prices(page)
     const bag = page.getByRole('button', { name: 'Bavul dahil' })
     const ofDay = page.getByRole('group', { name: 'Günler' }).locator('[aria-current]')
@@ -268,7 +268,7 @@ test(
 
 // Wide windows have a select beside the list instead of the sheet.
 test('offers every ordering in a sheet of 60% of the window', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request, trip)
+  await openFlightResults(page, request, trip)
   await page.getByRole('button', { name: 'Sırala' }).click()
   const sheet = page.getByRole('dialog', { name: 'Sırala' })
   await expect(sheet.getByRole('radio')).toHaveCount(9)
@@ -279,7 +279,7 @@ test('offers every ordering in a sheet of 60% of the window', { tag: '@phone' },
 })
 
 test('walks the ordering sheet by arrow keys, and closes it by Enter', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request, trip)
+  await openFlightResults(page, request, trip)
   await page.getByRole('button', { name: 'Sırala' }).click()
   const sheet = page.getByRole('dialog', { name: 'Sırala' })
   await sheet.getByRole('radio', { name: 'En ucuz' }).focus()

@@ -9,7 +9,8 @@ import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { withFreshGateway } from '#tests/server/support/fresh-gateway.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
-import { cards, info, pay, search, selected } from '#tests/server/support/journey.ts'
+import { flightInfo, heldFlight, payFlight, searchFlights } from '#tests/server/support/flight-journey.ts'
+import { cards } from '#tests/support/payer.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 
@@ -29,7 +30,7 @@ const withGateway = (work: (gateway: TestGateway) => Promise<void>) =>
 /** Search sessions of `count` travellers who have all found the same flight. */
 async function finders(gateway: TestGateway, count: number): Promise<string[]> {
   const sessions: string[] = []
-  for (let i = 0; i < count; i++) sessions.push((await search(gateway)).session_unique)
+  for (let i = 0; i < count; i++) sessions.push((await searchFlights(gateway)).session_unique)
   return sessions
 }
 
@@ -77,7 +78,7 @@ test('selecting, re-selecting and letting go at once leaves the books exact', as
     gateway.flights.seatsPerFlight = 6
     const sessions: string[] = []
     for (let i = 0; i < 12; i++)
-      sessions.push((await search(gateway, { fly_type: 'RT', return_date: '2026-12-14' })).session_unique)
+      sessions.push((await searchFlights(gateway, { fly_type: 'RT', return_date: '2026-12-14' })).session_unique)
     const choose = (session: string, i: number) => {
       const ids = [`${session}.ISTESB-2026-12-10-${i % 2}`, `${session}.ESBIST-2026-12-14-${(i + 1) % 2}`]
       return gateway.json('POST', '/api/flight/gateway/search/select/', { product_ids: ids })
@@ -106,19 +107,19 @@ test('a late payment and a new buyer want the last seat: one gets it, and no mon
   await withGateway(async (gateway) => {
     for (let round = 0; round < 8; round++) {
       const day = { departure_date: `2026-12-${10 + round}` }
-      const late = await selected(gateway, day)
-      const { pay_url: url } = await pay(gateway, late, { card_number: cards.late })
+      const late = await heldFlight(gateway, day)
+      const { pay_url: url } = await payFlight(gateway, late, { card_number: cards.late })
       await finishAtBank(gateway, url)
       gateway.pass(21 * 60)
       await releaseHolds(gateway.deps)
-      const rival = await search(gateway, day)
+      const rival = await searchFlights(gateway, day)
       const body = { product_ids: [`${rival.session_unique}.ISTESB-${day.departure_date}-0`] }
       const [reply] = await Promise.all([
         gateway.json('POST', '/api/flight/gateway/search/select/', body),
         reconcileCharges(gateway.deps),
         reconcileCharges(gateway.deps),
       ])
-      const { state } = await info(gateway, late)
+      const { state } = await flightInfo(gateway, late)
       expect([SelectReply.parse(reply).status, state]).toEqual(
         state === 'ticketed' ? [false, 'ticketed'] : [true, 'refunded'],
       )

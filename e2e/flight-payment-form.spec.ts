@@ -4,24 +4,17 @@
  */
 import type { APIRequestContext, Page } from 'playwright/test'
 import { addDays } from '#contract/calendar-date.ts'
-import { storedValues } from './support/device.ts'
-import { dayAhead, selectFlight } from './support/gateway.ts'
-import { openWithoutScripts } from './support/held-scripts.ts'
 import {
-  bankFrame,
-  can,
-  typeDate,
-  consent,
-  deniz,
-  fillCard,
-  fillContact,
-  fillPassenger,
-  fillPayment,
-  openPayment,
-  part,
-  payButton,
-  paymentPath,
-} from './support/payment.ts'
+  fillFlightPassenger,
+  fillFlightPayment,
+  flightPaymentPath,
+  openFlightPayment,
+  selectFlight,
+} from './support/flight-purchase.ts'
+import { storedValues } from './support/device.ts'
+import { dayAhead } from './support/gateway.ts'
+import { openWithoutScripts } from './support/held-scripts.ts'
+import { bankFrame, can, typeDate, consent, deniz, fillCard, fillContact, part, payButton } from './support/payment.ts'
 import { callsOf } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 import { expectAllSeen } from './support/zoom.ts'
@@ -36,7 +29,7 @@ function reactProps(element: Element): unknown {
 const required = 'Bu alan zorunludur'
 
 test('shows the cards in order, without a return flight for one way', async ({ page, request }) => {
-  await openPayment(page, request)
+  await openFlightPayment(page, request)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Gidiş Uçuşu',
     'Fiyat Bilgileri',
@@ -55,7 +48,7 @@ test(
   'names every empty field, goes to the first one and sends nothing',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openPayment(page, request)
+    await openFlightPayment(page, request)
     const sent = callsOf(page, '/api/flight/gateway/payment/', 'POST')
     await payButton(page).click()
     await expect(page.getByLabel('E-posta')).toBeFocused()
@@ -114,7 +107,7 @@ const rules: { label: string; cases: { typed: string; holds?: string; says: stri
     label: 'T.C. kimlik numarası',
     cases: [
       { typed: '10000000145', says: 'Lütfen geçerli bir T.C. kimlik numarası girin' },
-      { typed: '12345678905', says: 'Bu numara resmî kurala uymuyor. Lütfen kimliğinizle karşılaştırın.' },
+      { typed: '12345678905', says: 'Bu numara yanlış yazılmış olabilir. Lütfen kimliğinizle karşılaştırın.' },
       { typed: '10000000146', says: '' },
     ],
   },
@@ -154,7 +147,7 @@ function monthAhead(months: number): string {
 }
 
 test('checks each field on leaving it', { tag: '@phone' }, async ({ page, request }) => {
-  await openPayment(page, request)
+  await openFlightPayment(page, request)
   for (const { label, cases } of rules) {
     const field = page.getByLabel(label, { exact: true })
     for (const { typed, holds = typed, says } of cases) {
@@ -179,7 +172,7 @@ test(
   'names no empty field before the form was sent, and what is wrong with a date',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openPayment(page, request)
+    await openFlightPayment(page, request)
     const card = part(page, '1. Yolcu')
     const born = card.getByLabel('Doğum tarihi')
     for (const field of [page.getByLabel('E-posta'), card.getByLabel('Ad', { exact: true }), born]) {
@@ -232,7 +225,7 @@ test(
 )
 
 test('asks a foreigner for a passport in place of the national ID', { tag: '@phone' }, async ({ page, request }) => {
-  await openPayment(page, request)
+  await openFlightPayment(page, request)
   const card = part(page, '1. Yolcu')
   await expect(card.getByLabel('Pasaport numarası')).toBeHidden()
   await card.getByLabel('T.C. vatandaşı değilim').check()
@@ -254,7 +247,7 @@ test('asks a foreigner for a passport in place of the national ID', { tag: '@pho
 })
 
 test('asks a citizen for both on an international flight', { tag: '@phone' }, async ({ page, request }) => {
-  await openPayment(page, request, { to: 'LHR', returns: 37 })
+  await openFlightPayment(page, request, { to: 'LHR', returns: 37 })
   const card = part(page, '1. Yolcu')
   await expect(card.getByLabel('T.C. kimlik numarası')).toBeVisible()
   await expect(card.getByLabel('Pasaport numarası')).toBeVisible()
@@ -265,7 +258,7 @@ test(
   'bounds each birth date by the type of the passenger on the day of departure',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openPayment(page, request, { children: 1, infants: 1 })
+    await openFlightPayment(page, request, { children: 1, infants: 1 })
     const born = (years: number, days: number) => {
       const day = dayAhead(30)
       return addDays(`${Number(day.slice(0, 4)) - years}${day.slice(4)}`, days)
@@ -288,9 +281,9 @@ test(
 )
 
 test('takes no national ID and no passport twice', { tag: '@phone' }, async ({ page, request }) => {
-  await openPayment(page, request, { adults: 2 })
-  await fillPassenger(page, 1, deniz)
-  await fillPassenger(page, 2, { ...can, nationalId: deniz.nationalId })
+  await openFlightPayment(page, request, { adults: 2 })
+  await fillFlightPassenger(page, 1, deniz)
+  await fillFlightPassenger(page, 2, { ...can, nationalId: deniz.nationalId })
   const [first, second] = [part(page, '1. Yolcu'), part(page, '2. Yolcu')]
   await second.getByLabel('T.C. kimlik numarası').blur()
   await expect(second.getByLabel('T.C. kimlik numarası')).toHaveAccessibleDescription('Bu değer zaten kullanılıyor')
@@ -306,17 +299,17 @@ test('takes no national ID and no passport twice', { tag: '@phone' }, async ({ p
 })
 
 test('keeps what was typed, but never the card, for another visit', { tag: '@phone' }, async ({ page, request }) => {
-  const session = await openPayment(page, request)
+  const session = await openFlightPayment(page, request)
   await fillContact(page)
   await page.getByLabel('Ülke kodu').selectOption('49')
-  await fillPassenger(page, 1, deniz)
+  await fillFlightPassenger(page, 1, deniz)
   await fillCard(page)
   await page.getByLabel('CVC').blur()
   await expect
     .poll(async () => (await storedValues(page))['draft:flight-payment-identity'])
     .toMatchObject({ values: { 'passengers[0].citizen_number': deniz.nationalId } })
   await open(page, '/')
-  await open(page, paymentPath(session))
+  await open(page, flightPaymentPath(session))
   const card = part(page, '1. Yolcu')
   await expect(page.getByLabel('E-posta')).toHaveValue('deniz@ufuk.example')
   await expect(page.getByLabel('Telefon')).toHaveValue('5321234567')
@@ -332,7 +325,7 @@ test('keeps what was typed, but never the card, for another visit', { tag: '@pho
 test('reads the draft without the services of loaders', { tag: '@phone' }, async ({ page, request }) => {
   const asked: string[] = []
   page.on('request', (call) => asked.push(new URL(call.url()).pathname))
-  await open(page, paymentPath(await selectFlight(request)))
+  await open(page, flightPaymentPath(await selectFlight(request)))
   await expect.poll(() => storedValues(page)).toHaveProperty('store-version')
   // The loaders' services would request the device ID, but reading the draft does not load them.
   expect(asked).not.toContain('/document-device/')
@@ -343,7 +336,7 @@ test('reads the draft without the services of loaders', { tag: '@phone' }, async
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
 test('leaves the countries of a list as the document has them', { tag: '@phone' }, async ({ page, request }) => {
-  await page.goto(paymentPath(await selectFlight(request)), { waitUntil: 'commit' })
+  await page.goto(flightPaymentPath(await selectFlight(request)), { waitUntil: 'commit' })
   const code = page.getByLabel('Ülke kodu')
   await code.selectOption('49')
   await ready(page)
@@ -356,7 +349,7 @@ test('leaves the countries of a list as the document has them', { tag: '@phone' 
 })
 
 test('hydrates hidden fields once they are wanted', { tag: '@phone' }, async ({ page, request }) => {
-  await openPayment(page, request)
+  await openFlightPayment(page, request)
   const passport = page.getByLabel('Pasaport numarası')
   expect(await passport.evaluate(isHydrated)).toBe(false)
   // A browser may autofill hidden fields.
@@ -376,7 +369,7 @@ test('hydrates hidden fields once they are wanted', { tag: '@phone' }, async ({ 
 })
 
 test('hydrates an invoice wanted before the scripts by its button', { tag: '@phone' }, async ({ page, request }) => {
-  const release = await openWithoutScripts(page, paymentPath(await selectFlight(request)))
+  const release = await openWithoutScripts(page, flightPaymentPath(await selectFlight(request)))
   await page.getByLabel('Fatura bilgilerimi gireceğim').check()
   release()
   await ready(page)
@@ -391,7 +384,7 @@ test('hydrates an invoice wanted before the scripts by its button', { tag: '@pho
 })
 
 test('keeps what was typed into hidden fields before the scripts', { tag: '@phone' }, async ({ page, request }) => {
-  const release = await openWithoutScripts(page, paymentPath(await selectFlight(request)))
+  const release = await openWithoutScripts(page, flightPaymentPath(await selectFlight(request)))
   await page.getByLabel('T.C. vatandaşı değilim').check()
   await page.getByLabel('Pasaport numarası').fill('U123')
   await page.getByLabel('Fatura bilgilerimi gireceğim').check()
@@ -410,11 +403,11 @@ test('keeps what was typed into hidden fields before the scripts', { tag: '@phon
 })
 
 test('asks for the invoice that was wanted before the scripts', { tag: '@phone' }, async ({ page, request }) => {
-  const release = await openWithoutScripts(page, paymentPath(await selectFlight(request)))
+  const release = await openWithoutScripts(page, flightPaymentPath(await selectFlight(request)))
   await page.getByLabel('Fatura bilgilerimi gireceğim').check()
   release()
   await ready(page)
-  await fillPayment(page)
+  await fillFlightPayment(page)
   await payButton(page).click()
   const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
   await expect(popup.getByLabel('İsim Soyisim')).toHaveAccessibleDescription(required)
@@ -422,13 +415,13 @@ test('asks for the invoice that was wanted before the scripts', { tag: '@phone' 
 
 /** Opens a payment that has a draft, its scripts held back until `release` is called; `kept` reads the draft's text. */
 async function reopenWithDraft(page: Page, request: APIRequestContext) {
-  const session = await openPayment(page, request)
+  const session = await openFlightPayment(page, request)
   await fillContact(page)
   await page.getByLabel('Telefon').blur()
   const kept = async () => JSON.stringify((await storedValues(page))['draft:flight-payment'])
   await expect.poll(kept).toContain('deniz@ufuk.example')
   await open(page, '/')
-  return { release: await openWithoutScripts(page, paymentPath(session)), kept }
+  return { release: await openWithoutScripts(page, flightPaymentPath(session)), kept }
 }
 
 test(
@@ -449,7 +442,10 @@ test(
 )
 
 test('knows a foreigner, and a card, from before the scripts', { tag: '@phone' }, async ({ page, request }) => {
-  const release = await openWithoutScripts(page, paymentPath(await selectFlight(request, { to: 'LHR', returns: 37 })))
+  const release = await openWithoutScripts(
+    page,
+    flightPaymentPath(await selectFlight(request, { to: 'LHR', returns: 37 })),
+  )
   await page.getByLabel('T.C. vatandaşı değilim').check()
   const nationality = page.getByLabel('Uyruk')
   await nationality.selectOption('Almanya')
@@ -494,8 +490,8 @@ test(
   'takes an invoice only when all of its fields are filled, and sends it',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const session = await openPayment(page, request)
-    await fillPayment(page)
+    const session = await openFlightPayment(page, request)
+    await fillFlightPayment(page)
     await page.getByLabel('Fatura bilgilerimi gireceğim').check()
     const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
     await expect(popup.getByRole('radio', { name: 'Diğer' })).toBeChecked()
@@ -557,8 +553,8 @@ test(
   'opens the form of the invoice where a submit finds it incomplete',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openPayment(page, request)
-    await fillPayment(page)
+    await openFlightPayment(page, request)
+    await fillFlightPayment(page)
     await page.getByLabel('Fatura bilgilerimi gireceğim').check()
     const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
     await popup.getByRole('button', { name: 'Kapat' }).click()
@@ -568,7 +564,7 @@ test(
 )
 
 test('shows the three legal pages, and no other, in a popup', { tag: '@phone' }, async ({ page, request }) => {
-  await openPayment(page, request)
+  await openFlightPayment(page, request)
   const conditions = part(page, 'Koşullar')
   await expect(conditions.getByRole('link')).toHaveText([
     'Kullanım Koşulları',
@@ -588,7 +584,7 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, { tag: theme === 'light' ? '@phone' : '@wide' }, () => {
     test.use({ colorScheme: theme })
     test('is accessible, empty and with its errors', async ({ page, request, expectAccessible }) => {
-      await openPayment(page, request)
+      await openFlightPayment(page, request)
       await expectAccessible()
       await payButton(page).click()
       await expect(page.getByLabel('E-posta')).toHaveAccessibleDescription(new RegExp(required))

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { SelectReply } from '#contract/booking.ts'
 import { FlightOption } from '#contract/flight-search.ts'
 import { searchSessions } from '#server/db/schema/searches.ts'
-import { airports } from '#tests/server/support/fixed-supply.ts'
+import { airports } from '#tests/server/support/fixed-flights.ts'
 import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
 import { device } from '#tests/server/support/clients.ts'
 import {
-  errorOf,
-  keyOf,
-  results,
-  returns,
+  flightForm,
+  flightResults,
+  flightReturns,
+  flightSelection,
   roundTrip,
-  search,
-  searchForm,
-  select,
-  selection,
-} from '#tests/server/support/journey.ts'
+  searchFlights,
+  selectFlight,
+} from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
+import { keyOf } from '#tests/server/support/purchase-calls.ts'
 
 const gateway = sharedGateway()
 
@@ -49,7 +49,7 @@ describe('a search form', () => {
     ['more infants than carers', { infant_count: 2 }, { infant_count: ['Unvalid value'] }],
   ]
   test.each(refusals)('with %s is refused', async (_, changes, fields) => {
-    const response = await gateway.request('POST', '/api/flight/gateway/search/', searchForm(changes), english)
+    const response = await gateway.request('POST', '/api/flight/gateway/search/', flightForm(changes), english)
     expect(response.status).toBe(400)
     expect(await errorOf(response)).toEqual(fields)
   })
@@ -57,19 +57,19 @@ describe('a search form', () => {
   test('today in Istanbul may be searched while it is yesterday in London', async () => {
     gateway.setClock(Date.parse('2026-12-02T00:30:00+03:00'))
     expect(
-      (await gateway.request('POST', '/api/flight/gateway/search/', searchForm({ departure_date: '2026-12-02' })))
+      (await gateway.request('POST', '/api/flight/gateway/search/', flightForm({ departure_date: '2026-12-02' })))
         .status,
     ).toBe(200)
     expect(
-      (await gateway.request('POST', '/api/flight/gateway/search/', searchForm({ departure_date: '2026-12-01' })))
+      (await gateway.request('POST', '/api/flight/gateway/search/', flightForm({ departure_date: '2026-12-01' })))
         .status,
     ).toBe(400)
     gateway.setClock(noon)
   })
 
   test('is echoed with names, and the same search has the same id', async () => {
-    const first = await search(gateway, roundTrip, english)
-    const second = await search(gateway, roundTrip)
+    const first = await searchFlights(gateway, roundTrip, english)
+    const second = await searchFlights(gateway, roundTrip)
     expect(first.form_data).toMatchObject({
       departure_airport_code: 'IST',
       departure_city: { name: 'Istanbul' },
@@ -86,8 +86,8 @@ describe('a search form', () => {
 
 describe('results', () => {
   test('carry items, statistics, options and the time-out', async () => {
-    const { session_unique: session } = await search(gateway, { adult_count: 2, child_count: 1 })
-    const list = await results(gateway, session, english)
+    const { session_unique: session } = await searchFlights(gateway, { adult_count: 2, child_count: 1 })
+    const list = await flightResults(gateway, session, english)
     expect(list.time_out_seconds).toBe(1200)
     expect(list.search).toHaveLength(2)
     expect(list.search[0]).toMatchObject({
@@ -114,51 +114,51 @@ describe('results', () => {
   })
 
   test('of an expired session ask for a new search', async () => {
-    const { session_unique: session } = await search(gateway, roundTrip)
-    const product = (await results(gateway, session)).search[0]?.product_id ?? ''
+    const { session_unique: session } = await searchFlights(gateway, roundTrip)
+    const product = (await flightResults(gateway, session)).search[0]?.product_id ?? ''
     gateway.pass(1200)
-    expect(await results(gateway, session)).toMatchObject({ research: true, search: [] })
-    expect(await select(gateway, [product])).toMatchObject({ status: false, research: true })
-    expect(await returns(gateway, product)).toMatchObject({ status: false, research: true, search: [] })
+    expect(await flightResults(gateway, session)).toMatchObject({ research: true, search: [] })
+    expect(await selectFlight(gateway, [product])).toMatchObject({ status: false, research: true })
+    expect(await flightReturns(gateway, product)).toMatchObject({ status: false, research: true, search: [] })
     gateway.setClock(noon)
   })
 
   test('leave out what others hold, until their hold runs out', async () => {
     gateway.flights.seatsPerFlight = 2
     const day = { departure_date: '2026-12-20' }
-    const holder = await search(gateway, { ...day, adult_count: 2 })
-    const first = (await results(gateway, holder.session_unique)).search[0]?.product_id ?? ''
-    expect(await select(gateway, [first])).toMatchObject({ status: true })
-    const other = await search(gateway, day)
-    expect((await results(gateway, other.session_unique)).search).toHaveLength(1)
+    const holder = await searchFlights(gateway, { ...day, adult_count: 2 })
+    const first = (await flightResults(gateway, holder.session_unique)).search[0]?.product_id ?? ''
+    expect(await selectFlight(gateway, [first])).toMatchObject({ status: true })
+    const other = await searchFlights(gateway, day)
+    expect((await flightResults(gateway, other.session_unique)).search).toHaveLength(1)
     gateway.pass(901)
-    expect((await results(gateway, other.session_unique)).search).toHaveLength(2)
+    expect((await flightResults(gateway, other.session_unique)).search).toHaveLength(2)
     gateway.setClock(noon)
     gateway.flights.seatsPerFlight = 50
   })
 
   test('show a traveller the seats that they hold in this search, and nobody else', async () => {
     gateway.flights.seatsPerFlight = 1
-    const { session } = await selection(gateway, { departure_date: '2026-12-19' })
-    expect((await results(gateway, session)).search).toHaveLength(2)
-    expect((await results(gateway, session, device('another-device'))).search).toHaveLength(1)
-    const other = await search(gateway, { departure_date: '2026-12-19' })
-    expect((await results(gateway, other.session_unique)).search).toHaveLength(1)
+    const { session } = await flightSelection(gateway, { departure_date: '2026-12-19' })
+    expect((await flightResults(gateway, session)).search).toHaveLength(2)
+    expect((await flightResults(gateway, session, device('another-device'))).search).toHaveLength(1)
+    const other = await searchFlights(gateway, { departure_date: '2026-12-19' })
+    expect((await flightResults(gateway, other.session_unique)).search).toHaveLength(1)
     gateway.flights.seatsPerFlight = 50
   })
 
   test('tell when few seats are left', async () => {
     gateway.flights.seatsPerFlight = 4
-    const { session_unique: session } = await search(gateway, { departure_date: '2026-12-21' })
-    expect((await results(gateway, session)).search[0]?.price.seats_left).toBe(4)
+    const { session_unique: session } = await searchFlights(gateway, { departure_date: '2026-12-21' })
+    expect((await flightResults(gateway, session)).search[0]?.price.seats_left).toBe(4)
     gateway.flights.seatsPerFlight = 50
   })
 })
 
 describe('a selection', () => {
   test('of ids that the gateway did not make is refused', async () => {
-    const { session_unique: session } = await search(gateway)
-    const other = await search(gateway)
+    const { session_unique: session } = await searchFlights(gateway)
+    const other = await searchFlights(gateway)
     for (const ids of [
       ['nonsense'],
       [`${session}.`],
@@ -175,13 +175,19 @@ describe('a selection', () => {
   })
 
   test('of a flight that is not of this search is refused', async () => {
-    const { session_unique: session } = await search(gateway)
-    expect(await select(gateway, [`${session}.ISTESB-2026-12-11-0`])).toMatchObject({ status: false, research: true })
-    expect(await select(gateway, [`${session}.ESBIST-2026-12-10-0`])).toMatchObject({ status: false, research: true })
+    const { session_unique: session } = await searchFlights(gateway)
+    expect(await selectFlight(gateway, [`${session}.ISTESB-2026-12-11-0`])).toMatchObject({
+      status: false,
+      research: true,
+    })
+    expect(await selectFlight(gateway, [`${session}.ESBIST-2026-12-10-0`])).toMatchObject({
+      status: false,
+      research: true,
+    })
   })
 
   test('of a fare that is not offered is refused', async () => {
-    const { session_unique: session } = await search(gateway)
+    const { session_unique: session } = await searchFlights(gateway)
     const body = { product_ids: [`${session}.ISTESB-2026-12-10-0`], alternative_prices: ['GOLD'] }
     const response = await gateway.request('POST', '/api/flight/gateway/search/select/', body)
     expect(await errorOf(response)).toEqual({ alternative_prices: ['Geçersiz değer'] })
@@ -189,35 +195,35 @@ describe('a selection', () => {
 
   test('replaces the one before it and gives its seats back', async () => {
     gateway.flights.seatsPerFlight = 1
-    const { session_unique: session } = await search(gateway, { departure_date: '2026-12-22' })
+    const { session_unique: session } = await searchFlights(gateway, { departure_date: '2026-12-22' })
     const key = (index: number) => `${session}.ISTESB-2026-12-22-${index}`
-    expect(await select(gateway, [key(0)])).toMatchObject({ status: true })
-    expect(await select(gateway, [key(0)])).toMatchObject({ status: true })
-    expect(await select(gateway, [key(1)])).toMatchObject({ status: true })
-    const other = await search(gateway, { departure_date: '2026-12-22' })
-    expect(await select(gateway, [`${other.session_unique}.ISTESB-2026-12-22-0`])).toMatchObject({ status: true })
-    const late = await select(gateway, [`${other.session_unique}.ISTESB-2026-12-22-1`])
+    expect(await selectFlight(gateway, [key(0)])).toMatchObject({ status: true })
+    expect(await selectFlight(gateway, [key(0)])).toMatchObject({ status: true })
+    expect(await selectFlight(gateway, [key(1)])).toMatchObject({ status: true })
+    const other = await searchFlights(gateway, { departure_date: '2026-12-22' })
+    expect(await selectFlight(gateway, [`${other.session_unique}.ISTESB-2026-12-22-0`])).toMatchObject({ status: true })
+    const late = await selectFlight(gateway, [`${other.session_unique}.ISTESB-2026-12-22-1`])
     expect(late).toMatchObject({ status: false, research: true })
     expect(late.message).toContain('yeterli koltuk kalmadı')
     gateway.flights.seatsPerFlight = 50
   })
 
   test('of a return that leaves before the outbound lands is refused', async () => {
-    const { session_unique: session } = await search(gateway, {
+    const { session_unique: session } = await searchFlights(gateway, {
       fly_type: 'RT',
       departure_date: '2026-12-23',
       return_date: '2026-12-23',
     })
     const evening = `${session}.ISTESB-2026-12-23-1`
-    expect(await select(gateway, [evening, `${session}.ESBIST-2026-12-23-0`])).toMatchObject({ status: false })
+    expect(await selectFlight(gateway, [evening, `${session}.ESBIST-2026-12-23-0`])).toMatchObject({ status: false })
     expect(
-      (await returns(gateway, `${session}.ISTESB-2026-12-23-0`)).search.map(({ departure }) => departure.time),
+      (await flightReturns(gateway, `${session}.ISTESB-2026-12-23-0`)).search.map(({ departure }) => departure.time),
     ).toEqual(['19:30'])
   })
 })
 
 test('the generic calls are the same calls', async () => {
-  const { session } = await selection(gateway)
+  const { session } = await flightSelection(gateway)
   const list = await gateway.json('GET', `/api/base/gateway/search/?session_unique=${session}`)
   expect(list).toEqual(await gateway.json('GET', `/api/flight/gateway/search/?session_unique=${session}`))
   const body = { product_ids: [`${session}.ISTESB-2026-12-10-1`] }

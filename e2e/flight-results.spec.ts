@@ -2,26 +2,23 @@
  * The flight results: list, cards, days, selection, sharing and the expiry timer
  * (docs/product/flights.md#results-of-flights).
  */
-import { dayAhead, startSearch } from './support/gateway.ts'
 import {
-  callsOf,
-  cards,
-  foundCount,
-  isWide,
+  foundFlights,
   openFares,
-  openResults,
-  order,
-  placeButton,
-  searchFromHome,
-} from './support/search.ts'
+  openFlightResults,
+  searchFlightsFromHome,
+  startFlightSearch,
+} from './support/flight-search.ts'
+import { dayAhead } from './support/gateway.ts'
+import { callsOf, cards, isWide, order, placeButton } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
 
 const selectPath = '/api/flight/gateway/search/select/'
 
 test('lists the flights of a search, ten more at each scroll', async ({ page, request }) => {
-  await openResults(page, request, { from: 'ESB', to: 'TZX' })
+  await openFlightResults(page, request, { from: 'ESB', to: 'TZX' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ESBTZX')
-  const count = await foundCount(page)
+  const count = await foundFlights(page)
   expect(count).toBeGreaterThan(20)
   await expect(cards(page)).toHaveCount(10)
   await page.getByRole('link', { name: 'Daha fazla göster' }).scrollIntoViewIfNeeded()
@@ -36,8 +33,8 @@ test('lists the flights of a search, ten more at each scroll', async ({ page, re
 })
 
 test('a page that comes while its link has the focus gets the focus', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request, { from: 'ESB', to: 'TZX' })
-  const count = await foundCount(page)
+  await openFlightResults(page, request, { from: 'ESB', to: 'TZX' })
+  const count = await foundFlights(page)
   const more = page.getByRole('link', { name: 'Daha fazla göster' })
   const rows = page.getByRole('listitem').filter({ has: page.getByRole('article') })
   await expect(rows.last()).toHaveCSS('content-visibility', 'auto')
@@ -64,7 +61,7 @@ test('shows no white square where a logo is still to come', { tag: '@phone' }, a
     await held.promise
     await route.continue()
   })
-  const session = await startSearch(request)
+  const session = await startFlightSearch(request)
   await page.goto(`/flight/search/?session_unique=${session}`, { waitUntil: 'commit' })
   const logo = cards(page).first().locator('img').first()
   await ready(page)
@@ -82,7 +79,7 @@ test(
     page.on('request', (call) => {
       if (call.url().includes('/api/flight/calendar/')) asked.push(call.url())
     })
-    await openResults(page, request, { from: 'ESB', to: 'TZX' })
+    await openFlightResults(page, request, { from: 'ESB', to: 'TZX' })
     const chosen = page.getByRole('group', { name: 'Günler' }).locator('[aria-current]')
     await expect(chosen).toContainText('₺')
     // A document waits 60 ms for prices; a busy server may miss that limit even with cached prices.
@@ -103,7 +100,7 @@ test(
   'shows its filters where the window becomes wide, and where it becomes narrow',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openResults(page, request, { from: 'ESB', to: 'TZX' })
+    await openFlightResults(page, request, { from: 'ESB', to: 'TZX' })
     for (const [width, loads] of [
       [1280, false],
       [390, false],
@@ -125,7 +122,7 @@ test(
 )
 
 test('tells what there is to know of a flight', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request, { from: 'ESB', to: 'TZX' })
+  await openFlightResults(page, request, { from: 'ESB', to: 'TZX' })
   const card = cards(page).filter({ hasText: '1 aktarma' }).first()
   await expect(card.getByRole('img', { includeHidden: true }).or(card.locator('img')).first()).toHaveAttribute(
     'src',
@@ -152,7 +149,7 @@ test('tells what there is to know of a flight', { tag: '@phone' }, async ({ page
 })
 
 test('asks for a fare before it selects a flight, and leads to the payment', async ({ page, request }) => {
-  await openResults(page, request)
+  await openFlightResults(page, request)
   const calls = callsOf(page, selectPath, 'POST')
   const fares = await openFares(cards(page).first())
   expect(calls).toHaveLength(0)
@@ -175,7 +172,7 @@ test(
   { tag: ['@phone', '@own-context'] },
   async ({ page }) => {
     await page.clock.install()
-    await searchFromHome(page)
+    await searchFlightsFromHome(page)
     await expect(page).toHaveURL(/\/flight\/search\//)
     const timer = page.getByRole('timer', { name: 'Kalan süre' })
     await expect(timer).toHaveText(/^00:1\d:\d\d$/)
@@ -198,7 +195,7 @@ test(
 )
 
 test('moves to the next, the previous and any other day', { tag: '@phone' }, async ({ page, request }) => {
-  const first = await openResults(page, request, { leaves: 40 })
+  const first = await openFlightResults(page, request, { leaves: 40 })
   const days = page.getByRole('form', { name: 'Tarihler' })
   const departure = days.getByLabel('Gidiş tarihi')
   await expect(departure).toHaveValue(dayAhead(40))
@@ -231,7 +228,7 @@ test(
   { tag: ['@phone', '@own-context'] },
   async ({ page, request }) => {
     await page.clock.install()
-    const session = await startSearch(request, { leaves: 0 })
+    const session = await startFlightSearch(request, { leaves: 0 })
     await open(page, `/flight/search/?session_unique=${session}`)
     const searches = callsOf(page, '/api/flight/gateway/search/', 'POST')
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -264,7 +261,7 @@ test(
         },
       })
     })
-    await openResults(page, request, { from: 'SAW', to: 'ADB' })
+    await openFlightResults(page, request, { from: 'SAW', to: 'ADB' })
     await page.getByRole('link', { name: 'Paylaş' }).filter({ visible: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-shared', /./)
     const shared: ShareData = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}')
@@ -291,7 +288,7 @@ test(
   'a fare chosen far down the list leads to the top of the payment',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openResults(page, request)
+    await openFlightResults(page, request)
     const fares = await openFares(cards(page).nth(6))
     await fares
       .getByRole('button', { name: /ile devam et/ })
@@ -313,7 +310,7 @@ test('says when there is no flight on that day', { tag: '@phone' }, async ({ pag
 })
 
 test('edits the search over the results', async ({ page, request }) => {
-  const first = await openResults(page, request)
+  const first = await openFlightResults(page, request)
   await ready(page)
   await expect(page.getByRole('complementary', { name: 'Filtrele' })).toHaveCount(isWide(page) ? 1 : 0)
 

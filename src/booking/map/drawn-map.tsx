@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from '#booking/drawn-map.module.css'
-import { mapSize } from '#booking/map-size.ts'
+import styles from '#booking/map/drawn-map.module.css'
+import { mapSize } from '#booking/map/map-size.ts'
 
 /** A map without place names, drawn by the app itself, so that it works offline; `label` is its accessible name. */
 export function DrawnMap({ label, children }: { label: string; children: ReactNode }) {

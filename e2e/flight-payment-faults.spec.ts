@@ -3,24 +3,27 @@
  */
 import type { Page } from 'playwright/test'
 import { headerNames } from '#contract/headers.ts'
+import { openFares, openFlightResults } from './support/flight-search.ts'
+import {
+  expectFlightTicket,
+  fillFlightPayment,
+  flightBookingOf,
+  flightTicketPath,
+  openFlightPayment,
+} from './support/flight-purchase.ts'
 import { storedValues } from './support/device.ts'
 import {
   approve,
   bankFrame,
   deniz,
-  expectTicket,
   fillCard,
-  fillPayment,
   keyInAddress,
-  openPayment,
   part,
   pay,
   payButton,
   securePopup,
-  ticketPath,
 } from './support/payment.ts'
-import { bookingOf } from './support/purchase.ts'
-import { callsOf, cards, openFares, openResults, withFaults } from './support/search.ts'
+import { callsOf, cards, withFaults } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
 
 const paymentCall = '**/api/flight/gateway/payment/**'
@@ -71,8 +74,8 @@ test(
   'tells that the bank declined, keeps the form and takes another card',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const session = await openPayment(page, request)
-    await fillPayment(page, 'declined')
+    const session = await openFlightPayment(page, request)
+    await fillFlightPayment(page, 'declined')
     await pay(page)
     const card = part(page, 'Kart Bilgileri')
     await expect(
@@ -86,7 +89,7 @@ test(
     await expect(part(page, '1. Yolcu').getByLabel('T.C. kimlik numarası')).toHaveValue(deniz.nationalId)
     await fillCard(page, 'approved')
     await pay(page)
-    await expectTicket(page, session)
+    await expectFlightTicket(page, session)
   },
 )
 
@@ -94,8 +97,8 @@ test(
   'stays on payment when the popup of the bank is closed, and pays at the second try',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const session = await openPayment(page, request)
-    await fillPayment(page)
+    const session = await openFlightPayment(page, request)
+    await fillFlightPayment(page)
     await payButton(page).click()
     await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
     // The state of the first payment attempt is returned only after the second attempt has begun.
@@ -125,7 +128,7 @@ test(
     await told
     await settled(page)
     await approve(bankFrame(page))
-    await expectTicket(page, session)
+    await expectFlightTicket(page, session)
   },
 )
 
@@ -133,7 +136,7 @@ test(
   'leads back from payment to the flights, and not to payment again',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openResults(page, request)
+    await openFlightResults(page, request)
     await chooseFirst(page)
     await expect(payButton(page)).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Geri' }).click()
@@ -144,17 +147,17 @@ test(
 )
 
 test('sells one ticket for a form that is sent twice', { tag: '@phone' }, async ({ page, request }) => {
-  const session = await openPayment(page, request)
+  const session = await openFlightPayment(page, request)
   const sent = callsOf(page, '/api/flight/gateway/payment/', 'POST')
-  await fillPayment(page)
+  await fillFlightPayment(page)
   await page.getByLabel('CVC').evaluate((field: HTMLInputElement) => {
     field.form?.requestSubmit()
     field.form?.requestSubmit()
   })
   await approve(bankFrame(page))
-  await expectTicket(page, session)
+  await expectFlightTicket(page, session)
   expect(new Set(sent.map((call) => call.headers()[headerNames.idempotencyKey.toLowerCase()])).size).toBe(1)
-  const { tickets, state } = await bookingOf(request, session)
+  const { tickets, state } = await flightBookingOf(request, session)
   expect(state).toBe('ticketed')
   expect(tickets).toHaveLength(1)
 })
@@ -163,18 +166,18 @@ test(
   'waits truthfully for a bank that takes its time, on the payment and on its ticket, and then shows the ticket',
   { tag: '@phone' },
   async ({ page, request, context }) => {
-    const session = await openPayment(page, request)
-    await fillPayment(page, 'slow')
+    const session = await openFlightPayment(page, request)
+    await fillFlightPayment(page, 'slow')
     await pay(page)
     await alert(page, 'Ödemeniz banka tarafından onaylanıyor.').getByText('Tamam').click()
     await expect(page.getByRole('heading', { name: 'Ödemeniz bankanızda onaylanıyor' })).toBeVisible()
     await expect(page.getByText('Lütfen tekrar ödeme yapmayın.')).toBeVisible()
     await expect(payButton(page)).toBeHidden()
     const ticket = await context.newPage()
-    await open(ticket, ticketPath(session))
+    await open(ticket, flightTicketPath(session))
     await expect(ticket.getByRole('heading', { name: 'Bankanız ödemeyi onaylıyor' })).toBeVisible()
     await expect(ticket.getByText('Yeniden ödeme yapmayın.')).toBeVisible()
-    for (const one of [page, ticket]) await expectTicket(one, session)
+    for (const one of [page, ticket]) await expectFlightTicket(one, session)
   },
 )
 
@@ -185,18 +188,18 @@ test.describe('with answers that go wrong', () => {
     'asks what happened when the alert of a lost answer is closed by Escape',
     { tag: '@phone' },
     async ({ page, request }) => {
-      await openResults(page, request)
+      await openFlightResults(page, request)
       await chooseFirst(page)
       await expect(payButton(page)).toBeVisible()
       const session = await keyInAddress(page)
-      await fillPayment(page)
+      await fillFlightPayment(page)
       await answerPayment(page, 'POST', 'cut')
       await payButton(page).click()
       await expect(alert(page, wentWrong)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(alert(page, wentWrong)).toBeHidden()
       await expect(page).toHaveURL(/\/flight\/search\//)
-      expect((await bookingOf(request, session)).state).toBe('unpaid')
+      expect((await flightBookingOf(request, session)).state).toBe('unpaid')
     },
   )
 
@@ -204,8 +207,8 @@ test.describe('with answers that go wrong', () => {
     'shows the message of a refused payment and searches again where research is set',
     { tag: '@phone' },
     async ({ page, request }) => {
-      const session = await openPayment(page, request)
-      await fillPayment(page)
+      const session = await openFlightPayment(page, request)
+      await fillFlightPayment(page)
       await answerPayment(page, 'POST', refusal({ research: false }))
       await payButton(page).click()
       await confirm(page, 'Koltuklar az önce satıldı')
@@ -226,8 +229,8 @@ test.describe('with answers that go wrong', () => {
     'asks about a payment whose answer was lost before it leads back',
     { tag: '@phone' },
     async ({ page, request }) => {
-      const session = await openPayment(page, request)
-      await fillPayment(page)
+      const session = await openFlightPayment(page, request)
+      await fillFlightPayment(page)
       await answerPayment(page, 'POST', 'cut')
       await payButton(page).click()
       const asked = callsOf(page, `/api/flight/booking/info/${session}/`)
@@ -239,7 +242,7 @@ test.describe('with answers that go wrong', () => {
   )
 
   test('leads back where the payment can not be loaded', { tag: '@phone' }, async ({ page, request }) => {
-    const session = await openResults(page, request)
+    const session = await openFlightResults(page, request)
     await answerPayment(page, 'GET', 'cut')
     await chooseFirst(page)
     await confirm(page, wentWrong)
@@ -248,7 +251,7 @@ test.describe('with answers that go wrong', () => {
   })
 
   test('shows the message of the check and goes on', { tag: '@phone' }, async ({ page, request }) => {
-    await openResults(page, request)
+    await openFlightResults(page, request)
     await answerPayment(page, 'GET', check({}))
     await chooseFirst(page)
     await confirm(page, 'Fiyat değişti')
@@ -260,7 +263,7 @@ test.describe('with answers that go wrong', () => {
     'loads the payment again after the message where refresh is set',
     { tag: '@phone' },
     async ({ page, request }) => {
-      await openResults(page, request)
+      await openFlightResults(page, request)
       await answerPayment(page, 'GET', check({ refresh: true }))
       await chooseFirst(page)
       await expect(alert(page, 'Fiyat değişti')).toBeVisible()
@@ -274,7 +277,7 @@ test.describe('with answers that go wrong', () => {
   )
 
   test('searches again after the message where research is set', { tag: '@phone' }, async ({ page, request }) => {
-    const session = await openResults(page, request)
+    const session = await openFlightResults(page, request)
     await answerPayment(page, 'GET', check({ status: false, research: true }))
     await chooseFirst(page)
     await confirm(page, 'Fiyat değişti')
@@ -287,8 +290,8 @@ test.describe('with answers that go wrong', () => {
     'after the popup, stays where the end of a reservation was not shown, and else goes to its ticket',
     { tag: '@phone' },
     async ({ page, request }) => {
-      const session = await openPayment(page, request)
-      await fillPayment(page)
+      const session = await openFlightPayment(page, request)
+      await fillFlightPayment(page)
       let shown = false
       await page.route('**/api/flight/booking/info/**', (route) =>
         route.fulfill({
@@ -317,7 +320,7 @@ test.describe('with answers that go wrong', () => {
     'runs the search again on the way back, behind a loader, and keeps nothing of the payment',
     { tag: '@phone' },
     async ({ page, request }) => {
-      const session = await openResults(page, request)
+      const session = await openFlightResults(page, request)
       await chooseFirst(page)
       await expect(payButton(page)).toBeVisible()
       let release = () => {}

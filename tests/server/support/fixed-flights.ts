@@ -71,14 +71,14 @@ const times: [string, string, number][] = [
 const factor = { adult: 1, child: 0.75, senior: 0.9, infant: 0.1 } as const
 
 /** The supply with its settings: seats per flight, and a surcharge in kuruş on every adult's base fare. */
-export interface FixedSupply extends FlightSupply {
+export interface FixedFlights extends FlightSupply {
   seatsPerFlight: number
   surcharge: number
 }
 
 /** Creates the supply with enough seats and without a surcharge. */
-export function createFixedSupply(): FixedSupply {
-  let supply: FixedSupply
+export function createFixedFlights(): FixedFlights {
+  let supply: FixedFlights
   const instant = (date: string, time: string) => Date.parse(`${date}T${time}:00+03:00`)
   const flight = (from: SupplyAirport, to: SupplyAirport, date: string, index: number): ScheduledFlight | undefined => {
     const carrier = carriers[index]

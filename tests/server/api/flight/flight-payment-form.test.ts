@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm'
 import { bracketKeys } from '#contract/bracketed-keys.ts'
 import { countryId } from '#server/content/countries.ts'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
-import { airports } from '#tests/server/support/fixed-supply.ts'
+import { airports } from '#tests/server/support/fixed-flights.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
-import { adult, errorOf, pay, paymentForm, selected } from '#tests/server/support/journey.ts'
+import { adult, flightPayment, heldFlight, payFlight } from '#tests/server/support/flight-journey.ts'
+import { errorOf } from '#tests/server/support/error-body.ts'
 
 const gateway = sharedGateway()
 afterEach(() => {
@@ -19,7 +20,7 @@ const path = '/api/flight/gateway/payment/'
 
 describe('the payment form', () => {
   test('names every wrong field in the order of the page, in the language of the request', async () => {
-    const session = await selected(gateway, { adult_count: 2 })
+    const session = await heldFlight(gateway, { adult_count: 2 })
     const wrong = {
       phone: '532',
       card_number: '1234',
@@ -30,7 +31,7 @@ describe('the payment form', () => {
         { ...adult, birth_date: '2009-01-01', gender: undefined },
       ],
     }
-    const response = await gateway.request('POST', path, paymentForm(session, wrong), english)
+    const response = await gateway.request('POST', path, flightPayment(session, wrong), english)
     expect(response.status).toBe(400)
     const fields = await errorOf(response)
     expect(Object.entries(fields)).toEqual([
@@ -43,20 +44,25 @@ describe('the payment form', () => {
       ['card_cvc', ['Minimum length is 3']],
       ['condition', ['This field is required']],
     ])
-    const turkish = await errorOf(await gateway.request('POST', path, paymentForm(session, wrong)))
+    const turkish = await errorOf(await gateway.request('POST', path, flightPayment(session, wrong)))
     expect(turkish['phone']).toEqual(['Lütfen geçerli bir telefon numarası girin'])
   })
 
   test('refuses a national ID that two passengers share', async () => {
-    const session = await selected(gateway, { adult_count: 2 })
-    const response = await gateway.request('POST', path, paymentForm(session, { passengers: [adult, adult] }), english)
+    const session = await heldFlight(gateway, { adult_count: 2 })
+    const response = await gateway.request(
+      'POST',
+      path,
+      flightPayment(session, { passengers: [adult, adult] }),
+      english,
+    )
     expect(await errorOf(response)).toEqual({ 'passengers[1][citizen_number]': ['This value is already used'] })
   })
 
   test('refuses an infant who is not born yet, and takes one who was born today', async () => {
-    const session = await selected(gateway, { infant_count: 1 })
+    const session = await heldFlight(gateway, { infant_count: 1 })
     const infant = { ...adult, pax_type: 'infant', name: 'Bebek', citizen_number: '10000000146' }
-    const born = (birth_date: string) => paymentForm(session, { passengers: [adult, { ...infant, birth_date }] })
+    const born = (birth_date: string) => flightPayment(session, { passengers: [adult, { ...infant, birth_date }] })
     const refused = await gateway.request('POST', path, born('2026-12-02'), english)
     expect(await errorOf(refused)).toEqual({
       'passengers[1][birth_date]': ['The date of birth cannot be after today'],
@@ -65,7 +71,7 @@ describe('the payment form', () => {
   })
 
   test('takes a surname as it was typed, and keeps it in the upper case of where its owner is from', async () => {
-    const session = await selected(gateway, { adult_count: 2 })
+    const session = await heldFlight(gateway, { adult_count: 2 })
     const papers = {
       foregein_citizen: true,
       nationality: countryId('DE'),
@@ -76,7 +82,7 @@ describe('the payment form', () => {
       { ...adult, surname: 'ışık' },
       { ...adult, ...papers, citizen_number: '', surname: 'schneider' },
     ]
-    await pay(gateway, session, { passengers })
+    await payFlight(gateway, session, { passengers })
     const kept = await gateway.deps.db.orm
       .select({ surname: bookingPassengers.surname })
       .from(bookingPassengers)
@@ -88,26 +94,26 @@ describe('the payment form', () => {
 
   test('takes an expiry in any of its forms', async () => {
     for (const card_expiry of ['12/2030', '1/31', '12 / 30', '2030-12'])
-      expect(await pay(gateway, await selected(gateway), { card_expiry })).toMatchObject({ status: true })
+      expect(await payFlight(gateway, await heldFlight(gateway), { card_expiry })).toMatchObject({ status: true })
   })
 
   test('asks for a passport abroad', async () => {
-    const session = await selected(gateway, { arrival_airport: airports.lhr.id })
-    const response = await gateway.request('POST', path, paymentForm(session), english)
+    const session = await heldFlight(gateway, { arrival_airport: airports.lhr.id })
+    const response = await gateway.request('POST', path, flightPayment(session), english)
     expect(await errorOf(response)).toEqual({
       'passengers[0][passport]': ['This field is required'],
       'passengers[0][passport_expiry_date]': ['This field is required'],
     })
     const passenger = { ...adult, passport: 'U12345678', passport_expiry_date: '2026-12-10' }
-    const early = await gateway.request('POST', path, paymentForm(session, { passengers: [passenger] }), english)
+    const early = await gateway.request('POST', path, flightPayment(session, { passengers: [passenger] }), english)
     expect(await errorOf(early)).toEqual({ 'passengers[0][passport_expiry_date]': ['Please enter a valid date'] })
     expect(
-      await pay(gateway, session, { passengers: [{ ...passenger, passport_expiry_date: '2026-12-11' }] }),
+      await payFlight(gateway, session, { passengers: [{ ...passenger, passport_expiry_date: '2026-12-11' }] }),
     ).toMatchObject({ status: true })
   })
 
   test('asks for the whole bill once an invoice is wanted, and for tax fields only of companies', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     const bill = {
       bill_type: 1,
       billing_name: 'Ufuk A.Ş.',
@@ -116,16 +122,16 @@ describe('the payment form', () => {
       zip_code: '34710',
       address: 'Moda',
     }
-    const response = await gateway.request('POST', path, paymentForm(session, { has_invoice: true, bill }), english)
+    const response = await gateway.request('POST', path, flightPayment(session, { has_invoice: true, bill }), english)
     expect(Object.keys(await errorOf(response))).toContain('bill[city]')
     const individual = { ...bill, bill_type: 0, city: 'İstanbul' }
-    expect(await pay(gateway, session, { has_invoice: true, bill: individual })).toMatchObject({ status: true })
+    expect(await payFlight(gateway, session, { has_invoice: true, bill: individual })).toMatchObject({ status: true })
   })
 
   test('names a nationality that is no country', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     const passengers = [{ ...adult, nationality: 999_999 }]
-    const response = await gateway.request('POST', path, paymentForm(session, { passengers }))
+    const response = await gateway.request('POST', path, flightPayment(session, { passengers }))
     expect(response.status).toBe(400)
     expect(await errorOf(response)).toEqual({
       'passengers[0][nationality]': ['Geçersiz değer'],
@@ -150,14 +156,14 @@ describe('the payment form', () => {
     ['shown_total', { shown_total: 'much' }],
     ['shown_total', { shown_total: 'Infinity' }],
   ])('is refused at %s for a value of another kind: %j', async (field, changes) => {
-    const session = await selected(gateway)
-    const response = await gateway.request('POST', path, paymentForm(session, changes))
+    const session = await heldFlight(gateway)
+    const response = await gateway.request('POST', path, flightPayment(session, changes))
     expect(response.status).toBe(400)
     expect(Object.keys(await errorOf(response)).join(' ')).toContain(field)
   })
 
   test('may come with bracketed keys', async () => {
-    const session = await selected(gateway)
+    const session = await heldFlight(gateway)
     const bill = {
       bill_type: '0',
       billing_name: 'Deniz Öztürk',
@@ -166,7 +172,7 @@ describe('the payment form', () => {
       zip_code: '34710',
       address: 'Moda',
     }
-    const flat = bracketKeys(paymentForm(session, { has_invoice: true, bill }))
+    const flat = bracketKeys(flightPayment(session, { has_invoice: true, bill }))
     expect(flat).toHaveProperty('passengers[0][name]')
     expect(flat).toHaveProperty('bill[city]')
     expect(await gateway.json('POST', path, flat)).toMatchObject({ send_payment: { status: true } })

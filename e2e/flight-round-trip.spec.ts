@@ -1,16 +1,8 @@
 /** Round trips: separate legs, packaged pairs, and their days (docs/product/flights.md#results-of-flights). */
 import type { Locator } from 'playwright/test'
-import { dayAhead, startSearch } from './support/gateway.ts'
-import {
-  callsOf,
-  cards,
-  openFares,
-  openFilters,
-  openFlight,
-  openResults,
-  wholeCards,
-  withFaults,
-} from './support/search.ts'
+import { openFares, openFlight, openFlightResults, startFlightSearch } from './support/flight-search.ts'
+import { dayAhead } from './support/gateway.ts'
+import { callsOf, cards, openFilters, wholeCards, withFaults } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
 const returnCall = '**/api/flight/gateway/search/return_items/'
@@ -18,7 +10,7 @@ const legs = { leaves: 30, returns: 33 }
 const packaged = { from: 'IST', to: 'LHR', ...legs }
 
 test('selects the way out, then the way back, and pays for both', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request, legs)
+  await openFlightResults(page, request, legs)
   await expect(page.getByLabel('Dönüş tarihi')).toHaveValue(dayAhead(33))
   const returns = callsOf(page, '/api/flight/gateway/search/return_items/', 'POST')
   const selects = callsOf(page, '/api/flight/gateway/search/select/', 'POST')
@@ -74,7 +66,7 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
 })
 
 test('has filters for the way back too', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request, legs)
+  await openFlightResults(page, request, legs)
   const filters = await openFilters(page)
   await expect(filters.getByRole('heading', { name: 'Gidiş', exact: true })).toBeVisible()
   await expect(filters.getByRole('heading', { name: 'Dönüş', exact: true })).toBeVisible()
@@ -84,7 +76,7 @@ test('has filters for the way back too', { tag: '@phone' }, async ({ page, reque
 })
 
 test('sells packaged pairs as one', { tag: '@phone' }, async ({ page, request }) => {
-  await openResults(page, request, packaged)
+  await openFlightResults(page, request, packaged)
   const days = page.getByRole('form', { name: 'Tarihler' })
   await expect(days.getByRole('button', { name: 'Önceki' })).toHaveCount(0)
   await expect(days.getByRole('button', { name: 'Sonraki' })).toHaveCount(0)
@@ -108,7 +100,7 @@ test(
   'moves the return to the departure where it would be before it, and says so',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openResults(page, request, legs)
+    await openFlightResults(page, request, legs)
     const strip = page.getByRole('group', { name: 'Günler' })
     await strip
       .getByRole('button')
@@ -147,7 +139,7 @@ test.describe('when the way back fails', { tag: '@phone' }, () => {
   test('goes back where no answer came', async ({ page, request }) => {
     await page.route(returnCall, (route) => route.abort())
     await open(page, '/')
-    const session = await startSearch(request, legs)
+    const session = await startFlightSearch(request, legs)
     await open(page, `/flight/search/?session_unique=${session}`)
     await (
       await openFares(cards(page).first())
@@ -165,7 +157,7 @@ test.describe('when the way back fails', { tag: '@phone' }, () => {
     await page.route(returnCall, (route) =>
       route.fulfill({ json: { status: false, research: false, message: 'Bu uçuş artık satışta değil.' } }),
     )
-    await openResults(page, request, legs)
+    await openFlightResults(page, request, legs)
     await (
       await openFares(cards(page).first())
     )

@@ -1,0 +1,26 @@
+import { HiddenParams } from '#forms/hidden-params.tsx'
+import { pageParam } from '#booking/results/paging.ts'
+import type { ResultList } from '#booking/results/result-list.ts'
+import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
+
+interface Props {
+  id: string
+  /** Address of the result list. */
+  action: string
+  list: Pick<ResultList<unknown>, 'pages'>
+}
+
+/**
+ * Hidden form of a result list, submitted by buttons of its cards: without scripts, it renders the same list, in which
+ * the card with the name and value of the button is open.
+ */
+export function OpenInListForm({ id, action, list }: Props) {
+  const [params] = useListParams()
+  const kept = lastingParams(params)
+  kept.set(pageParam, String(list.pages))
+  return (
+    <form id={id} method="get" action={action} hidden>
+      <HiddenParams params={kept} />
+    </form>
+  )
+}
