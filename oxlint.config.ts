@@ -51,7 +51,9 @@ const sourceBorders = layers.flatMap((layer, depth) =>
   }),
 )
 
-/** Modules that neither server nor worker may import: all of `src/` but the contract, and the tests. */
+/**
+ * Modules that neither the server nor the service worker may import: all of `src/` except the contract, and the tests.
+ */
 const onlyContract = [...modulesOf([...inSource.filter((folder) => folder !== 'contract'), 'tests']), ...wiring]
 
 /** The server's folders that belong to one product; all other folders serve every product and name none. */
@@ -66,7 +68,10 @@ export const supplyRooms: readonly { room: string; product: ProductName }[] = [
   { room: 'octo', product: 'activity' },
 ]
 
-/** Files of a supply folder that may import other ones: airports and bus terminals are places of transfers, too. */
+/**
+ * Files of a supply folder that may import other supply folders: airports and bus terminals are places of transfers,
+ * too.
+ */
 export const supplyExceptions: Readonly<Record<string, readonly string[]>> = {
   'server/supply/transfer/transfer-places.ts': ['flight', 'bus'],
 }

@@ -92,7 +92,7 @@ function refuseCircularChunks(): Plugin {
   }
 }
 
-/** Writes a list of the messages of each page, for the texts in documents. The catalogues are compiled before. */
+/** Writes a list of the messages of each page, for the texts in documents. Needs compiled catalogues. */
 function writePageTexts(): Plugin {
   return {
     name: 'ufuk:page-texts',

@@ -1,7 +1,8 @@
 /**
- * Measures latencies on a warm server without bookings, with 2,000 and with 20,000: the activity search with 20
- * concurrent travellers, and the prices of 60 days of the activity with most departures. Each searched stock has one
- * booking; a third of all bookings are unpaid holds. Run: `node bench/activity-load.ts` after a build.
+ * Measures two latencies on a warm server with 0, 2,000 and 20,000 bookings: the activity search with 20 concurrent
+ * travellers, and reading the prices of 60 days of the activity with the most departures. Each searched stock (the
+ * places of a departure) has one booking; a third of all bookings are unpaid holds. Run: `node bench/activity-load.ts`
+ * after a build.
  */
 import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
@@ -9,7 +10,9 @@ import { measureGrowing } from './stock-load.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
 
-/** The category and the location with most activities, and tours of several days. */
+/**
+ * What the measured searches cover: the category and the location with the most activities, and tours of several days.
+ */
 const scopes = [{ category: 'muze' }, { location: 'goreme' }, { category: 'uzun-tur' }] as const
 const party = { adults: 2, childAges: [9] }
 const people = { adult_count: 2, child_count: 1, child_ages: [9] }
@@ -19,7 +22,7 @@ const days = { from: date, to: addDays(date, 59) }
 
 const inventory = createActivityInventory()
 
-/** The activity with the most departures in these days. */
+/** ID of the activity with the most departures in the 60 days from `date`. */
 const [busiest = ''] = inventory.catalogue
   .popularActivities()
   .map(({ id }) => [id, inventory.departures(id, days, new Date()).length] as const)
@@ -45,11 +48,11 @@ async function dayPrices(origin: string): Promise<void> {
 
 interface Latencies {
   search: Percentiles
-  /** Latencies of sequential calls; `first` is the first call of the process. */
+  /** Latencies of sequential reads of day prices; `first` is the first call of the process. */
   dayPrices: Percentiles & { first: number }
 }
 
-/** Reads results and day prices from a running server. */
+/** Measures the reading of results and of day prices on a running server. */
 export async function measureActivities(origin: string): Promise<Latencies> {
   const started = performance.now()
   await dayPrices(origin)
@@ -67,7 +70,7 @@ export async function measureActivities(origin: string): Promise<Latencies> {
   return { search: searched, dayPrices: { first, ...(await percentiles(1, 50, () => dayPrices(origin))) } }
 }
 
-/** IDs of the stocks that the searches read. */
+/** Returns the IDs of the stocks (places of departures) that the searches read. */
 function searchedStocks(): string[] {
   const now = new Date()
   const found = scopes.flatMap((scope) => inventory.search({ scope, date, party }, now))

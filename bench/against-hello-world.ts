@@ -1,25 +1,25 @@
 /**
- * Compares Lighthouse's figures of a page with those of a hello-world app from the same interleaved runs. If the
- * machine was busy meanwhile, there is no verdict, neither good nor bad.
+ * Compares Lighthouse's figures of a page with those of a hello-world app from interleaved runs. If the machine was
+ * busy meanwhile, figures that depend on its speed get no verdict.
  */
 import { median } from './median.ts'
 
-/** Figures of one run. */
+/** Lighthouse's figures of one run of a page. */
 export interface Start {
-  /** Milliseconds of main-thread work until the page is quiet, and of the part that blocked the main thread. */
+  /** Milliseconds of main-thread work until the page is idle; `blocking` is the part that blocked the main thread. */
   work: number
   blocking: number
   largestPaint: number
-  /** Score of performance, 0–100. */
+  /** Lighthouse's performance score, 0–100. */
   score: number
-  /** Number of script files loaded until the page is quiet, and their bytes as transferred. */
+  /** Number of JavaScript files loaded until the page is idle; their bytes are counted as transferred. */
   files: number
   bytes: number
-  /** Lighthouse's index of the machine's speed at that moment. */
+  /** Lighthouse's index of the machine's speed at the time of the run. */
   benchmarkIndex: number
 }
 
-/** Figures of one run of the hello-world. */
+/** Lighthouse's figures of one run of the hello-world app. */
 export interface HelloStart extends Start {
   /** Share of processor time, 0–1, that other programs used right before the run. */
   others: number
@@ -27,15 +27,18 @@ export interface HelloStart extends Start {
 
 interface Wanted {
   what: keyof Start
-  /** How a page's median is compared with the hello-world's. */
+  /**
+   * How the page's median is compared: as a ratio to that of the hello-world app, as the difference from it, or by
+   * itself.
+   */
   as: 'ratio' | 'difference' | 'itself'
   atMost?: number
   atLeast?: number
-  /** Whether the figure depends on the machine. */
+  /** Whether the figure depends on the machine's speed. */
   timed: boolean
 }
 
-/** Returns the limits for home or for any other page (docs/decisions/0041-light-start.md). */
+/** Returns the limits for the home page or for any other page (docs/decisions/0041-light-start.md). */
 export const wanted = (page: string): Wanted[] => [
   { what: 'work', as: 'ratio', atMost: page === 'home' ? 3 : 4, timed: true },
   { what: 'blocking', as: 'difference', atMost: 100, timed: true },
@@ -49,23 +52,20 @@ export interface Compared {
   page: string
   what: keyof Start
   value: number
-  /** Lowest and highest value of the page's runs, and of the hello-world's runs. */
+  /** Lowest and highest value of the page's runs, and of the hello-world app's runs. */
   range: [number, number]
   helloRange: [number, number]
   verdict: 'ok' | 'OVER' | 'too busy to tell'
 }
 
-/**
- * Returns the lowest and highest value. `without` is the share of values to ignore at each end, which do not move a
- * median.
- */
+/** Returns the lowest and highest value. `without` is the share of values that are ignored at each end as outliers. */
 function rangeOf(values: number[], without = 0): [number, number] {
   const sorted = values.toSorted((a, b) => a - b)
   const left = Math.floor(sorted.length * without)
   return [sorted[left] ?? 0, sorted[sorted.length - 1 - left] ?? 0]
 }
 
-/** Maximum share of processor time that other programs may use while nothing is measured. */
+/** Maximum share of processor time that other programs may use while the benchmark itself is idle. */
 const quiet = 0.15
 
 /**
@@ -89,7 +89,7 @@ export function isBusy(hello: HelloStart[], page: Start[]): boolean {
   return others > quiet || slowest < 0.75 * fastest || more > 1.5 * less
 }
 
-/** Compares the figures of a page with the hello-world's; each result has a verdict. */
+/** Compares a page's figures with those of the hello-world app, and adds a verdict to each figure. */
 export function compare(page: string, hello: HelloStart[], runs: Start[]): Compared[] {
   const busy = isBusy(hello, runs)
   return wanted(page).map(({ what, as, atMost, atLeast, timed }) => {
@@ -104,7 +104,9 @@ export function compare(page: string, hello: HelloStart[], runs: Start[]): Compa
 
 const number = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0))
 
-/** One line per figure: verdict, the figure, and the ranges that it comes from. */
+/**
+ * Formats one line per figure: verdict, figure, and its ranges over the runs of the page and of the hello-world app.
+ */
 export function formatCompared(compared: Compared[]): string {
   return compared
     .map(

@@ -1,4 +1,4 @@
-/** Calls the gateway to reach screens with a session: results, payment, ticket. */
+/** Calls the gateway to create searches and bookings, whose pages of results, payment and tickets are then measured. */
 import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import type { ProductName } from '#contract/products.ts'
@@ -24,7 +24,7 @@ async function call(
 
 const airportId = (code: string) => Number.parseInt(code, 36)
 
-/** Starts a one-way search for one adult a month ahead; returns its session. */
+/** Starts a one-way flight search for one adult a month ahead; returns the key of the search session. */
 export async function startSearch(origin: string, from = 'IST', to = 'ESB'): Promise<string> {
   const reply = await call(origin, 'POST', '/api/flight/gateway/search/', {
     departure_airport: airportId(from),
@@ -38,7 +38,7 @@ export async function startSearch(origin: string, from = 'IST', to = 'ESB'): Pro
   return String(reply['session_unique'])
 }
 
-/** Searches of the other products, with many results each: Esenler–AŞTİ, Antalya Airport–Belek, Göreme. */
+/** Searches for buses, transfers and activities that find many results: Esenler–AŞTİ, Antalya Airport–Belek, Göreme. */
 const otherSearches = {
   bus: { departure_station: 3401, arrival_station: 601 },
   transfer: {
@@ -54,7 +54,7 @@ const otherSearches = {
   activity: { location_id: 'goreme', adult_count: 2, child_count: 0, child_ages: [] },
 } satisfies Record<Exclude<ProductName, 'flight'>, object>
 
-/** Starts a search a month ahead; returns the path of its results. */
+/** Starts a search for a day a month ahead; returns the path of its results page. */
 export async function otherResults(origin: string, product: keyof typeof otherSearches): Promise<string> {
   const departure_date = addDays(istanbulDay(new Date()), 30)
   const search = { ...otherSearches[product], departure_date }
@@ -62,7 +62,7 @@ export async function otherResults(origin: string, product: keyof typeof otherSe
   return `/${product}/search/?session_unique=${String(reply['session_unique'])}`
 }
 
-/** The results of a session. */
+/** Reads the results of a flight search session. */
 export function readResults(origin: string, session: string): Promise<Record<string, unknown>> {
   return call(origin, 'GET', `/api/flight/gateway/search/?session_unique=${session}`)
 }

@@ -1,4 +1,4 @@
-/** A worker of `audit.ts`: audits every n-th page in a browser of its own and posts the outcome. */
+/** Runs as a worker of `audit.ts`: audits every n-th page in a browser of its own and posts the outcome. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { auditSteady } from './lighthouse.ts'
 import { auditedPages } from './lighthouse-config.ts'
@@ -6,7 +6,7 @@ import { auditedPages } from './lighthouse-config.ts'
 export interface Lane {
   origin: string
   folder: string
-  /** Index of this worker, and the number of workers. */
+  /** Index of this worker, counted from 0, and the number of workers. */
   lane: number
   lanes: number
 }

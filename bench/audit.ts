@@ -1,4 +1,7 @@
-/** Lighthouse in CI: checks the deterministic assertions of every page. Writes the reports into the given folder. */
+/**
+ * Runs Lighthouse for the automatic checks: checks the deterministic assertions of every page. Writes the reports into
+ * the given folder.
+ */
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -16,7 +19,7 @@ import { createTemporaryFolder } from '../scripts/temporary-folder.ts'
 
 /**
  * Number of pages audited in parallel, each in its own thread, because Lighthouse audits one page at a time per
- * process. One more than cores, because an audit spends nearly half of its time waiting.
+ * process. There is one thread more than cores, because an audit spends nearly half of its time waiting.
  */
 const lanes = Math.min(availableParallelism() + 1, auditedPages.length)
 
@@ -28,7 +31,7 @@ async function auditLane(origin: string, folder: string, lane: number): Promise<
   return audited
 }
 
-/** Starts the server of the audits in this process. */
+/** Starts the audited server in this process. */
 async function startServer(dataDir: string): Promise<RunningServer> {
   await createEmbeddedDatabase(dataDir)
   const environment = parseEnvironment({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
@@ -37,8 +40,8 @@ async function startServer(dataDir: string): Promise<RunningServer> {
     environment,
     clock: systemClock,
     log: createLog(environment.LOG_LEVEL),
-    // Serves an empty service worker. The product's worker would precache the app after each page's measurement, which
-    // is a fifth of the audits' processor time.
+    // Serves an empty service worker. The product's service worker would precache the app after each page's
+    // measurement, which takes a fifth of the audits' processor time.
     extend: (app) => app.get('/service-worker.js', (c) => c.body('', 200, { 'Content-Type': 'text/javascript' })),
   })
 }

@@ -1,6 +1,6 @@
 /**
- * Checks the deterministic budgets of the design, in bytes. Prints a table, writes JSON to the given path, and exits
- * with 1 if a budget is exceeded.
+ * Checks the deterministic performance budgets: bytes and numbers of files. Prints a table, writes JSON to the path in
+ * its argument, and exits with 1 if a budget is exceeded.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -21,7 +21,7 @@ export interface Budget {
 
 const kilobyte = 1024
 
-/** Bytes of the home document compressed with Brotli, including critical CSS. */
+/** Returns the bytes of the home page's HTML compressed with Brotli, including critical CSS. */
 async function homeDocumentBytes(): Promise<number> {
   const dataDir = createTemporaryFolder('budgets')
   let server: MeasuredServer | undefined
@@ -44,7 +44,6 @@ async function homeDocumentBytes(): Promise<number> {
   }
 }
 
-/** Measures every deterministic budget. */
 export async function measureBudgets(): Promise<Budget[]> {
   const sizes = readBuildSizes('dist/client')
   const floor = await measureHelloWorld()

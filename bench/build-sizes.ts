@@ -1,4 +1,4 @@
-/** Sizes of the built files with Brotli, from the build's manifest. */
+/** Measures the sizes of the built files with Brotli, from the build's manifest. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -17,19 +17,22 @@ const Manifest = z.record(
 type Manifest = z.infer<typeof Manifest>
 
 export interface BuildSizes {
-  /** Bytes of entry and home with all their static imports. */
+  /** Bytes of the JavaScript of the entry and of home, with all their static imports. */
   homeScript: number
-  /** Number of script files of entry and home. */
+  /** Number of JavaScript files of the entry and of home, with all their static imports. */
   homeFiles: number
-  /** Bytes and files until home is quiet: also scripts after the first screen, and the content below home's form. */
+  /**
+   * Bytes of the JavaScript files loaded until home is idle; `quietHomeFiles` is their number. They include files that
+   * load after the first screen, and the content below home's form.
+   */
   quietHomeScript: number
   quietHomeFiles: number
   /**
-   * For each other route: additional bytes on top of entry and services, and its number of script files before it
-   * responds and until it is quiet.
+   * For each route except home: bytes that it adds to the JavaScript that every route loads, number of JavaScript files
+   * of the entry and the route (`files`), and number of JavaScript files until the page is idle (`quietFiles`).
    */
   routes: { route: string; bytes: number; files: number; quietFiles: number }[]
-  /** Bytes of all style sheets together. */
+  /** Bytes of all style sheets together, compressed. */
   styles: number
 }
 
@@ -41,7 +44,7 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
   return seen
 }
 
-/** Sizes of the build in `clientDir`, in bytes with Brotli at its highest quality. */
+/** Returns the sizes of the build in `clientDir`, in bytes with Brotli at its highest quality. */
 export function readBuildSizes(clientDir: string): BuildSizes {
   const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
   const entry = 'src/entry.client.tsx'
@@ -49,8 +52,8 @@ export function readBuildSizes(clientDir: string): BuildSizes {
     [...keys].reduce((sum, key) => sum + statSync(join(clientDir, `${manifest[key]?.file ?? ''}.br`)).size, 0)
   const boot = closure(manifest, entry)
   const withHome = new Set([...boot, ...closure(manifest, 'src/home/home-route.tsx')])
-  // Every route uses these files: the app loads them in the background after the first screen, and for the next
-  // navigation.
+  // These files count for every route: `after-start.ts`, which the app loads after the first screen, and the chunk
+  // `services`, which it loads for the next navigation.
   const after = closure(manifest, 'src/app/after-start.ts')
   const named = (name: string) => {
     const found = Object.keys(manifest).find((key) => key.endsWith('.js') && manifest[key]?.name === name)

@@ -11,7 +11,10 @@ import { percentiles, type Percentiles } from './search-load.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
 
-/** Esenler–AŞTİ, AŞTİ–Antalya, İzmir–Esenler, Bodrum–Esenler, Samsun–Trabzon; with nearby terminals. */
+/**
+ * Searched routes: Esenler–AŞTİ, AŞTİ–Antalya, İzmir–Esenler, Bodrum–Esenler, Samsun–Trabzon, each with nearby
+ * terminals.
+ */
 const routes = [
   [3401, 601],
   [601, 701],
@@ -41,7 +44,7 @@ async function sessions(origin: string): Promise<string[]> {
   )
 }
 
-/** Reads results from a running server. */
+/** Measures the reading of bus results on a running server. */
 export async function measureBusSearch(origin: string): Promise<Percentiles> {
   const asked = await sessions(origin)
   let turn = 0
@@ -50,7 +53,7 @@ export async function measureBusSearch(origin: string): Promise<Percentiles> {
   return percentiles(20, 1000, one)
 }
 
-/** Measures an uncached search of the supply in milliseconds: every route on every day of eleven months. */
+/** Measures an uncached search of the embedded supplier in milliseconds: every route on every day of eleven months. */
 function measureCompute(): { p50: number; p95: number; trips: number } {
   const buses = createBusInventory()
   const now = new Date()
@@ -71,8 +74,8 @@ function measureCompute(): { p50: number; p95: number; trips: number } {
 }
 
 /**
- * SQL that creates ticketed bookings of two seats each: ten on each searched trip, the others on separate trips. It
- * runs in batches, because the trigger holds a lock per pair until commit.
+ * Returns SQL that creates ticketed bookings of two adjacent seats each: ten on each searched trip, the others on trips
+ * that no search finds. The SQL disables the trigger `bus_seats_neighbours` meanwhile.
  */
 const bookings = (keys: readonly string[]) => `
 insert into bookings (session_unique, product, option_id, language, status, snapshot, total, discount, seats,

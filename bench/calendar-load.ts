@@ -13,7 +13,7 @@ import { mix } from '#server/supply/seeded.ts'
 import { startMeasured } from './running-server.ts'
 import { type Percentiles, percentilesOf } from './search-load.ts'
 
-/** A '+' stands for all airports of the city. */
+/** Measured flight routes. A '+' stands for all airports of the city. */
 const flightRoutes = ['IST-ESB', 'SAW-AYT', 'IST-ADB', 'ESB-ADB', 'IST-LHR', 'IST+-LHR+', 'IST+-AYT']
 const packageRoutes = ['IST-LHR', 'SAW-LHR', 'ESB-LHR', 'IST+-LHR+']
 const busRoutes = ['3401-601', '601-701', '3501-3401', '4811-3401', '5501-6101']
@@ -26,9 +26,9 @@ const calls = 80
 const seed = 20_260_314
 
 /**
- * Returns first days whose periods of 60 days do not overlap and are on sale. One period contains 14 to 28 March, when
- * the clocks of North America and Europe change and itineraries differ from week to week. (In spring, fewer of these
- * days are on sale.)
+ * Returns the first days of periods of 60 days that are on sale and do not overlap. One of the periods contains 14 to
+ * 28 March, when the clocks of North America and Europe change and itineraries differ from week to week. This period is
+ * included even if it is on sale only in part.
  */
 export function startsFrom(today: string): string[] {
   const year = Number(today.slice(0, 4))
@@ -41,14 +41,14 @@ export function startsFrom(today: string): string[] {
     .filter((start) => start === spring || (start >= today && addDays(start, 59) <= lastDay))
 }
 
-/** Return date of packages: the day after the 60 days, or the last day on sale if that is earlier. */
+/** Returns the return date of packages: the day after the 60 days, or the last day on sale if that is earlier. */
 export function returnOf(start: string, today: string): string {
   const [after, lastDay] = [addDays(start, 60), lastDayOnSale(today)]
   return after < lastDay ? after : lastDay
 }
 
 export interface CalendarLatencies {
-  /** The first call of each route. */
+  /** Latencies of the first call of each route. */
   first: Percentiles
   later: Percentiles
 }
@@ -61,7 +61,9 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item)
 
-/** Reads 60 days 80 times for each kind, and never a day of the same search twice. */
+/**
+ * Measures 80 reads of 60 day prices for each of flights, packages and buses. No read repeats a day of the same search.
+ */
 export async function measureCalendars(
   origin: string,
 ): Promise<Record<'flight' | 'package' | 'bus', CalendarLatencies>> {
@@ -91,7 +93,7 @@ export async function measureCalendars(
 
   let device = 0
   async function millisecondsOf(product: string, search: Search): Promise<number> {
-    // The device changes, because calls are limited per device.
+    // The device ID changes, because calls are limited per device.
     const headers = { 'X-User-Info': 'tr|TR|TRY', 'X-Device-Id': `bench-device-${device++ % 20}` }
     const address = `${origin}/api/${product}/calendar/?${new URLSearchParams(search)}`
     const started = performance.now()

@@ -1,4 +1,4 @@
-/** Measures latencies of searching and booking, with few and with ten times as many bookings in the database. */
+/** Measures latencies of searching and booking, with few bookings and with ten times as many in the database. */
 import { openDatabase } from '#server/db/database.ts'
 import { buyFirst, readResults, selectFirst, startSearch } from './api-journey.ts'
 import { median } from './median.ts'
@@ -7,8 +7,8 @@ import { startMeasured } from './running-server.ts'
 const few = 2000
 
 /**
- * SQL that copies the newest ticketed booking, numbered `from` to `to`, with passengers, tickets and seats on separate
- * flights.
+ * Returns SQL that copies the newest ticketed booking, numbered `from` to `to`, with passengers, tickets and seats on
+ * separate flights.
  */
 const copies = (from: number, to: number) => `
 create temporary table source as select * from bookings where status = 'ticketed' order by id desc limit 1;
@@ -66,8 +66,8 @@ async function addCopies(dataDir: string, from: number, to: number): Promise<voi
 }
 
 /**
- * Milliseconds with 2,000 and with 20,000 bookings, as medians of sequential calls: reading results, searching and
- * selecting, and a whole purchase at the sandbox bank.
+ * Measures milliseconds with 2,000 and with 20,000 bookings, as medians of sequential calls: reading results, searching
+ * and selecting, and a whole purchase at the sandbox bank.
  */
 export async function measureGrowth(): Promise<{ few: Latencies; many: Latencies }> {
   const first = await startMeasured()

@@ -1,6 +1,6 @@
 /**
- * The baseline for the start of a page: a hello-world app of react-dom and react-router with one route, rendered on the
- * server and built by the same Vite.
+ * Builds and serves the baseline for the start of a page: a hello-world app of react-dom and react-router with one
+ * route, rendered on the server and built by the same Vite.
  */
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const router = createBrowserRouter([{ path: '/', Component: () => createElement(
 hydrateRoot(document.getElementById('root'), createElement(RouterProvider, { router }))
 `
 
-/** Builds the hello-world; returns the text of each script file by name. */
+/** Builds the hello-world app; returns the text of each JavaScript file by name. */
 async function buildHelloWorld(): Promise<Map<string, string>> {
   const folder = mkdtempSync(join(process.cwd(), 'node_modules/.hello-'))
   try {
@@ -41,19 +41,19 @@ async function buildHelloWorld(): Promise<Map<string, string>> {
   }
 }
 
-/** Bytes of the hello-world's scripts with Brotli. */
+/** Returns the bytes of the hello-world app's JavaScript with Brotli. */
 export async function measureHelloWorld(): Promise<number> {
   return [...(await buildHelloWorld()).values()].reduce((sum, code) => sum + brotliCompressSync(code).length, 0)
 }
 
-/** The HTML of the server-rendered hello-world. */
+/** Returns the HTML of the server-rendered hello-world app. */
 const page = (script: string) =>
   '<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Merhaba</title>' +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Merhaba">' +
   `<link rel="icon" href="data:,"><script type="module" src="/assets/${script}"></script></head>` +
   '<body><main id="root"><h1>Merhaba</h1></main></body></html>'
 
-/** Serves the hello-world, compressed, at a free port. */
+/** Serves the hello-world app, compressed, at a free port. */
 export async function serveHelloWorld(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const scripts = await buildHelloWorld()
   const [entry = ''] = scripts.keys()

@@ -17,7 +17,7 @@ const approved = testCards.find(({ scenario }) => scenario === 'approved')
 if (!approved) throw new Error('no test card is approved')
 const card = { owner: 'Deniz Yılmaz', number: approved.number.replaceAll(' ', ''), expiry: '1230', code: '123' }
 
-/** Acts like a traveller and counts the actions. */
+/** A simulated traveller, whose actions are counted. */
 class Traveller {
   readonly page: Page
   taps = 0
@@ -50,7 +50,7 @@ class Traveller {
   }
 }
 
-/** Chooses both ends of a journey; the second popup may open by itself once the first end is chosen. */
+/** Chooses departure and arrival. The popup of the arrival may open by itself once the departure is chosen. */
 async function chooseEnds(who: Traveller, from: string, to: string): Promise<void> {
   for (const [side, keyword] of [
     ['Nereden', from],
@@ -101,7 +101,7 @@ async function typeBirthday(who: Traveller, passenger: Locator): Promise<void> {
     await who.type(typed.first(), '14051990')
     return
   }
-  // Three lists: each is opened, scrolled and tapped.
+  // The date of birth has three lists (day, month, year). A traveller opens, scrolls and taps each of them.
   const lists = passenger.getByRole('group', { name: 'Doğum tarihi' }).getByRole('combobox')
   for (const [index, value] of ['14', '05', '1990'].entries()) {
     who.taps += 2
@@ -139,7 +139,7 @@ interface Cost {
   taps: number
   characters: number
   screens: number
-  /** Seconds that app and machine took, and total seconds of a person at the pace above. */
+  /** Seconds that the app and the machine took; `total` adds the seconds of a person with the speeds of `pace`. */
   machine: number
   seconds: number
 }
@@ -163,7 +163,7 @@ async function once(origin: string, product: 'flight' | 'bus'): Promise<Cost> {
   }
 }
 
-/** Medians of `runs` travellers for each product. */
+/** Returns the medians of `runs` simulated travellers for each product. */
 export async function measureHomeToTicket(origin: string, runs: number): Promise<Record<'flight' | 'bus', Cost>> {
   const of = async (product: 'flight' | 'bus') => {
     const costs: Cost[] = []

@@ -32,7 +32,7 @@ export async function pressToPaint(page: Page, target: Locator): Promise<number>
       const { presses } = window as unknown as { presses: { name: string; duration: number }[] }
       presses.push(...list.getEntries().map(({ name, duration }) => ({ name, duration })))
     }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
-    // Events below the threshold are never reported, so the wait ends after these frames.
+    // The browser never reports events below the threshold, so the wait ends 30 frames after the click.
     const countFrames = (left: number) => {
       if (left === 0) Object.assign(window, { isOver: true })
       else requestAnimationFrame(() => countFrames(left - 1))
@@ -46,14 +46,14 @@ export async function pressToPaint(page: Page, target: Locator): Promise<number>
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   const longest = await page.waitForFunction((shortest) => {
     const told = window as unknown as { presses: { name: string; duration: number }[]; isOver: boolean }
-    // `click` is the last event of a tap.
+    // The event `click` is the last event of a tap.
     const isTold = told.isOver || told.presses.some(({ name }) => name === 'click')
     return isTold && Math.max(shortest, ...told.presses.map(({ duration }) => duration))
   }, 8)
   return Number(await longest.jsonValue())
 }
 
-/** A results reply extended to 1,000 items by copies with other prices and times. */
+/** Returns a results response extended to 1,000 items by copies with other prices and times. */
 async function stretchedReply(origin: string, session: string): Promise<string> {
   const reply = (await readResults(origin, session)) as { search: { product_id: string; price: { total: number } }[] }
   const items = Array.from({ length: 1000 }, (_, index) => {
@@ -95,8 +95,8 @@ async function pressOnce(origin: string): Promise<Presses> {
     await page.route('**/api/flight/gateway/search/?session_unique=*', (route) =>
       route.fulfill({ contentType: 'application/json', body }),
     )
-    // Serves the app shell instead of the server's document, so that the loader runs in the browser and gets the
-    // extended reply.
+    // Serves the app shell instead of the server-rendered page, so that the loader runs in the browser and gets the
+    // extended response.
     const shell = await (await fetch(`${origin}/app-shell.html`)).text()
     await page.route('**/flight/search/?session_unique=*', (route) =>
       route.request().resourceType() === 'document'
@@ -142,7 +142,7 @@ async function repeatOnce(origin: string): Promise<number> {
     await slowDown()
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // The paint may be reported after the heading is visible.
+    // The browser may report the paint only after the heading is visible.
     return await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -1,5 +1,5 @@
 /**
- * Lighthouse assertions on a phone's profile, page by page. Categories without noise, and budgets of bytes and
+ * Lists Lighthouse assertions on a phone's profile, page by page. Categories without noise, and budgets of bytes and
  * requests, are errors; `npm test` checks only these. Performance only warns: `npm run bench` measures it as a median
  * of several runs. Lighthouse has no category for installability and offline start any more; `e2e/installable.spec.ts`
  * and `e2e/offline.spec.ts` check them.
@@ -11,22 +11,22 @@ export type Level = 'error' | 'warn'
 
 export interface Assertion {
   /**
-   * ID of a category, or of an audit whose number is compared; 'script-files' counts script files until the page is
-   * quiet.
+   * ID of a category, or of an audit whose number is compared; 'script-files' counts JavaScript files until the page is
+   * idle.
    */
   of: string
   level: Level
-  /** Minimum score of a category, 0–100. */
+  /** Minimum score of a Lighthouse category, 0–100. */
   atLeast?: number
-  /** Maximum of an audit's number: bytes, milliseconds, requests. */
+  /** Maximum of an audit's number: bytes, milliseconds, or requests. */
   atMost?: number
 }
 
 export interface AuditedPage {
   page: string
-  /** Path of the page; some pages need a search or a selection first. */
+  /** Returns the URL path of the page; for some pages it first makes a search or a selection. */
   path: (origin: string) => Promise<string> | string
-  /** Maximum number of elements in the document. */
+  /** Maximum number of elements in the page's server-rendered HTML. */
   mostElements: number
   assertions: Assertion[]
 }
@@ -34,9 +34,9 @@ export interface AuditedPage {
 const kilobyte = 1024
 
 /**
- * Upper limits of a page until it is quiet, a tenth to a quarter above the measured values, because results and prices
- * depend on the day. Requests are the page's own, without manifest and icons. Elements are those of the server's
- * document.
+ * Upper limits of what a page loads until it is idle, a tenth to a quarter above the measured values, because results
+ * and prices depend on the day. Requests are the page's own, without manifest and icons. Elements are those of the
+ * server-rendered HTML.
  */
 interface Bounds {
   kilobytes: number
@@ -44,7 +44,7 @@ interface Bounds {
   elements: number
 }
 
-/** Personal pages have `noindex` on purpose, which Lighthouse reports as a fault. */
+/** Returns the assertions of a page. Personal pages have `noindex` on purpose, which Lighthouse reports as a fault. */
 function assertions(budget: Bounds, personal = false): Assertion[] {
   return [
     { of: 'accessibility', level: 'error', atLeast: 100 },
@@ -65,7 +65,10 @@ const page = (
   { personal = false }: { personal?: boolean } = {},
 ): AuditedPage => ({ page: name, path, mostElements: bounds.elements, assertions: assertions(bounds, personal) })
 
-/** Home with the tab of each product; null for one that consists of parts of other pages. */
+/**
+ * The home page with the tab of each product. Null means that the tab shows only parts that other audited pages show,
+ * too.
+ */
 const homes: Record<ProductName, AuditedPage | null> = {
   flight: page('home', { kilobytes: 180, requests: 10, elements: 240 }, () => '/'),
   bus: page('home, buses', { kilobytes: 180, requests: 12, elements: 200 }, () => '/?tab=bus'),
@@ -109,7 +112,7 @@ const resultsOf = (product: Exclude<ProductName, 'flight'>): AuditedPage =>
     otherResults(origin, product),
   )
 
-/** Pages that `npm run bench` measures; `npm test` omits those that consist of parts of other pages. */
+/** Pages that `npm run bench` measures. `npm test` omits pages that show only parts of other audited pages. */
 export const benchedPages: AuditedPage[] = [
   ...auditedPages,
   ...products.filter((product) => product !== 'flight').map(resultsOf),

@@ -20,7 +20,7 @@ export interface Audited {
   page: string
   /** Audits below a full score in accessibility, best practices or SEO. */
   failing: string[]
-  /** Failed assertions of the config. */
+  /** Failed assertions of `lighthouse-config.ts`. */
   broken: { level: Level; what: string }[]
 }
 
@@ -43,7 +43,8 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const ended = once(chrome, 'exit').then(() => Promise.reject(new Error('the browser ended early')))
-  // Chrome also ends after it was closed, when nobody awaits this promise.
+  // Ignores the rejection that occurs when Chrome ends after it was closed, because nobody awaits this promise any
+  // more.
   ended.catch(() => undefined)
   const listening = new Promise<string>((resolve) => {
     let text = ''
@@ -59,12 +60,12 @@ async function withChrome<T>(measure: (port: number) => Promise<T>, path = ensur
     return await Promise.race([measure(Number(new URL(address).port)), ended])
   } finally {
     if (address && chrome.exitCode === null && chrome.signalCode === null) {
-      // Chrome is closed through its protocol: the command may be a shell script, and a signal would end only the
-      // script.
+      // Chrome is closed through its DevTools protocol: the command may be a shell script, and a signal would end only
+      // the script.
       const closed = once(chrome, 'close')
       const devtools = new WebSocket(address)
       devtools.addEventListener('open', () => devtools.send(JSON.stringify({ id: 1, method: 'Browser.close' })))
-      // A Chrome that does not close in time gets a signal.
+      // If Chrome does not close in time, it gets a signal.
       await Promise.race([closed, setTimeout(30_000, undefined, { ref: false })])
       chrome.kill()
     }
@@ -81,15 +82,18 @@ function requestsOf({ audits }: Report): Requests {
   return details?.type === 'table' || details?.type === 'opportunity' ? details.items : []
 }
 
-/** Excludes manifest and icons, which Chrome requests but its headless shell does not. */
+/**
+ * Whether a request is of the page itself: manifest and icons are excluded, which Chrome requests but its headless
+ * shell does not.
+ */
 const isOfPage = ({ resourceType, url }: Requests[number]) =>
   resourceType !== 'Manifest' && !String(url).includes('/icons/')
 
 const isScript = ({ resourceType }: Requests[number]) => resourceType === 'Script'
 
 /**
- * The median of an assertion's figure: a category's score of 0–100, an audit's number, or a number of requests or
- * script files.
+ * Returns the median of an assertion's figure: a category's score of 0–100, an audit's number, or a number of requests
+ * or JavaScript files.
  */
 function measured(reports: Report[], of: string): number {
   return median(
@@ -103,7 +107,7 @@ function measured(reports: Report[], of: string): number {
   )
 }
 
-/** Describes an assertion if it failed. */
+/** Describes an assertion if it failed; otherwise returns nothing. */
 function broken(reports: Report[], { of, level, atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Assertion) {
   const value = measured(reports, of)
   if (value >= atLeast && value <= atMost) return []
@@ -119,7 +123,7 @@ function failingAudits(report: Report | undefined): string[] {
 }
 
 interface Options {
-  /** Number of runs per page; their median counts. */
+  /** Number of runs per page, whose median counts. */
   runs: number
   /** Folder for the last report of each page. */
   folder: string
@@ -134,7 +138,7 @@ function keep(folder: string, page: string, report: Report | undefined): void {
 /** Maximum number of repeats of a load that Lighthouse measured incompletely or not at all. */
 const repeats = 2
 
-/** One run, in a new browser profile. */
+/** Runs Lighthouse once, in a new browser profile. */
 async function auditOnce(url: string, again = repeats): Promise<Report> {
   const result = await withChrome((port) => lighthouse(url, { port, output: 'json', logLevel: 'error' }))
   if (result && !result.lhr.runtimeError) return result.lhr
@@ -160,7 +164,7 @@ function scoresOf({ page, assertions }: AuditedPage, reports: Report[]): Scores 
   }
 }
 
-/** Processor times of the machine in milliseconds: total and idle. */
+/** Returns the processor times of the machine in milliseconds: total and idle. */
 function processorTimes(): { all: number; idle: number } {
   const times = cpus().map((cpu) => cpu.times)
   const all = times.flatMap((one) => Object.values(one)).reduce((sum, one) => sum + one, 0)
@@ -175,7 +179,7 @@ async function usedByOthers(): Promise<number> {
   return 1 - (after.idle - before.idle) / (after.all - before.all)
 }
 
-/** Extracts the figures of a run that are compared with the hello-world's. */
+/** Extracts those figures of a run that are compared with the hello-world app's. */
 function startOf(report: Report): Start {
   const { audits, categories, environment } = report
   const value = (id: string) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY
@@ -191,17 +195,22 @@ function startOf(report: Report): Start {
   }
 }
 
-/** Scores of the pages, and the runs of each page and of the hello-world. */
+/** Scores of the pages, and the runs of each page and of the hello-world app. */
 export interface Measured {
   scores: Scores[]
   hello: HelloStart[]
   starts: { page: string; runs: Start[] }[]
 }
 
-/** Every page is compared with the hello-world, so the hello-world gets more runs: one before every five pages. */
+/**
+ * Number of pages between two runs of the hello-world app. Every page is compared with it, so it gets more runs than a
+ * page.
+ */
 const helloEvery = 5
 
-/** Audits these pages and the hello-world. Their runs are interleaved, because a machine's speed changes over time. */
+/**
+ * Audits these pages and the hello-world app. Their runs are interleaved, because a machine's speed changes over time.
+ */
 export async function measureLighthouse(origin: string, helloOrigin: string, options: Options): Promise<Measured> {
   const pages = await Promise.all(
     options.pages.map(async (page) => ({ page, url: origin + (await page.path(origin)), reports: [] as Report[] })),
@@ -236,16 +245,17 @@ const steady = {
   onlyCategories: ['accessibility', 'best-practices', 'seo'],
   onlyAudits: ['total-byte-weight', 'network-requests'],
   disableFullPageScreenshot: true,
-  // Timeout in milliseconds, long enough for loaded machines; none of the figures depends on it.
+  // Time-out in milliseconds, long enough for loaded machines; none of the figures depends on it.
   maxWaitForLoad: 120_000,
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
-  // Scripts and data that an idle page requests follow within two seconds, and count.
+  // An idle page requests further JavaScript and data within two seconds; this time-out is longer, so that they are
+  // counted.
   networkQuietThresholdMs: 2500,
   cpuQuietThresholdMs: 250,
 } as const
 
-/** Counts the elements of the server's document: the browser creates and styles each element before hydration. */
+/** Counts the elements of the server-rendered HTML: the browser creates and styles each element before hydration. */
 async function countElements(url: string): Promise<number> {
   let elements = 0
   const parser = new Parser({ onopentag: () => void (elements += 1) })
@@ -253,10 +263,13 @@ async function countElements(url: string): Promise<number> {
   return elements
 }
 
-/** Whether the audit lasted until the page was idle, because an idle page fetches this script. */
+/** Whether the audit lasted until the page was idle, which is when a page fetches the file `after-start`. */
 const wasIdle = (report: Report) => requestsOf(report).some(({ url }) => String(url).includes('/after-start-'))
 
-/** Audits a page; repeats the audit if it ended early, as on a busy machine, because its counts would be too low. */
+/**
+ * Audits a page; repeats the audit if it ended before the page was idle, as on a busy machine, because its counts would
+ * be too low.
+ */
 async function auditUntilIdle(url: string, port: number, again = repeats): Promise<Report> {
   const result = await lighthouse(url, {
     ...steady,
@@ -324,7 +337,7 @@ export function countErrors(scores: Audited[]): { passed: number; failed: number
   return { passed: all + auditedPages.length * checkedBesides - failed, failed }
 }
 
-/** Resident memory of a process in megabytes (Linux); 0 if it can't be read. */
+/** Returns the resident memory of a process in megabytes (Linux); 0 if it can't be read. */
 export function residentMegabytes(pid: number | undefined): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

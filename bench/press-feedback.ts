@@ -11,9 +11,9 @@ import { startMeasured } from './running-server.ts'
 
 interface Pressable {
   what: string
-  /** Path of the screen. */
+  /** Opens what the measurement needs and returns the URL path of the screen. */
   path: (origin: string) => Promise<string>
-  /** Makes the element reachable on the opened screen. */
+  /** Makes the element reachable on the opened screen, for example by opening the filters. */
   reach?: (page: Page) => Promise<void>
   target: (page: Page) => Locator
 }
@@ -122,7 +122,7 @@ async function watchPress(target: Locator): Promise<void> {
             requestAnimationFrame(frame)
             return
           }
-          // This message arrives once the frame is painted.
+          // The message of this channel arrives after the browser has painted the frame.
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => resolve(isSeen ? performance.now() - pressed : null), { once: true })
           port1.start()
@@ -146,8 +146,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Presses the mouse on the element and releases it elsewhere. A finger causes the same look as soon as the browser
- * knows that it does not scroll; Chromium does not set `:active` for synthetic touches.
+ * Presses the mouse button on the element and releases it elsewhere. A finger press has the same look as soon as the
+ * browser knows that the finger does not scroll. Chromium does not set `:active` for synthetic touches.
  */
 async function pressedLook(page: Page, target: Locator): Promise<number | null> {
   await target.hover()
@@ -162,7 +162,7 @@ async function pressedLook(page: Page, target: Locator): Promise<number | null> 
 }
 
 interface Press {
-  /** Milliseconds from the press to the painted look; null without a different look. */
+  /** Milliseconds from the press until the changed look is painted; null if the look does not change. */
   look: number | null
   /** Longest time in milliseconds from the press, release or click of a tap to the next paint. */
   paint: number
@@ -188,7 +188,7 @@ export interface PressFeedback extends Press {
   what: string
 }
 
-/** Medians over freshly opened pages, in milliseconds. */
+/** Returns medians over freshly opened pages, in milliseconds. */
 export async function measurePressFeedback(origin: string, runs: number): Promise<PressFeedback[]> {
   const feedback: PressFeedback[] = []
   for (const pressable of pressables) {
@@ -204,7 +204,7 @@ export async function measurePressFeedback(origin: string, runs: number): Promis
   return feedback
 }
 
-/** Maximum delay of feedback in milliseconds; reported, not enforced. */
+/** Maximum delay of feedback in milliseconds; the benchmark reports it but does not fail above it. */
 const limit = 50
 
 /** Formats one line per element. */

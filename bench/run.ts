@@ -1,4 +1,4 @@
-/** `npm run bench`: measures every budget of the design; prints a table and writes JSON into bench-results/. */
+/** `npm run bench`: measures every performance budget, prints a table, and writes JSON into bench-results/. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { measureActivities } from './activity-load.ts'

@@ -1,4 +1,4 @@
-/** Runs a production server for a measurement: temporary database, free port. */
+/** Runs a production server for a measurement, with a temporary database, on a free port. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../scripts/free-port.ts'

@@ -1,6 +1,6 @@
 /**
- * Measures the latency of the flight search under load: 20 concurrent travellers on a warm server, compared with an
- * empty call.
+ * Measures the latency of the flight search under load: 20 concurrent travellers on a warm server, compared with a call
+ * that returns an empty response.
  */
 import { readResults, startSearch } from './api-journey.ts'
 
@@ -10,7 +10,7 @@ export interface Percentiles {
   p99: number
 }
 
-/** Latencies in milliseconds of `calls` calls, `concurrency` of them at a time. */
+/** Returns the latencies in milliseconds of `calls` calls, `concurrency` of them at a time. */
 export async function percentiles(
   concurrency: number,
   calls: number,
@@ -37,8 +37,8 @@ export function percentilesOf(times: readonly number[]): Percentiles {
 }
 
 /**
- * Measures GET search/ and, as the baseline in the same run, an empty reply, in milliseconds: 20 concurrent, 1,000
- * calls each.
+ * Measures the latency of reading flight results and, as the baseline in the same run, of an empty response, in
+ * milliseconds: 1,000 calls each, 20 of them at a time.
  */
 export async function measureSearch(origin: string): Promise<{ search: Percentiles; baseline: Percentiles }> {
   const routes = [

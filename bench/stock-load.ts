@@ -1,5 +1,6 @@
 /**
- * Measures a server without bookings, with 2,000 and with 20,000 bookings of a product whose stock is sold by number.
+ * Measures a server with 0, 2,000 and 20,000 bookings of a product that sells units of a stock, such as places or
+ * vehicles.
  */
 import { openDatabase } from '#server/db/database.ts'
 import { startMeasured } from './running-server.ts'
@@ -15,8 +16,8 @@ export interface StockLoad {
 const steps = [0, 2000, 20_000]
 
 /**
- * SQL that creates bookings of one unit each, numbered `from` to `to`: the first ones on the given stocks, the others
- * on separate stocks. A third of them are unpaid holds.
+ * Returns SQL that creates bookings of one unit each, numbered `from` to `to`: the first ones on the given stocks, the
+ * others on separate stocks. A third of them are unpaid holds.
  */
 const bookings = ({ product, stocks, day }: StockLoad, from: number, to: number) => `
 insert into bookings (session_unique, product, option_id, language, status, snapshot, total, discount, seats,

@@ -1,7 +1,7 @@
 /**
- * Measures the latency of the transfer search with 20 concurrent travellers on a warm server, without bookings, with
- * 2,000 and with 20,000. Each searched stock has one booking; a third of all bookings are unpaid holds. Run: `node
- * bench/transfer-load.ts` after a build.
+ * Measures the latency of the transfer search with 20 concurrent travellers on a warm server with 0, 2,000 and 20,000
+ * bookings. Each searched stock (vehicles of a kind on a day) has one booking; a third of all bookings are unpaid
+ * holds. Run: `node bench/transfer-load.ts` after a build.
  */
 import { createTransferInventory } from '#server/supply/transfer/transfer-inventory.ts'
 import { percentiles, type Percentiles } from './search-load.ts'
@@ -9,7 +9,7 @@ import { measureGrowing } from './stock-load.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
 
-/** Antalya Airport–Belek, Antalya Airport–Kemer and back, Belek–Antalya Airport. */
+/** Searched routes: Antalya Airport–Belek, Antalya Airport–Kemer with a return, Belek–Antalya Airport. */
 const routes = [
   { from: 14213, to: 207001, nights: null },
   { from: 14213, to: 207008, nights: 3 },
@@ -48,7 +48,7 @@ const sessions = (origin: string): Promise<string[]> =>
     }),
   )
 
-/** Reads results from a running server. */
+/** Measures the reading of transfer results on a running server. */
 export async function measureTransferSearch(origin: string): Promise<Percentiles> {
   const asked = await sessions(origin)
   let turn = 0
@@ -57,7 +57,7 @@ export async function measureTransferSearch(origin: string): Promise<Percentiles
   return percentiles(20, 1000, one)
 }
 
-/** IDs of the stocks that the searches read. */
+/** Returns the IDs of the stocks (vehicles of a kind on a day) that the searches read. */
 function searchedStocks(): string[] {
   const inventory = createTransferInventory()
   const found = routes.flatMap(({ from, to, nights }) => {

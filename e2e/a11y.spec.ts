@@ -102,7 +102,8 @@ for (const [language, width] of [
       catalog = await delayCatalog(page)
     })
 
-    // Every page hydrates with only the few texts of its document, and never shows a message ID in place of a text.
+    // Every page hydrates with only the few texts that its HTML contains, and never shows a message ID in place of a
+    // text.
     test.afterEach(async () => {
       await catalog.end()
       const { pages } = catalog

@@ -1,4 +1,4 @@
-/** Account data on every device: next journey, settings, alerts, and the link to the activation code. */
+/** Tests account data on every device: next journey, settings, alerts, and the link to the activation code. */
 import type { APIRequestContext, Page } from 'playwright/test'
 import { flightBookingOf, selectFlight } from './support/flight-purchase.ts'
 import { type Account, beSignedIn, newAccount, openAs, somebody } from './support/account.ts'
@@ -15,7 +15,7 @@ async function signInByForm(page: Page, { username, password }: Account): Promis
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
 }
 
-/** An account with a bus ticket that was bought on another device. */
+/** Returns an account with a bus ticket that was bought on another device. */
 async function buyer(request: APIRequestContext, fetchAs: (token: string) => Promise<APIRequestContext>) {
   const account = await newAccount(request)
   const elsewhere = await fetchAs(account.token)
@@ -42,7 +42,7 @@ test(
       page.getByRole('region', { name: /bileti ara/ }).boundingBox(),
     ])
     expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(form?.y ?? 0)
-    // The form has the same position as for a guest, who has no next journey.
+    // The search form has the same position as for a guest, for whom no next journey is shown.
     await page.context().clearCookies()
     const guest = await page.context().newPage()
     await open(guest, '/')
@@ -204,7 +204,7 @@ test(
     await expect(page).toHaveURL(/\/faq\//)
     const way = page.getByRole('status').getByRole('link', { name: 'Kodu girin' })
     await expect(way).toBeVisible()
-    // The link also appears on later pages and in the menu.
+    // The link for entering the activation code also appears on other pages and in the menu.
     await open(page, '/contact/')
     await expect(way).toBeVisible()
     await page.getByRole('link', { name: /^Menü/ }).click()

@@ -1,4 +1,7 @@
-/** Purchases of activities from an OCTO server (docs/decisions/0036-octo.md); the other journeys sell embedded ones. */
+/**
+ * Tests purchases of activities from an OCTO server (docs/decisions/0036-octo.md). All other browser tests use the
+ * embedded activity supplier.
+ */
 import { openFlightResults } from './support/flight-search.ts'
 import { newAccount, openAs } from './support/account.ts'
 import { activityBookingOf, activityTicketPath, buyActivity, fillAdults } from './support/activity-purchase.ts'
@@ -11,7 +14,8 @@ import { cards } from './support/search.ts'
 import { pnrOf } from './support/transfer-purchase.ts'
 import { expect, open, test } from './support/test.ts'
 
-// Runs serially: all journeys here share one OCTO server, and one of them stops it for a while.
+// The browser tests of this file run one after another: they share one OCTO server, and one of them stops it for a
+// while.
 test.describe.configure({ mode: 'default' })
 const origin = `http://127.0.0.1:${octoPort}`
 const allowedNoise = [/^(Failed to load resource|(Api|Type)?Error: (call failed with status (0|503)|Failed to fetch))/]

@@ -1,4 +1,4 @@
-/** Paying for an activity (docs/product/activities.md#payment-of-activities). */
+/** Tests paying for an activity (docs/product/activities.md#payment-of-activities). */
 import { dayAhead } from './support/gateway.ts'
 import { cardPicture } from '#server/api/activity/wire-activity.ts'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
@@ -52,10 +52,11 @@ test(
     await payButton(page).click()
     await expect(page.getByLabel('E-posta')).toBeFocused()
     await fillAdults(page)
-    // On the day of the activity this traveller is too young for an adult ticket, unless that day is the birthday.
+    // This traveller reaches the age of an adult ticket on 31 December of the activity's year: too young on the day of
+    // the activity, unless it is that day.
     const first = part(page, '1. Katılımcı')
     await typeDate(first, 'Doğum tarihi', `${Number(day.start_date.slice(0, 4)) - age}-12-31`)
-    // A foreigner has a passport in place of the national ID.
+    // A passenger who is a foreigner has a passport instead of the national ID.
     const second = part(page, '2. Katılımcı')
     await second.getByRole('checkbox', { name: 'T.C. vatandaşı değilim' }).check()
     await expect(second.getByLabel('T.C. kimlik numarası')).toBeHidden()

@@ -1,4 +1,4 @@
-/** Results, page and reservation of activities (docs/product/activities.md). */
+/** Tests results, page and reservation of activities (docs/product/activities.md). */
 import {
   balloon,
   daysUntil,
@@ -75,7 +75,8 @@ test('finds, filters and orders activities, and reserves one', async ({ page, re
   const calendar = page.getByRole('dialog', { name: 'Tarih seçin' })
   const other = calendar.getByRole('button', { name: new RegExp(`^${dayName(ahead + 1)}, [\\d.]+,\\d\\d ₺`) })
   await expect(other).toBeVisible()
-  // Wide windows show two months side by side, and phones load more months on scrolling; the price note stays in view.
+  // Wide windows show two months side by side, and phones load more months on scrolling; the note about prices stays in
+  // view.
   const months = calendar.getByRole('grid')
   if (isWide(page)) await expect(months).toHaveCount(2)
   else {
@@ -119,7 +120,7 @@ test('finds, filters and orders activities, and reserves one', async ({ page, re
   await packages.first().getByRole('button', { name: /^Seç/ }).click()
   await expect(page).toHaveURL(/\/activity\/payment\/\?session_unique=[\w-]{22}/)
   expect(selects[0]?.postDataJSON()).toMatchObject({ organization_id: expect.stringContaining(balloon) })
-  // Two transitions have run: from the list to the activity, and from there to the payment.
+  // Two screen transitions have run: from the list to the activity, and from the activity to the payment.
   await expect.poll(async () => (await transitions()).length).toBe(2)
   expect(Math.max(...(await transitions()))).toBeLessThan(250)
 })
@@ -131,7 +132,7 @@ test(
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (shared: ShareData) => void Object.assign(window, { shared }) })
     })
-    // Both this day and the next have activities with free places, whatever the weekday.
+    // On the searched date and the next one both activities have free places, on any weekday.
     const ahead = await daysUntil(request, [balloon])
     const first = await openActivityResults(page, request, { ahead })
     const days = page.getByRole('form', { name: 'Tarihler' })
@@ -178,6 +179,17 @@ test(
     expect(calls[0]?.postDataJSON()).toMatchObject({ notify_email: 'yolcu@example.com', option: expect.any(String) })
   },
 )
+
+/**
+ * Returns the days from today, at least 30, to a day from May to November: the activities at Uludağ are on sale from
+ * mid-December to March only.
+ */
+function daysUntilOffSeason(): number {
+  for (let ahead = 30; ; ahead++) {
+    const month = Number(dayAhead(ahead).slice(5, 7))
+    if (month >= 5 && month <= 11) return ahead
+  }
+}
 
 test.describe('with faults', { tag: '@phone' }, () => {
   test.use(withFaults)
@@ -254,8 +266,7 @@ test.describe('with faults', { tag: '@phone' }, () => {
     }
     await expect(sheet.getByLabel('E-posta')).toHaveValue('iki-kez@example.com')
 
-    // The activities at Uludağ have a season (mid-December to March); outside of it the search finds none with places.
-    const empty = await startActivitySearch(request, { location: 'uludag', ahead: 240 })
+    const empty = await startActivitySearch(request, { location: 'uludag', ahead: daysUntilOffSeason() })
     await open(page, `/activity/search/?session_unique=${empty}`)
     await expect(page.getByText('Etkinlik bulunamadı').or(page.getByText('Bu tarihte yer yok.').first())).toBeVisible()
     await expectAccessible()

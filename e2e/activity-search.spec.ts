@@ -1,4 +1,7 @@
-/** The activity tab of home, and the pages of popular activities and of locations (docs/product/activities.md). */
+/**
+ * Tests the activity tab of the home screen, and the pages of popular activities and of locations
+ * (docs/product/activities.md).
+ */
 import type { Page } from 'playwright/test'
 import { dayAhead } from './support/gateway.ts'
 import { callsOf } from './support/search.ts'
@@ -10,7 +13,7 @@ const placeField = (page: Page) => page.getByRole('main').getByRole('button', { 
 
 const results = /\/activity\/search\/\?session_unique=[\w-]{22}$/
 
-/** The structured data of the document, by type. */
+/** Returns the structured data of the page, by type. */
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const nodes = texts.flatMap((text): Record<string, unknown>[] => JSON.parse(text)['@graph'] ?? [])
@@ -123,7 +126,8 @@ test(
     await expectAccessible()
 
     const calls = callsOf(page, searchPath, 'POST')
-    // The button stays visible until the reply arrives, so this journey holds the reply back.
+    // The search button stays visible until the response arrives, so the test delays the response to observe the
+    // button.
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(`**${searchPath}`, async (route) => {
       await released
@@ -136,7 +140,7 @@ test(
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('textbox', { name: 'Etkinlik tarihi' })).toHaveValue(dayAhead(2))
-    // The button becomes busy at the moment the search starts.
+    // The button shows at once, when the search starts, that it is busy.
     const search = page.getByRole('button', { name: 'Etkinlikleri göster', includeHidden: true })
     await page.clock.runFor(250)
     await settled(page)
@@ -171,7 +175,7 @@ test('cards that the server has drawn lead on without a new document', { tag: '@
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Göreme')
-  // After going back, the browser has rendered the cards instead of the server.
+  // After going back, the cards are rendered by the browser instead of the server.
   await cards('Popüler etkinlikler').last().getByRole('link').press('Enter')
   await expect(page).toHaveURL(/\/activity\/detail\//)
   expect(documents).toEqual([])

@@ -1,4 +1,4 @@
-/** The ticket of an activity (docs/product/activities.md#ticket-of-an-activity). */
+/** Tests the ticket of an activity (docs/product/activities.md#ticket-of-an-activity). */
 import { readFileSync } from 'node:fs'
 import { activityBookingOf, activityTicketPath, buyActivity, duru, ephesus } from './support/activity-purchase.ts'
 import { expectKeptTicket, offlineUse } from './support/kept-ticket.ts'

@@ -1,5 +1,5 @@
 /**
- * Registration, activation, sign-in by password and passkey, password reset, and sign-out
+ * Tests registration, activation, sign-in by password and passkey, password reset, and sign-out
  * (docs/product/frame.md#sign-in).
  */
 import type { Page } from 'playwright/test'
@@ -54,7 +54,7 @@ test(
     ).toBeVisible()
     await expect(page).toHaveURL(/\/faq\//)
 
-    // The first sign-in redirects to the activation page.
+    // The first sign-in of an account that is not activated redirects to the activation page.
     await open(page, '/auth/login/?returnTo=%2Fprofile%2F')
     await expect(page.getByText('Kaydınız aktivasyon kodunu bekliyor.')).toBeVisible()
     await field(page, 'Kullanıcı adı veya e-posta').fill(me.username)
@@ -175,7 +175,7 @@ test(
   },
 )
 
-// A virtual authenticator would stay in a reused browser context, so this journey has a context of its own.
+// A virtual authenticator would stay in a reused browser context, so this browser test has a context of its own.
 test(
   'adds a passkey, signs in with it, and removes it',
   { tag: ['@phone', '@own-context'] },

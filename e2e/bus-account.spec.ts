@@ -1,5 +1,5 @@
 /**
- * Buses in the account: the ticket list, cancellation by the signed-in buyer, and price alerts
+ * Tests buses in the account: the ticket list, cancellation by the signed-in buyer, and price alerts
  * (docs/product/frame.md#account).
  */
 import { newAccount, openAs } from './support/account.ts'

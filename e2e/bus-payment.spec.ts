@@ -1,4 +1,4 @@
-/** Bus payment: the screen, its rules, and the purchase of a guest (docs/product/buses.md#payment-of-buses). */
+/** Tests bus payment: the screen, its rules, and the purchase of a guest (docs/product/buses.md#payment-of-buses). */
 import type { Page } from 'playwright/test'
 import { headerNames } from '#contract/headers.ts'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
@@ -104,7 +104,7 @@ test('a guest pays for two seats with 3-D Secure; back leads home', { tag: '@pho
     'passengers[1][gender]': 'M',
     condition: true,
   })
-  // Once this URL shows, the app has removed the previous pages from the history.
+  // Once the ticket's URL has no query string, the app has removed the previous pages from the browser history.
   await expect(page).toHaveURL(busTicketPath(session))
   await page.goBack()
   await expect(page).toHaveURL('/')
@@ -183,7 +183,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     const session = await selectSeats(request)
     await page.goto(busPaymentPath(session))
     await fillBusPayment(page)
-    // No script restores the value of this hidden field.
+    // Changes a hidden field whose value the app does not restore.
     await page.locator('input[name="selection"]').evaluate((input: HTMLInputElement) => void (input.value = 'another'))
     await payButton(page).click()
     await expect(page.getByText(/seçiminiz değişti/)).toBeVisible()

@@ -1,4 +1,4 @@
-/** The bus tab of home and the bus results (docs/product/buses.md#results-of-buses). */
+/** Tests the bus tab of the home screen and the bus results (docs/product/buses.md#results-of-buses). */
 import type { APIRequestContext } from 'playwright/test'
 import type { BusItem } from '#contract/bus-results.ts'
 import {
@@ -60,7 +60,7 @@ test('searches stations from the third character on', { tag: '@phone' }, async (
   expect(calls).toHaveLength(0)
   await box.pressSequentially('k')
   await expect(popup.getByRole('option').first()).toContainText('AŞTİ')
-  // The only call is for the full keyword, not for its prefixes.
+  // The page requests only the full keyword, not its prefixes.
   await expect.poll(() => calls.map((call) => new URL(call.url()).searchParams.get('keyword'))).toEqual(['ank'])
   await box.fill('zzzzz')
   await expect(popup.getByRole('status')).toHaveText('Aramanızla eşleşen otogar bulunamadı.')
@@ -183,7 +183,7 @@ test('leads from a saved search into its results', { tag: '@phone' }, async ({ p
   await chooseSeat(freeSeats(await openSeats(page, roomyTrips(page).first())).first(), 'Kadın')
 })
 
-/** The date `days` after today in the cards' format, such as '20 Ara Pazar…'. */
+/** Returns the date `days` after today in the format of the cards, such as '20 Ara Paz'. */
 function dayName(days: number): string {
   const format = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' })
   return format.format(new Date(`${dayAhead(days)}T00:00:00Z`)).replace(',', '')
@@ -193,7 +193,7 @@ test('leads from a popular destination up to the form that it fills in', { tag: 
   await open(page, '/?tab=bus')
   const link = page.getByRole('region', { name: 'Popüler varışlar' }).getByRole('link').first()
   const city = await link.innerText()
-  // Scrolls instantly, since smooth wheel scrolling would continue after the press.
+  // The test scrolls instantly, since smooth wheel scrolling would continue after the press.
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await expect(placeButton(page, 'Nereye')).not.toBeInViewport()
   await link.click()
@@ -201,7 +201,7 @@ test('leads from a popular destination up to the form that it fills in', { tag: 
   await expect(placeButton(page, 'Nereye')).toBeInViewport()
 })
 
-/** A search of one of the next three days, today included, with a fully booked trip; fails if there is none. */
+/** Finds a search on one of the next three days, today included, with a fully booked trip; fails if there is none. */
 async function searchWithSoldOut(request: APIRequestContext): Promise<string> {
   for (const leaves of [1, 0, 2]) {
     const session = await startBusSearch(request, { from: 'İstanbul', to: 'Ankara', leaves })

@@ -1,4 +1,4 @@
-/** The seat popup 'Koltuk Seçimi' (docs/product/buses.md#seats). */
+/** Tests the seat popup 'Koltuk Seçimi' (docs/product/buses.md#seats). */
 import { chooseSeat, freeSeats, openBusResults, openSeats, roomyTrips, startBusSearch } from './support/bus-search.ts'
 import { callsOf, cards, withFaults } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 /**
- * The bus ticket: its content, its cancellation, its lookup, and the ticket without a network
+ * Tests the bus ticket: its content, its cancellation, its lookup, and the ticket without a network
  * (docs/product/buses.md#ticket-of-a-bus).
  */
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,7 @@
-/** Payments with an outside backend that sends only the fields that the brief lists, and with that backend's bank. */
+/**
+ * Tests payments with an outside backend that sends only the fields that the product brief lists, and with that
+ * backend's bank.
+ */
 import type { Locator, Page } from 'playwright/test'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
 import { bankOrigin } from './backends/outside-backends.ts'
@@ -24,10 +27,11 @@ import { cards, openFilters } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 import { chromiumAt } from '../scripts/chromium.ts'
 
-// In a headless shell, a form that redirects to a bank of another origin ends on an empty page.
+// In Chromium's headless shell, a form that redirects to a bank of another origin ends on an empty page, so these
+// browser tests use the full browser.
 test.use({ launchOptions: chromiumAt(process.env['CHROMIUM_PATH']), baseURL: bookOrigin })
 
-// These journeys run in one worker, since each worker would start this browser anew.
+// These browser tests run in one worker, since each further worker would have to start another browser.
 test.describe.configure({ mode: 'default' })
 
 const gateway = `http://127.0.0.1:${port}`
@@ -78,7 +82,7 @@ test('a guest flies: search, filter, fare, payment, ticket, lookup', { tag: '@ph
     .getByRole('button', { name: /ile devam et/ })
     .first()
     .click()
-  // This backend returns no key on selection: the search session identifies the booking.
+  // This backend returns no key when an offer is selected: the search session identifies the booking.
   expect(await keyInAddress(page)).toBe(search)
   await expect(payButton(page)).toBeVisible()
   await expect(page.getByText('Kalan süre')).toHaveCount(0)

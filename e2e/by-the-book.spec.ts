@@ -1,6 +1,6 @@
 /**
- * The app with an outside backend that sends only the fields that the brief lists (docs/decisions/0028-by-the-book.md);
- * its payments are in by-the-book-payment.spec.ts.
+ * Tests the app with an outside backend that sends only the fields that the product brief lists
+ * (docs/decisions/0028-by-the-book.md); its payments are in by-the-book-payment.spec.ts.
  */
 import { type ProductName, products } from '#contract/products.ts'
 import { signIn } from './support/account.ts'
@@ -69,7 +69,7 @@ test('there and back is chosen way by way', { tag: '@phone' }, async ({ page, re
   await expectTruthful(page)
 })
 
-/** Names of the tabs in the account's lists. */
+/** Names of the product tabs in the account's lists. */
 const tabNames: Record<ProductName, string> = {
   flight: 'Uçak',
   bus: 'Otobüs',

@@ -1,4 +1,4 @@
-/** Documents that a translator or an extension modifies before React hydrates them. */
+/** Tests pages whose HTML a translator or an extension modifies before React hydrates it. */
 import type { Page } from 'playwright/test'
 import { openFares, openFlightResults } from './support/flight-search.ts'
 import { keptForOffline } from './support/device.ts'
@@ -6,7 +6,7 @@ import { payButton } from './support/payment.ts'
 import { cards, openFilters, order } from './support/search.ts'
 import { expect, open, test } from './support/test.ts'
 
-// React logs a hydration mismatch to the console.
+// React logs a hydration mismatch to the console, so the browser tests allow this error.
 test.use({ allowedNoise: [/React error #418|status of 404/] })
 
 const pages: Record<string, string> = {
@@ -26,7 +26,10 @@ const pages: Record<string, string> = {
   '/no-such-page/': 'Bulunamadı',
 }
 
-/** Wraps every text node of the page in an element, as translators do; returns their number. Runs in the page. */
+/**
+ * Wraps every text node of the page in an element, as translators do; returns their number. The function runs in the
+ * page.
+ */
 function wrapTexts(): number {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
     text.parentElement?.closest('script, style, svg, option, font') || !text.nodeValue?.trim()
@@ -43,7 +46,7 @@ function wrapTexts(): number {
   return found.length
 }
 
-/** Modifies every document before any script of the page runs. */
+/** Modifies the HTML of every page before any of the page's JavaScript runs. */
 const changeDocuments = async (page: Page) =>
   page.addInitScript(`document.addEventListener('DOMContentLoaded', () => {
     sessionStorage.setItem('changed', String((${wrapTexts.toString()})()))
@@ -108,7 +111,7 @@ test.describe('changed after the page has come', { tag: '@phone' }, () => {
   })
 })
 
-/** Opens pages whose documents change before React hydrates them, and expects each to work. */
+/** Opens pages whose HTML changes before React hydrates it, and expects each page to work. */
 async function expectToSurvive(page: Page, paths: string[]): Promise<void> {
   await changeDocuments(page)
   for (const path of paths) {
@@ -132,7 +135,7 @@ test(
 test.describe('from the app shell', { tag: '@phone' }, () => {
   test.use({ serviceWorkers: 'allow' })
 
-  // The service worker replies to every page request with the same document.
+  // The service worker answers every page request with the same HTML.
   test('pages survive a changed document, and go on', async ({ page }) => {
     await open(page, '/')
     await keptForOffline(page)

@@ -1,4 +1,4 @@
-/** The reservation lookup by PNR and surname (docs/product/booking.md#pnr-lookup). */
+/** Tests the reservation lookup by PNR and surname (docs/product/booking.md#pnr-lookup). */
 import { products, type ProductName } from '#contract/products.ts'
 import { callsOf, readEnglish, withFaults } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'

@@ -1,4 +1,4 @@
-/** Help, contact and the corporate pages (docs/product/frame.md#help-contact-and-corporate-pages). */
+/** Tests help, contact and the corporate pages (docs/product/frame.md#help-contact-and-corporate-pages). */
 import type { Page } from 'playwright/test'
 import { expect, open, test } from './support/test.ts'
 import { callsOf, withFaults } from './support/search.ts'

@@ -1,4 +1,7 @@
-/** Documents and API calls of a browser have the same device ID, which owns the held seats (docs/decisions/0029). */
+/**
+ * Tests that page requests and API calls of a browser have the same device ID, which owns the held seats
+ * (docs/decisions/0029).
+ */
 import type { Locator, Page } from 'playwright/test'
 import { flightBookingOf } from './support/flight-purchase.ts'
 import { startFlightSearch } from './support/flight-search.ts'
@@ -13,7 +16,7 @@ const deviceCookie = async (page: Page) => (await page.context().cookies()).find
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  /** Opens the results of a session and the list of free seats of its fifth roomy trip. */
+  /** Opens the results of a session; returns the list of free seats of the fifth trip with many of them. */
   async function seatsOf(page: Page, session: string): Promise<Locator> {
     await page.goto(`/bus/search/?session_unique=${session}`)
     await roomyTrips(page).nth(4).getByRole('button', { name: /^Seç/ }).click()

@@ -1,4 +1,4 @@
-/** The matchers of `support/expect.ts` wait and fail as Playwright's do. */
+/** Tests that the matchers of `support/expect.ts` wait and fail as Playwright's do. */
 import { expect, test } from './support/test.ts'
 
 const soon = { timeout: 100 }

@@ -1,4 +1,7 @@
-/** The server-rendered page looks the same as after hydration (docs/decisions/0049-moving-between-screens.md). */
+/**
+ * Tests that the server-rendered page looks the same as after hydration
+ * (docs/decisions/0049-moving-between-screens.md).
+ */
 import type { Locator } from 'playwright/test'
 import { products } from '#contract/products.ts'
 import { startFlightSearch } from './support/flight-search.ts'
@@ -7,7 +10,7 @@ import { payButton } from './support/payment.ts'
 import { expect, ready, test } from './support/test.ts'
 import { selectVehicle, transferPaymentPath } from './support/transfer-purchase.ts'
 
-/** The visible words and icons of a part of the page, each with its position and size in whole pixels. */
+/** Returns the visible words and icons of a part of the page, each with its position and size in whole pixels. */
 const seenIn = (part: Locator): Promise<string[]> =>
   part.evaluate((whole) => {
     const seen: string[] = []

@@ -1,5 +1,5 @@
 /**
- * A guest's journey: search, fare, payment, ticket, and the PNR lookup of the ticket
+ * Tests a guest's journey: search, fare, payment, ticket, and the PNR lookup of the ticket
  * (docs/product/flights.md#results-of-flights).
  */
 import { openFares, searchFlightsFromHome } from './support/flight-search.ts'
@@ -41,7 +41,7 @@ test('a guest searches, pays with 3-D Secure and finds the ticket again by its P
   const pnr = await expectFlightTicket(page, session)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilet Detayı')
 
-  // Once the URL has no `clear` parameter, the app has removed the previous pages from the history.
+  // Once the URL has no `clear` query parameter, the app has removed the previous pages from the browser history.
   await expect(page).toHaveURL(flightTicketPath(session))
   await page.goBack()
   await expect(page).toHaveURL('/')

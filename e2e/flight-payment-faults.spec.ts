@@ -1,5 +1,6 @@
 /**
- * Flight payments with faults: refusals, lost replies, closed popups, double presses (docs/product/booking.md#payment).
+ * Tests flight payments with faults: refusals, lost responses, closed popups, double presses
+ * (docs/product/booking.md#payment).
  */
 import type { Page } from 'playwright/test'
 import { headerNames } from '#contract/headers.ts'
@@ -29,7 +30,7 @@ import { expect, open, settled, test } from './support/test.ts'
 const paymentCall = '**/api/flight/gateway/payment/**'
 const wentWrong = 'Bir sorun oluştu lütfen tekrar deneyin'
 
-/** Fakes replies to one method on the payment's path. */
+/** Fakes the responses of the payment call for one HTTP method. */
 async function answerPayment(page: Page, method: 'GET' | 'POST', reply: object | 'cut'): Promise<void> {
   await page.route(paymentCall, async (route) => {
     if (route.request().method() !== method) await route.fallback()
@@ -53,7 +54,7 @@ const check = (changes: object) => ({
   before_payment: { message: 'Fiyat değişti', status: true, refresh: false, research: false, ...changes },
 })
 
-/** Selects the first flight in the browser, so that the browser loads the payment's data. */
+/** Selects the first flight in the browser, so that the browser instead of the server loads the payment's data. */
 async function chooseFirst(page: Page): Promise<void> {
   const fares = await openFares(cards(page).first())
   await fares
@@ -101,7 +102,7 @@ test(
     await fillFlightPayment(page)
     await payButton(page).click()
     await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
-    // The state of the first payment attempt is returned only after the second attempt has begun.
+    // The response with the state of the first payment attempt arrives only after the second attempt has begun.
     const info = `/api/flight/booking/info/${session}/`
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
     await page.route(
@@ -120,7 +121,7 @@ test(
     await expect(page).toHaveURL(/\/flight\/payment\//)
     await expect(part(page, '1. Yolcu').getByLabel('Ad', { exact: true })).toHaveValue(deniz.name)
     await fillCard(page)
-    // Sending a payment may cancel the running state call and start a new one.
+    // Sending a payment may cancel the running request for the payment's state and start a new one.
     const told = page.waitForResponse((one) => one.url().endsWith(info))
     await payButton(page).click()
     await expect(bankFrame(page).getByLabel('SMS kodu')).toBeVisible()
@@ -338,7 +339,7 @@ test.describe('with answers that go wrong', () => {
       release()
       await expect(cards(page).first()).toBeVisible()
       await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
-      // While going back, the URL is briefly that of the old results.
+      // During the step back, the browser briefly has the URL of the old results.
       await expect(page).not.toHaveURL(new RegExp(session))
       await expect(cards(page).first()).toBeVisible()
       await expect.poll(async () => JSON.stringify(await storedValues(page))).not.toContain(session)

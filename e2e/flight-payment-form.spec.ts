@@ -1,5 +1,5 @@
 /**
- * The flight payment form: its parts, its rules and the data that it sends
+ * Tests the flight payment form: its parts, its rules and the data that it sends
  * (docs/product/flights.md#payment-of-flights).
  */
 import type { APIRequestContext, Page } from 'playwright/test'
@@ -19,7 +19,7 @@ import { callsOf } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 import { expectAllSeen } from './support/zoom.ts'
 
-/** The props of the latest rendering of an element; React makes a new object for each rendering. */
+/** Returns the props of the latest rendering of an element; React makes a new object for each rendering. */
 function reactProps(element: Element): unknown {
   const [, props] = Object.entries(element).find(([key]) => key.startsWith('__reactProps$')) ?? []
   if (props === undefined) throw new Error('React has not rendered this element')
@@ -71,14 +71,14 @@ test(
       await expect(field).toHaveAttribute('aria-invalid', 'true')
     }
     expect(sent).toHaveLength(0)
-    // The bar with the pay button covers none of these fields and no control after them.
+    // The bar with the pay button must cover none of these fields and no control after them.
     const seen = (await expectAllSeen(page, 'payment')).join('\n')
     await expectAllSeen(page, 'payment, backwards', 'Shift+Tab')
     for (const name of ['INPUT card_cvc', 'INPUT condition', 'Güvenli Ödeme Yap']) expect(seen).toContain(name)
   },
 )
 
-/** Field, typed text, resulting value (the typed text by default), and error message ('' for none). */
+/** A field with typed texts, the resulting value (the typed text by default), and the error message ('' for none). */
 const rules: { label: string; cases: { typed: string; holds?: string; says: string }[] }[] = [
   {
     label: 'E-posta',
@@ -180,7 +180,7 @@ test(
       await field.blur()
       await expect(field).not.toHaveAttribute('aria-invalid')
     }
-    // The browser can autofill the data of the first traveller.
+    // The browser is allowed to autofill the data of the first traveller.
     await expect(card.getByLabel('Ad', { exact: true })).toHaveAttribute('autocomplete', 'given-name')
     await expect(born).toHaveAttribute('autocomplete', 'bday')
     for (const { typed, holds, says } of [
@@ -215,7 +215,7 @@ test(
     await expect(born).not.toHaveAttribute('aria-invalid')
     await card.getByLabel('Gün', { exact: true }).selectOption('14')
     await expect(born).toHaveValue('14.05.1990')
-    // The pay button with the total stays in view, and the tab bar is hidden.
+    // The pay button with the total stays in view, and the tab bar at the bottom is hidden.
     await expect(payButton(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('navigation', { name: 'Ana gezinme' })).toBeHidden()
     await expect(page.getByRole('list', { name: 'Adımlar' }).locator('[aria-current=step]')).toHaveText(/Ödeme$/)
@@ -327,7 +327,7 @@ test('reads the draft without the services of loaders', { tag: '@phone' }, async
   page.on('request', (call) => asked.push(new URL(call.url()).pathname))
   await open(page, flightPaymentPath(await selectFlight(request)))
   await expect.poll(() => storedValues(page)).toHaveProperty('store-version')
-  // The loaders' services would request the device ID, but reading the draft does not load them.
+  // The app reads the draft without `loader-services.ts`, which would request the device ID.
   expect(asked).not.toContain('/document-device/')
   await page.getByLabel('E-posta').focus()
   await expect.poll(() => asked).toContain('/document-device/')
@@ -413,7 +413,10 @@ test('asks for the invoice that was wanted before the scripts', { tag: '@phone' 
   await expect(popup.getByLabel('İsim Soyisim')).toHaveAccessibleDescription(required)
 })
 
-/** Opens a payment that has a draft, its scripts held back until `release` is called; `kept` reads the draft's text. */
+/**
+ * Opens a payment whose form has a stored draft, and delays the page's JavaScript until `release` is called; `kept`
+ * reads the draft's text.
+ */
 async function reopenWithDraft(page: Page, request: APIRequestContext) {
   const session = await openFlightPayment(page, request)
   await fillContact(page)
@@ -455,7 +458,7 @@ test('knows a foreigner, and a card, from before the scripts', { tag: '@phone' }
   const posts = callsOf(page, '/flight/payment/', 'POST')
   release()
   await ready(page)
-  // A foreigner is offered all countries but Turkey.
+  // For a passenger who is a foreigner, the list of countries lacks Turkey.
   await expect(nationality.locator('option', { hasText: /^Türkiye$/ })).toHaveCount(0)
   await expect(nationality.locator('option:checked')).toHaveText('Almanya')
   await expect(nationality).toBeFocused()
@@ -474,8 +477,8 @@ test('keeps what was typed before the scripts, not the draft', { tag: '@phone' }
   await expect.poll(kept).toContain('5329876543')
   await expect(page.getByLabel('E-posta')).toHaveValue('baska@ufuk.example')
   expect(await kept()).toContain('baska@ufuk.example')
-  // The screen rerenders with each state of the fetcher that saves the draft, but the form does not. The form also
-  // keeps its rendering after a value without an event and after a blur outside of fields.
+  // The screen rerenders with each state of the fetcher that saves the draft, but the form does not. Nor does the form
+  // rerender after JavaScript sets a value without an event, or after a blur of an element that is no field.
   const rendered = await page.locator('#payment [name=session_unique]').evaluateHandle(reactProps)
   await page.getByLabel('Telefon').evaluate((input: HTMLInputElement) => (input.value = '5325554433'))
   await payButton(page).focus()
@@ -580,7 +583,7 @@ test('shows the three legal pages, and no other, in a popup', { tag: '@phone' },
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  // Each width tests one theme; the colours don't depend on the width.
+  // Each window width is tested with one theme; the colours don't depend on the width.
   test.describe(`in the ${theme} theme`, { tag: theme === 'light' ? '@phone' : '@wide' }, () => {
     test.use({ colorScheme: theme })
     test('is accessible, empty and with its errors', async ({ page, request, expectAccessible }) => {

@@ -1,4 +1,4 @@
-/** The flight results when calls are slow, fail or are refused (docs/product/booking.md#results). */
+/** Tests the flight results when calls are slow, fail or are refused (docs/product/booking.md#results). */
 import { openFares, openFlightResults, searchFlightsFromHome } from './support/flight-search.ts'
 import { dayAhead } from './support/gateway.ts'
 import { cards, withFaults } from './support/search.ts'

@@ -1,17 +1,17 @@
-/** Filters and orderings of the flight results (docs/product/booking.md#filters-and-orderings). */
+/** Tests filters and orderings of the flight results (docs/product/booking.md#filters-and-orderings). */
 import type { Locator, Page } from 'playwright/test'
 import { foundFlights, openFares, openFlightResults, startFlightSearch } from './support/flight-search.ts'
 import { holdScripts } from './support/held-scripts.ts'
 import { cards, isWide, openFilters, order, readEnglish } from './support/search.ts'
 import { expect, ready, test } from './support/test.ts'
 
-/** A search with direct and connecting flights of several airlines. */
+/** A route whose search finds direct and connecting flights of several airlines. */
 const trip = { from: 'ESB', to: 'TZX' }
 
 const group = (filters: Locator, title: string) => filters.getByRole('group', { name: title, exact: true })
 const active = (filters: Locator) => filters.getByText(/^\d+ filtre etkin$/)
 
-/** The price on a card in TRY. */
+/** Returns the prices on the cards, in TRY. */
 async function prices(page: Page): Promise<number[]> {
   const names = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))
   return names.map((name) => Number(/([\d.]+),\d\d ₺$/.exec(name)?.[1]?.replaceAll('.', '')))
@@ -136,7 +136,7 @@ test('keeps active filters and their number whole on a narrow screen', { tag: '@
     const places = await chips.evaluateAll((found) => found.map((chip) => chip.getBoundingClientRect().toJSON()))
     for (const [index, { left }] of places.entries())
       expect(left, `chip ${index} at ${width} px`).toBeGreaterThan(places[index - 1]?.right ?? 0)
-    // The text of the button fits on one line.
+    // The test counts the lines of the button's text, which must fit on one line.
     const lines = await filters.evaluate((button) => {
       const text = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)
       const range = document.createRange()
@@ -191,7 +191,7 @@ test(
   },
 )
 
-/** Polls, since the cards change shortly after the URL. */
+/** Expects the list to become ordered; it polls, since the cards change shortly after the URL. */
 async function expectOrdered<T>(read: () => Promise<T[]>, compare: (a: T, b: T) => number): Promise<void> {
   await expect(async () => {
     const shown = await read()
@@ -254,7 +254,7 @@ test(
     const fares = (await openFares(cards(page).first())).getByRole('listitem')
     await expect(fares.filter({ hasText: 'En düşük fiyat' })).toContainText(/Bagaj: \d+ kg/)
     await expect(fares.filter({ hasText: 'Bagaj yok' })).toHaveCount(0)
-    // Going back from the payment also shows prices with a checked bag.
+    // Going back from the payment leads to prices that are still those with a checked bag.
     await fares.getByRole('button').first().click()
     await expect(page).toHaveURL(/\/flight\/payment\/.*&bag=1/)
     await page.goBack()
@@ -266,7 +266,7 @@ test(
   },
 )
 
-// Wide windows have a select beside the list instead of the sheet.
+// Wide windows have a select field beside the list instead of this sheet.
 test('offers every ordering in a sheet of 60% of the window', { tag: '@phone' }, async ({ page, request }) => {
   await openFlightResults(page, request, trip)
   await page.getByRole('button', { name: 'Sırala' }).click()

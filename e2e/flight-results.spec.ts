@@ -1,5 +1,5 @@
 /**
- * The flight results: list, cards, days, selection, sharing and the expiry timer
+ * Tests the flight results: list, cards, days, selection, sharing and the expiry timer
  * (docs/product/flights.md#results-of-flights).
  */
 import {
@@ -41,7 +41,7 @@ test('a page that comes while its link has the focus gets the focus', { tag: '@p
   await order(page, 'En erken kalkış')
   await expect(page).toHaveURL(/sort=departure/)
   for (let shown = 10; shown < count; shown += 10) {
-    // The focused link scrolls into view, but only a key press requests the next page.
+    // The focused link scrolls into view, but only a key press loads the next page of results.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect(cards(page)).toHaveCount(shown)
     await more.focus()
@@ -67,7 +67,7 @@ test('shows no white square where a logo is still to come', { tag: '@phone' }, a
   await ready(page)
   await expect(logo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   held.resolve()
-  // A loaded logo has a light plate behind it, since the logo is drawn for white paper.
+  // A loaded logo has a light background, since the logo is drawn for white paper.
   await expect(logo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
@@ -82,7 +82,8 @@ test(
     await openFlightResults(page, request, { from: 'ESB', to: 'TZX' })
     const chosen = page.getByRole('group', { name: 'Günler' }).locator('[aria-current]')
     await expect(chosen).toContainText('₺')
-    // A document waits 60 ms for prices; a busy server may miss that limit even with cached prices.
+    // The server waits at most 60 ms for prices while it renders a page; a busy server may miss that limit even with
+    // cached prices.
     await expect(async () => {
       asked.length = 0
       await page.reload()
@@ -135,7 +136,7 @@ test('tells what there is to know of a flight', { tag: '@phone' }, async ({ page
   await expect(card).toContainText(/\d+ kg/)
   await expect(card).toContainText(/\d{1,3}(\.\d{3})*,\d\d ₺/)
 
-  // A press anywhere on the row opens it, and another one closes it.
+  // A press anywhere on a result's row opens its details, and a second press closes them.
   const opened = page.getByRole('group', { name: 'Uçuş ayrıntıları' })
   await card.click({ position: { x: 60, y: 20 } })
   const legs = opened.getByRole('list').first().getByRole('listitem')
@@ -178,7 +179,7 @@ test(
     await expect(timer).toHaveText(/^00:1\d:\d\d$/)
     const seconds = async () => (await timer.innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
     await page.clock.pauseAt(Date.now() + 60_000)
-    // The timer shows the skipped minute with a short delay.
+    // The timer shows the skipped minute after a short delay.
     await expect.poll(seconds).toBeLessThanOrEqual(19 * 60)
     const before = await seconds()
     for (const passed of [1, 2, 3]) {
@@ -210,7 +211,7 @@ test('moves to the next, the previous and any other day', { tag: '@phone' }, asy
   // Both changes run inside the page, so that a slow machine cannot delay the second one.
   await departure.evaluate(
     (input: HTMLInputElement, days) => {
-      // React detects changes through its own value property, so this sets the native one.
+      // React replaces the input's `value` property to detect changes, so the test calls the browser's own setter.
       const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
       for (const day of days) {
         property?.set?.call(input, day)
@@ -332,7 +333,7 @@ test('edits the search over the results', async ({ page, request }) => {
   await expect(editor).toHaveCount(0)
   expect(new URL(page.url()).searchParams.get('session_unique')).not.toBe(first)
 
-  // Home keeps the last search.
+  // The home screen remembers the last search.
   await page.getByRole('link', { name: 'Geri' }).click()
   await expect(placeButton(page, 'Nereden')).toContainText('ESB')
   await expect(placeButton(page, 'Nereye')).toContainText('IST')

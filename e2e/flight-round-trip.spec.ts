@@ -1,4 +1,4 @@
-/** Round trips: separate legs, packaged pairs, and their days (docs/product/flights.md#results-of-flights). */
+/** Tests round trips: separate legs, packaged pairs, and their days (docs/product/flights.md#results-of-flights). */
 import type { Locator } from 'playwright/test'
 import { openFares, openFlight, openFlightResults, startFlightSearch } from './support/flight-search.ts'
 import { dayAhead } from './support/gateway.ts'
@@ -18,7 +18,7 @@ test('selects the way out, then the way back, and pays for both', { tag: '@phone
   const outbound = cards(page).first()
   const [, departs = ''] = /(\d\d:\d\d) IST/.exec((await outbound.getAttribute('aria-label')) ?? '') ?? []
   const fares = await openFares(outbound)
-  // After hydration the page requests the prices that the document lacks.
+  // After hydration the page requests the prices that its server-rendered HTML lacks.
   await page.waitForLoadState('networkidle')
   const pricesBefore = prices.length
   await fares
@@ -117,7 +117,7 @@ test(
     await expect(chosen.getByRole('button')).toBeFocused()
     for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
     await expect(page.getByRole('dialog', { name: 'Dönüş tarihi' })).toBeVisible()
-    // Closing the calendar without a choice changes nothing.
+    // Closing the calendar without choosing a date changes nothing.
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('input[name=departure_date]')).toHaveValue(dayAhead(34))

@@ -1,4 +1,7 @@
-/** The flight ticket: its content in each state, and the actions on it (docs/product/flights.md#ticket-of-a-flight). */
+/**
+ * Tests the flight ticket: its content in each state, and the actions on it
+ * (docs/product/flights.md#ticket-of-a-flight).
+ */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { FlightBooking } from '#contract/flight-booking.ts'
@@ -61,7 +64,7 @@ test(
         if (at > 0) await expect(flight).toContainText(`aktarması: ${transfer.stand_by_duration}`)
       }
     }
-    // The test data has a direction with a connection, so the layover assertions above ran.
+    // The tested booking has a direction with a connection, so the layover assertions above have run.
     expect(Math.max(...directions.map(({ transfers }) => transfers.length))).toBeGreaterThan(1)
   },
 )
@@ -133,7 +136,7 @@ test(
     await open(page, flightTicketPath(session))
     await expect.poll(async () => z.parse(kept, (await storedValues(page))[key]).savedAt).not.toBe(first.savedAt)
     expect(loaded).toHaveLength(1)
-    // The ticket loaded by an API call is stored with the same data as the one from the document.
+    // A ticket that the browser loads by an API call is stored with the same data as one from server-rendered HTML.
     expect(z.parse(kept, (await storedValues(page))[key]).booking).toEqual(first.booking)
   },
 )
@@ -214,7 +217,7 @@ test.describe('as the gateway tells it', { tag: '@phone' }, () => {
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  // Each width tests one theme; the colours don't depend on the width.
+  // Each window width is tested with one theme; the colours don't depend on the width.
   test.describe(`in the ${theme} theme`, { tag: theme === 'light' ? '@phone' : '@wide' }, () => {
     test.use({ colorScheme: theme })
     test('is accessible, as is the page of the bank', async ({ page, request, expectAccessible }) => {

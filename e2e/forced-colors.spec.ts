@@ -1,4 +1,4 @@
-/** With forced colours, selected, occupied and focused states stay visible. */
+/** Tests that selected, occupied and focused states stay visible with forced colours (high-contrast mode). */
 import type { Locator, Page } from 'playwright/test'
 import { openFlightResults } from './support/flight-search.ts'
 import { openFlightPayment } from './support/flight-purchase.ts'
@@ -10,7 +10,7 @@ import { expect, open, test } from './support/test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-/** The label that shows the state of a control inside it. */
+/** Returns the label that shows the state of a control inside it. */
 const labelOf = (control: Locator) => control.locator('xpath=ancestor::label')
 
 /** Removes the app's own rules for forced colours from the page. */
@@ -56,7 +56,7 @@ test('home', { tag: '@phone' }, async ({ page }) => {
   })
 })
 
-/** A screenshot of a day in the calendar of a date field. */
+/** Takes a screenshot of a day in the calendar of a date field. */
 async function dayInCalendar(page: Page, field: string, day: Locator): Promise<string> {
   await page.locator(`[data-field=${field}]`).click()
   const picture = await pictureOf(day)
@@ -92,7 +92,7 @@ test('steppers', { tag: '@phone' }, async ({ page }) => {
   await page.locator('[data-field=passengers]').click()
   const fewer = page.getByRole('button', { name: 'Yetişkin azalt' })
   await expect(fewer).toBeDisabled()
-  // Forced colours remove scrim and shadow, so a border separates the sheet from the page.
+  // Forced colours remove the sheet's shadow and the dimming behind it, so a border separates the sheet from the page.
   await expect(page.getByRole('dialog')).toHaveCSS('border-block-start-style', 'solid')
   await expectMark(fewer, 'a button that can be pressed', () =>
     page.getByRole('button', { name: 'Yetişkin artır' }).click(),
@@ -140,7 +140,7 @@ test('focus', { tag: '@phone' }, async ({ page, request }) => {
     const thing = page.getByRole('main').getByRole(target).first()
     const seen = target === 'radio' ? labelOf(thing) : thing
     const before = await pictureOf(seen)
-    // A key press makes the browser show the focus as keyboard focus (:focus-visible).
+    // After a key press the browser shows the focus as keyboard focus (:focus-visible).
     await page.keyboard.press('Shift')
     await thing.focus()
     await expectToldApart(page, `focus on a ${target}`, before, await pictureOf(seen, { focused: true }))

@@ -1,5 +1,6 @@
 /**
- * The bank's page opened full-page, with scripts: the return ends on the ticket, and going back from there leads home.
+ * Tests the bank's page opened full-page, with JavaScript: the return leads to the ticket, and a step back from the
+ * ticket leads home.
  */
 import { flightTicketPath, openFlightPayment, sendFlightPayment } from './support/flight-purchase.ts'
 import { approve } from './support/payment.ts'

@@ -1,4 +1,4 @@
-/** The home screen and its flight search (docs/product/frame.md#home). */
+/** Tests the home screen and its flight search (docs/product/frame.md#home). */
 import { pickAirport } from './support/flight-search.ts'
 import { dayAhead } from './support/gateway.ts'
 import { callsOf, cards, dayName, isWide, placeButton, withFaults } from './support/search.ts'
@@ -85,7 +85,7 @@ test('searches airports from the third character on', { tag: '@phone' }, async (
   expect(calls).toHaveLength(0)
   await box.pressSequentially('t')
   await expect(popup.getByRole('option').first()).toHaveText('ISTİstanbul HavalimanıİstanbulTR')
-  // The only call is for the full keyword, not for its prefixes.
+  // The page requests only the full keyword, not its prefixes.
   await expect.poll(() => calls.map((call) => new URL(call.url()).searchParams.get('keyword'))).toEqual(['ist'])
 
   await box.fill('zzzzz')
@@ -182,11 +182,11 @@ test('offers no day before today, and keeps the return behind the departure', as
   await page.getByRole('button', { name: 'Dönüş ekle' }).click()
   await departure.click()
   const sheet = page.getByRole('dialog', { name: 'Gidiş tarihi' })
-  // In a day's label, the name of a holiday follows the day's name.
+  // In the label of a day, the name of a holiday follows the date.
   const day = (ahead: number) => sheet.getByRole('button', { name: new RegExp(`^${dayName(ahead)}(,|$)`) })
   const grid = sheet.getByRole('grid')
   await expect(grid.first()).toBeVisible()
-  // The months begin with the week of today.
+  // The first month in the calendar begins with the current week.
   if (dayAhead(-1).slice(0, 7) === dayAhead(1).slice(0, 7) && new Date(dayAhead(0)).getUTCDay() !== 1)
     await expect(day(-1)).toBeDisabled()
   await expect(day(-7)).toHaveCount(0)
@@ -195,7 +195,7 @@ test('offers no day before today, and keeps the return behind the departure', as
       await expect(sheet.getByRole('button', { name: 'Önceki ay' })).toBeDisabled()
     await sheet.getByRole('button', { name: 'Sonraki ay' }).click()
   } else {
-    // More months load as the traveller scrolls to the last one; the keyboard moves from month to month.
+    // More months load when the traveller scrolls to the last one; the keyboard moves the focus from month to month.
     await grid.nth(2).scrollIntoViewIfNeeded()
     await expect(grid.nth(4)).toBeAttached()
     await day(1).focus()
@@ -204,7 +204,7 @@ test('offers no day before today, and keeps the return behind the departure', as
     await expect(sheet.locator('td :focus')).toBeInViewport()
   }
   await grid.nth(1).getByRole('button', { disabled: false }).last().click()
-  // The same calendar then asks for the return date.
+  // After the departure date, the same calendar asks for the return date.
   const returnSheet = page.getByRole('dialog', { name: 'Dönüş tarihi' })
   await expect(returnSheet).toBeVisible()
   await returnSheet.getByRole('button', { name: 'Tamam' }).click()

@@ -44,7 +44,7 @@ test(
       expect(response.headers()['content-type'], src).toContain(type ?? 'image/')
     }
     for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
-    // The icon is a PNG, since every page would render an SVG icon as a separate document.
+    // The page's icon is a PNG, since every page would render an SVG icon as a document of its own.
     const icon = page.locator('link[rel="icon"]')
     const file = await request.get((await icon.getAttribute('href')) ?? '')
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/png'])
@@ -60,7 +60,7 @@ test('can be installed', { tag: '@phone' }, async ({ page, context }) => {
   )
   const browser = await context.newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // Playwright's contexts are incognito, where nothing can be installed.
+  // Playwright's browser contexts are incognito, where nothing can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
@@ -73,7 +73,7 @@ test('opens a link that is shared with it, of this site alone', { tag: '@phone' 
 })
 
 test('offers itself for the home screen with a ticket, and once only', { tag: '@phone' }, async ({ page, request }) => {
-  // Fakes Chromium's event, which has no fixed time and is never sent in incognito.
+  // Fakes Chromium's install event, which has no fixed time and is never sent in incognito mode.
   await page.addInitScript(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => void (document.documentElement.dataset['prompted'] = 'true'),

@@ -1,4 +1,4 @@
-/** Settings, languages and currencies (docs/product/frame.md#tab-bar-menu-and-settings). */
+/** Tests settings, languages and currencies (docs/product/frame.md#tab-bar-menu-and-settings). */
 import type { Locator, Page } from 'playwright/test'
 import { signIn } from './support/account.ts'
 import { buyFlightTicket, flightTicketPath } from './support/flight-purchase.ts'
@@ -14,7 +14,7 @@ async function openSettings(page: Page) {
   return panel
 }
 
-/** The amount on the first card as a number, in TRY or another currency. */
+/** Returns the amount on the first card as a number, in TRY or another currency. */
 async function firstPrice(page: Page): Promise<number> {
   const name = (await cards(page).first().getAttribute('aria-label')) ?? ''
   const [, whole = '', cents = ''] = /([\d.]+),(\d\d) \S+$/.exec(name) ?? []
@@ -125,7 +125,7 @@ test(
   },
 )
 
-/** Number of lines that each text takes. */
+/** Returns the number of lines that each text takes. */
 const linesOf = (texts: Locator) =>
   texts.evaluateAll((all) =>
     all.map((text) => {

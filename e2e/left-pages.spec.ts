@@ -1,7 +1,10 @@
-/** A journey may end while its page opens another document: the next journey gets an empty page nevertheless. */
+/**
+ * Tests that a browser test may end while its page opens another page: the next browser test gets an empty page
+ * nevertheless.
+ */
 import { expect, test } from './support/test.ts'
 
-// Without the repetition in `support/test.ts`, about one round in three fails.
+// If `leave` of `support/test.ts` did not retry, about one round in three would fail.
 for (const round of [1, 2, 3, 4, 5]) {
   test(`a page opens documents for longer than its journey, round ${round}`, { tag: '@phone' }, async ({ page }) => {
     await expect(page).toHaveURL('about:blank')

@@ -1,4 +1,4 @@
-/** Lost files: every file of each public page fails once, and the page still works. */
+/** Tests lost files: every file of each public page fails once, and the page still works. */
 import { readFileSync } from 'node:fs'
 import type { CDPSession, Page, Request } from 'playwright/test'
 import * as z from 'zod/mini'
@@ -35,9 +35,12 @@ const manifest = z.parse(
   z.record(z.string(), Chunk),
   JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')),
 )
-/** Static imports of the entry. Without one of them the entry fails, too, so no journey loses them alone. */
+/**
+ * Static imports of the entry script. Without any one of them the entry fails, so the tests do not block them one by
+ * one.
+ */
 const withEntry = new Set(Object.values(manifest).flatMap(({ isEntry, imports = [] }) => (isEntry ? imports : [])))
-/** Paths of the files of the build that can be lost alone. */
+/** Paths of the built files that the tests block one by one. */
 const files = Object.entries(manifest).flatMap(([key, { file, css = [] }]) => [
   ...(withEntry.has(key) ? [] : [`/${file}`]),
   ...css.map((sheet) => `/${sheet}`),
@@ -46,7 +49,7 @@ const built = new Set(files)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
-/** The built files that a page requests, and its heading, without faults. */
+/** Returns the built files that a page requests without faults, and its heading. */
 async function complete(page: Page, path: string): Promise<{ asked: string[]; title: string }> {
   const asked = new Set<string>()
   const note = (request: Request) => {
@@ -65,14 +68,14 @@ interface Worker {
   devtools: CDPSession
 }
 
-/** The error of `path` if `file` can't be fetched; null if there is none. */
+/** Returns the error of the page at `path` if `file` can't be fetched; null if there is none. */
 async function lose({ page, devtools }: Worker, { path, file, title }: Trial): Promise<string | null> {
   let [loads, errors] = [0, 0]
   const noteLoad = () => void (loads += 1)
   const noteError = () => void (errors += 1)
   page.on('domcontentloaded', noteLoad)
   page.on('console', noteError)
-  // The page requests some files only after the reply to a call, when the network was already idle before.
+  // The page requests some files only after the response to an API call, when the network has already been idle once.
   const lost = page
     .waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === file)
     .then(

@@ -1,4 +1,4 @@
-/** Menu panel, tab bar, themes and the start of the app (docs/product/frame.md#tab-bar-menu-and-settings). */
+/** Tests menu panel, tab bar, themes and the start of the app (docs/product/frame.md#tab-bar-menu-and-settings). */
 import type { APIRequestContext, Page } from 'playwright/test'
 import { signIn } from './support/account.ts'
 import { expect, open, ready, test } from './support/test.ts'
@@ -131,7 +131,7 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
   test.use({
     userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel) AppleWebKit/537.36 Chrome/140 Mobile UfukApp/1.0.0',
     serviceWorkers: 'block',
-    // A failed start logs its cause.
+    // A failed start of the app logs its cause.
     allowedNoise: [/^(Failed to load resource|ApiError: call failed with status 0)/],
   })
 
@@ -151,7 +151,8 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     })
     const frames = () => page.evaluate<{ at: number; splashed: boolean }[]>('window.seen')
     const last = async () => (await frames()).at(-1)
-    // A document that arrives too late, as on a busy machine, shows no splash; this then starts the visit again.
+    // A page whose HTML arrives too late, as on a busy machine, shows no splash screen. In that case a new visit
+    // starts.
     await expect(async () => {
       await page.goto('/faq/')
       const [first] = await frames()
@@ -161,10 +162,11 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     await expect.poll(async () => (await last())?.at).toBeGreaterThan(2300)
     await expect.poll(async () => (await last())?.splashed).toBe(false)
     const shown = (await frames()).filter(({ splashed }) => splashed)
-    // The splash shows from the first painted frame until its time is over.
+    // The splash screen shows from the first painted frame until its time is over.
     expect((await frames())[0]?.splashed).toBe(true)
     expect(shown.at(-1)?.at).toBeGreaterThan(1400)
-    // An animation hides the splash at most two seconds after it appeared, however busy the page's scripts are.
+    // A CSS animation hides the splash screen at most two seconds after it appeared, however busy the page's JavaScript
+    // is.
     const leaving = await page.evaluate<number[]>('window.leaving')
     expect(leaving).not.toEqual([])
     expect(Math.max(...leaving)).toBeLessThanOrEqual(2001)
@@ -206,7 +208,7 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     expect(await back()).toBe(false)
     await page.getByRole('link', { name: 'Bize yazın' }).click()
     await expect(page).toHaveURL('/contact/')
-    // The URL changes before the screen: a menu opened on the old screen would close with it.
+    // The URL changes before the screen does: a menu that is opened on the old screen would disappear with that screen.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
     const panel = await openMenu(page)
     expect(await back()).toBe(true)
@@ -220,14 +222,15 @@ test.describe('in a native shell', { tag: '@phone' }, () => {
     await open(page, '/contact/')
     const field = page.getByLabel('Mesajınız')
     await field.focus()
-    // A window with an open virtual keyboard: half as high, on the same screen.
+    // Simulates a window with an open virtual keyboard: half as high, on the same screen.
     const devtools = await context.newCDPSession(page)
     const screen = { width: 390, screenWidth: 390, screenHeight: 844, deviceScaleFactor: 1, mobile: true }
     await devtools.send('Emulation.setDeviceMetricsOverride', { ...screen, height: 400 })
     await expect(page.locator('html')).toHaveAttribute('data-keyboard')
     await expect(field).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('navigation', { name: 'Ana gezinme' })).toBeHidden()
-    // Playwright reuses this window for the next journey and does not know its changed height, so this restores it.
+    // Playwright reuses this window for the next browser test and does not know its changed height, so the test
+    // restores it.
     await devtools.detach()
     for (const height of [843, 844]) await page.setViewportSize({ width: 390, height })
     await expect.poll(() => page.evaluate(() => innerHeight)).toBe(844)

@@ -1,4 +1,4 @@
-/** Focus, scroll position and history when moving between pages. */
+/** Tests focus, scroll position and history when moving between pages. */
 import { products } from '#contract/products.ts'
 import { openFlightResults } from './support/flight-search.ts'
 import { placeButton } from './support/search.ts'
@@ -46,7 +46,7 @@ test('the focus goes to the heading of the next page, whose title is told', { ta
   await expect.poll(async () => (await transitions()).length).toBe(3)
   expect(Math.max(...(await transitions()))).toBeLessThan(250)
 
-  // No transition runs if motion is reduced, or after a swipe, which the browser itself animates.
+  // No screen transition runs if motion is reduced, or after a swipe, which the browser itself animates.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goForward()
   await expect(heading).toHaveText('İletişim')
@@ -121,7 +121,7 @@ test('a sheet puts the focus on its first choice', { tag: '@phone' }, async ({ p
   const sheet = page.getByRole('dialog', { name: 'Yolcu ve kabin' })
   await expect(sheet.locator(':focus')).toHaveAccessibleName('Yetişkin artır')
   await openFlightResults(page, request)
-  // Before hydration the browser sets the focus.
+  // Waits for the effects of hydration, because before them the browser instead of the app sets the focus.
   await settled(page)
   await page.getByRole('button', { name: 'Sırala' }).click()
   await expect(page.getByRole('dialog', { name: 'Sırala' }).locator(':focus')).not.toHaveAttribute(
@@ -168,7 +168,7 @@ test(
       await expect(page).toHaveURL(`/?tab=${product}`)
       const said = page.getByRole('main').getByText('Bu adreste bir arama yok.')
       await expect(said).toBeVisible()
-      // The message appears once: going back, like a reload, shows only the tab.
+      // The message appears only once: going back, like a reload, shows the tab without it.
       const lookup = page.getByRole('link', { name: 'Biletiniz var mı?' })
       await lookup.click()
       await expect(page).toHaveURL(`/${product}/check-pnr/`)

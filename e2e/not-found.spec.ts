@@ -1,4 +1,4 @@
-/** Unknown addresses (docs/product/frame.md#addresses). */
+/** Tests unknown URLs (docs/product/frame.md#addresses). */
 import { readEnglish } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-/** The app without a network, after a first visit. */
+/** Tests the app without a network, after a first visit. */
 import { foundFlights, searchFlightsFromHome } from './support/flight-search.ts'
 import {
   buyFlightTicket,
@@ -13,7 +13,8 @@ import { expect, open, ready, test } from './support/test.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // One pattern, since Playwright would take an array of two for a value with options. A failed start logs its cause.
+  // The list has one pattern, since Playwright would take an array of two for a value with options. A failed start of
+  // the app logs its cause.
   allowedNoise: [
     /^(Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)|(Api|Type)?Error: (call failed with status 0|Failed to fetch))/,
   ],
@@ -25,8 +26,8 @@ test(
   async ({ page, context }) => {
     await open(page, '/?from=IST&to=ESB')
     await keptForOffline(page)
-    // A hard reload loads a page that the worker does not control, as when an earlier page's worker takes over
-    // meanwhile.
+    // A hard reload bypasses the service worker, which then does not control the page, as if the page had loaded before
+    // the service worker took over.
     const session = await context.newCDPSession(page)
     await session.send('Page.reload', { ignoreCache: true })
     await ready(page)
@@ -53,7 +54,7 @@ test('opens a ticket that was seen before, with its age', { tag: '@phone' }, asy
   const { departure_booking: booked } = await flightBookingOf(request, session)
   await open(page, flightTicketPath(session))
   await keptForOffline(page)
-  // Simulates a page whose data is not cached yet, since an earlier page's worker took over before its requests.
+  // Simulates a page that the service worker of an earlier page already controls, but whose data is not cached yet.
   await page.evaluate(() => Promise.all(['app-data', 'catalogs'].map((name) => caches.delete(name))))
   await open(page, flightTicketPath(session))
   await keptForOffline(page)
@@ -107,7 +108,7 @@ test(
   async ({ page, context }) => {
     await open(page, '/')
     await keptForOffline(page)
-    // Simulates a browser that evicts caches when storage runs low.
+    // Simulates a browser that deletes caches when storage runs low.
     await page.evaluate(() => Promise.all(['app-data', 'catalogs'].map((name) => caches.delete(name))))
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
@@ -132,7 +133,7 @@ test.describe('after a deploy', () => {
     })
     await page.getByRole('main').getByRole('link', { name: /PNR/ }).first().click()
     await expect(page.getByRole('heading', { name: 'Uçak Rezervasyonu Sorgula' })).toBeVisible()
-    // The heading appears before the document has loaded completely.
+    // The heading appears before the page has loaded completely.
     await ready(page)
     expect(loads).toBe(1)
   })

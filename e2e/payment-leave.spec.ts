@@ -1,4 +1,4 @@
-/** Ways to leave payment and their effects (docs/decisions/0024-leaving-payment.md). */
+/** Tests ways to leave payment and their effects (docs/decisions/0024-leaving-payment.md). */
 import type { Page } from 'playwright/test'
 import { openFares, openFlightResults } from './support/flight-search.ts'
 import { expectFlightTicket, fillFlightPassenger, fillFlightPayment } from './support/flight-purchase.ts'
@@ -21,7 +21,7 @@ async function choosePayment(page: Page): Promise<string> {
   return page.url()
 }
 
-/** The draft of the form on the device. */
+/** Reads the stored drafts of the payment form from the device. */
 const draft = async (page: Page) =>
   JSON.stringify(Object.entries(await storedValues(page)).filter(([key]) => key.startsWith('draft:flight-payment')))
 
@@ -106,7 +106,7 @@ test(
     await expect(page).toHaveURL(/\/bus\/search\//)
     await expect(roomyTrips(page).first()).toBeVisible()
     const data = { product_id, selected_seats: [{ seat, gender: 'M' }], session_unique }
-    // The seat becomes free once the app's release call has ended.
+    // The seat becomes free once the app's call that releases the booking has ended.
     await expect(async () => {
       const taken = await request.post('/api/bus/gateway/search/select/', { data })
       expect(await taken.json()).toMatchObject({ status: true })
@@ -198,7 +198,8 @@ test('a draft that fails after leaving changes nothing', { tag: '@phone' }, asyn
   await open(page, '/')
   await openFlightResults(page, request)
   await choosePayment(page)
-  // Reading the draft from its request takes until after the traveller has left, and then fails.
+  // `formData()` of the request that saves the draft settles only after the traveller has left the page, and then
+  // rejects.
   const failing = await page.evaluateHandle(() => {
     const read = Object.getOwnPropertyDescriptor(Request.prototype, 'formData')
     let fail = () => {}

@@ -1,4 +1,4 @@
-/** The price alert of a flight search (docs/product/booking.md#price-alerts). */
+/** Tests the price alert of a flight search (docs/product/booking.md#price-alerts). */
 import type { Page } from 'playwright/test'
 import { signIn } from './support/account.ts'
 import { openFlightResults } from './support/flight-search.ts'
@@ -89,7 +89,7 @@ test.describe('asked for twice', () => {
     await sheet.getByLabel('E-posta').fill(email)
     const threshold = sheet.getByLabel('Şu tutara inince haber ver')
     await threshold.fill('999.999')
-    // Scrolls as a browser does to show the field alone, without the error message that appears below the field.
+    // Scrolls as a browser does to show only the field, without the error message that appears below it.
     await threshold.evaluate((field) => field.scrollIntoView({ block: 'end' }))
     await sheet.getByRole('button', { name: 'Fiyat Alarmı Oluştur' }).click()
     await expect(threshold).toHaveAccessibleDescription(/Şu anki fiyattan \([\d.,]+ ₺\) düşük bir tutar girin/)
@@ -114,7 +114,7 @@ test('knows the e-mail of who is signed in', { tag: '@phone' }, async ({ page, r
   await expect(sheet.getByLabel('E-posta')).toHaveValue('demo@ufuk.example')
   await open(page, '/profile/price_alerts/')
   const history = page.getByRole('table', { name: 'Fiyat geçmişi' }).first()
-  // The number of days in the price history depends on the hour.
+  // How many days the price history shows depends on the hour.
   await expect(history.getByRole('cell').last()).toHaveText(/\d ₺$/)
 })
 

@@ -1,4 +1,4 @@
-/** The account area: saved data of a signed-in traveller (docs/product/frame.md#account). */
+/** Tests the account area: saved data of a signed-in traveller (docs/product/frame.md#account). */
 import type { Page } from 'playwright/test'
 import type { ProductName } from '#contract/products.ts'
 import { buyFlightTicket } from './support/flight-purchase.ts'
@@ -12,7 +12,7 @@ import { expect, open, ready, test } from './support/test.ts'
 
 test.use({ allowedNoise: [/^Failed to load resource: (.* status of 40\d|net::ERR_INTERNET_DISCONNECTED)/] })
 
-/** The tabs of the products beside flights. */
+/** Names of the product tabs, except that of flights. */
 const otherTabs = {
   bus: 'Otobüs',
   transfer: 'Transfer',
@@ -75,7 +75,7 @@ test(
     await expect(field(page, 'Soyad')).toHaveValue('Kaya Yıldız')
     await page.context().setOffline(false)
 
-    // The network fails before all texts have arrived; a form is sent only after they have.
+    // The network fails before the message catalogue has loaded. A form is sent only after the catalogue has loaded.
     const texts = '**/api/i18n/catalog/**'
     await page.route(texts, (route) => route.abort('internetdisconnected'))
     await open(page, '/profile/')
@@ -118,7 +118,8 @@ test(
     await popup.getByRole('button', { name: 'Kaydet' }).click()
     await expect(popup.getByLabel('T.C. kimlik numarası')).toHaveAttribute('aria-invalid', 'true')
     await popup.getByLabel('T.C. kimlik numarası').fill(deniz.nationalId)
-    // An incomplete date gets its error only on submit: an earlier error would move the button from under the pointer.
+    // An incomplete date gets its error only on submit: an earlier error would shift the button away while the
+    // traveller presses it.
     await popup.getByLabel('Doğum tarihi').fill('14.05')
     await popup.getByRole('button', { name: 'Kaydet' }).click({ position: { x: 20, y: 2 } })
     await expect(popup.getByLabel('Doğum tarihi')).toBeFocused()

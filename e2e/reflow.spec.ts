@@ -1,6 +1,6 @@
 /**
- * No screen overflows its window at phone widths and with text twice as large, even with long words: this backend puts
- * a word of 150 letters into every text.
+ * Tests that no screen overflows its window at phone widths and with text twice as large, even with long words: this
+ * backend puts a word of 150 letters into every text.
  */
 import type { Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
@@ -29,15 +29,15 @@ import { openTransferResults, unfoldDays } from './support/transfer-search.ts'
 test.use({
   baseURL: `http://127.0.0.1:${hostilePort}`,
   allowedNoise: [/^Failed to load resource: .* status of 40\d/],
-  // Does not reduce motion: with reduced motion, a larger text size reaches nested elements one by one, each a frame
-  // later.
+  // The browser tests do not reduce motion: with reduced motion, a larger text size reaches nested elements one by one,
+  // each a frame later.
   contextOptions: {},
 })
 
-/** The mailbox of the gateway, which a web tier with an outside backend does not have. */
+/** URL of the gateway's mailbox, which a web tier with an outside backend does not have. */
 const mailbox = `http://127.0.0.1:${port}/mailbox/`
 
-/** Signs the demo account in for the browser's next documents. */
+/** Signs the demo account in for the pages that the browser loads next. */
 async function beDemo(page: Page, origin = ''): Promise<void> {
   const { username, password } = demoAccount
   const reply = await page.request.post('/api/auth/login/', { data: { username, password } })
@@ -133,7 +133,7 @@ test('mails', { tag: '@phone' }, async ({ page, request }) => {
   const mail = page.getByRole('link', { name }).first()
   await expect(async () => {
     await page.goto(mailbox)
-    // The document contains the whole list, so the count needs no wait.
+    // The server-rendered HTML contains the whole list, so the count needs no wait.
     expect(await mail.count()).toBe(1)
   }).toPass()
   await mail.click()

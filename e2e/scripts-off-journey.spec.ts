@@ -1,4 +1,4 @@
-/** The whole purchase of a guest whose browser runs no scripts. */
+/** Tests the whole purchase of a guest whose browser runs no JavaScript. */
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
 import { expectFlightTicket } from './support/flight-purchase.ts'
 import { dayAhead } from './support/gateway.ts'
@@ -8,7 +8,8 @@ import { expect, test } from './support/test.ts'
 
 test.use({
   javaScriptEnabled: false,
-  // A rejected form is a document with an error status; the catalogue is preloaded for scripts that don't run.
+  // Allows two console errors: a rejected form is answered with an error status, and the catalogue is preloaded for
+  // JavaScript that doesn't run.
   allowedNoise: [/^Failed to load resource: .* status of 4/],
 })
 
@@ -49,7 +50,8 @@ test('searches, pays on the full page of the bank and finds the ticket again', {
   await consent(page).check()
   await payButton(page).click()
 
-  // The server rejects the national ID: all fields except the card are still filled.
+  // The server rejects the national ID, and the form that it renders again has the values of all fields except the
+  // card's.
   await expect(page.getByRole('alert').getByRole('link', { name: /T\.C\. kimlik numarası/ })).toBeVisible()
   await expect(passenger.getByLabel('T.C. kimlik numarası')).toHaveAccessibleDescription(
     /geçerli bir T\.C\. kimlik numarası/,

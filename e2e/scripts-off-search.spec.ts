@@ -1,10 +1,11 @@
-/** The search screens without scripts: links, forms and server-rendered replies only. */
+/** Tests the search screens without JavaScript: only links, forms and server-rendered pages. */
 import { cards } from './support/search.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({
   javaScriptEnabled: false,
-  // A rejected form is a document with an error status; the catalogue is preloaded for scripts that don't run.
+  // Allows two console errors: a rejected form is answered with an error status, and the catalogue is preloaded for
+  // JavaScript that doesn't run.
   allowedNoise: [/^Failed to load resource: .* status of 4/],
 })
 
@@ -17,7 +18,7 @@ test('searches, filters, orders, chooses a fare and reaches the payment', { tag:
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ESBTZX')
   await expect(page.getByText(/^\d+ adet uçuş bulduk!$/)).toBeVisible()
   await expect(cards(page)).toHaveCount(10)
-  // A press on a link while the document still loads can be lost.
+  // A press on a link while the page still loads can be lost.
   await page.waitForLoadState()
   await page.getByRole('link', { name: 'Daha fazla göster' }).click()
   await expect(cards(page)).toHaveCount(20)
@@ -123,7 +124,7 @@ test('signs in, and keeps settings', { tag: '@phone' }, async ({ page }) => {
   await page.getByLabel('Kullanıcı adı').fill('demo')
   await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
-  // Each step loads a new document with the same preload links.
+  // The sign-in loads a new page, and so does the sign-out; both contain the same preload links.
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: /^Menü/ }).click()
   await page.getByRole('button', { name: 'Çıkış yap' }).click()

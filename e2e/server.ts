@@ -1,7 +1,7 @@
 /**
- * The production server of the browser tests: the built app and the real gateway on a separate database, with a clock
- * that tests can move and service worker releases that tests can create. `DATABASE` selects the database: `postgres`,
- * or the embedded one by default.
+ * Starts the production server of the browser tests: the built app and the real gateway on a separate database, with a
+ * clock that tests can move and service worker releases that tests can create. `DATABASE` selects the database:
+ * `postgres`, or the embedded one by default.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { clockFrom } from '#server/runtime/clock.ts'
@@ -47,7 +47,7 @@ const environment = parseEnvironment({
 if ('problems' in environment) throw new Error(environment.problems.join('; '))
 const log = createLog(environment.LOG_LEVEL)
 
-/** Price reduction in kuruş per adult and day of travel (YYYY-MM-DD), set by journeys. */
+/** Price reduction in kuruş per adult and day of travel (YYYY-MM-DD), set by browser tests. */
 const priceDrops = new Map<string, number>()
 
 function lowered(fares: PricedFare[], { adult }: PaxCounts, date = ''): PricedFare[] {
@@ -60,8 +60,8 @@ function lowered(fares: PricedFare[], { adult }: PaxCounts, date = ''): PricedFa
 }
 
 /**
- * The embedded inventory with prices frozen at the start, so that the sales of one journey don't change the prices of
- * another.
+ * Returns the embedded flights with prices frozen at the start, so that the sales of one browser test don't change the
+ * prices of another.
  */
 function steadyFlights(): FlightSupply {
   const flights = createFlightInventory()
@@ -79,7 +79,10 @@ function steadyFlights(): FlightSupply {
   })
 }
 
-/** The embedded buses with prices and free seats frozen at the start, so that journeys don't affect each other. */
+/**
+ * Returns the embedded buses with prices and free seats frozen at the start, so that browser tests don't affect each
+ * other.
+ */
 function steadyBuses(): BusSupply {
   const buses = createBusInventory()
   const now = new Date()
@@ -91,7 +94,7 @@ function steadyBuses(): BusSupply {
   })
 }
 
-/** The embedded transfers with prices frozen at the start. */
+/** Returns the embedded transfers with prices frozen at the start. */
 function steadyTransfers(): TransferSupply {
   const transfers = createTransferInventory()
   const now = new Date()
@@ -104,8 +107,8 @@ function steadyTransfers(): TransferSupply {
 }
 
 let releases = 0
-// `hostile=4692` starts a web tier on that port for the backend of that name. These listen before the gateway reports
-// ready.
+// An entry of `WEB_TIERS` such as `hostile=4692` starts a web tier on port 4692 for the backend `hostile`. All web
+// tiers listen before the gateway reports that it is ready.
 const tiers = process.env['WEB_TIERS']?.split(' ') ?? []
 const running = await Promise.all(
   tiers.map((tier) => {
@@ -129,7 +132,7 @@ const server = await serve({
       ahead += minutes * 60_000
       return c.body(null, 204)
     })
-    // Lowers the prices of a day, and runs the price alerts at once.
+    // Lowers the prices of a date, and runs the job that checks price alerts at once.
     app.post('/test/price-drop/', async (c) => {
       const { lira, date } = await c.req.json<{ lira: number; date: string }>()
       priceDrops.set(date, (priceDrops.get(date) ?? 0) + lira * 100)
@@ -154,5 +157,5 @@ const close = async () => {
   await postgres?.stop()
   process.exit(0)
 }
-// SIGTERM may arrive twice: once for the whole process group, and once from `servers.ts`.
+// The signal SIGTERM may arrive twice: once for the whole process group, and once from `servers.ts`.
 process.on('SIGTERM', () => void (closing ??= close()))

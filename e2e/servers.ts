@@ -1,6 +1,6 @@
 /**
- * Starts the servers of the journeys concurrently: one for each environment in the JSON list `JOURNEY_SERVERS`. Prints
- * a line once all of them listen, and exits when all of them have ended.
+ * Starts the servers of the browser tests concurrently: one for each environment in the JSON list `JOURNEY_SERVERS`.
+ * Prints a line once all of them listen, and exits when all of them have ended.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -32,7 +32,7 @@ void Promise.all(listening).then(() => {
   process.stdout.write('all servers listen\n')
 })
 
-// If a server ends before all listen, the others are ended too: the journeys cannot begin.
+// If a server ends before all of them listen, the others are ended too, because the browser tests can't begin.
 const ended = await Promise.all(
   servers.map(async (server, index) => {
     const [status] = (await once(server, 'exit')) as [number | null]

@@ -1,4 +1,4 @@
-/** Saved data of a signed-in traveller on the payment screen (docs/product/booking.md#payment). */
+/** Tests saved data of a signed-in traveller on the payment screen (docs/product/booking.md#payment). */
 import type { Locator, Page } from 'playwright/test'
 import { demoAccount } from '#server/seed/seed.ts'
 import { signIn } from './support/account.ts'
@@ -9,14 +9,15 @@ import { bankFrame, consent, deniz, fillCard, part, pay, payButton, securePopup 
 import { callsOf } from './support/search.ts'
 import { expect, open, ready, settled, test } from './support/test.ts'
 
-// Serial: these journeys share the demo account's coupons, and the last one uses one up.
+// These browser tests run one after another: they share the demo account's coupons, and the last browser test uses up a
+// coupon.
 test.describe.configure({ mode: 'default' })
 
-/** The amount of a text such as '1.383,00 ₺' in TRY. */
+/** Returns the amount of a text such as '1.383,00 ₺' in TRY. */
 const lira = async (at: Locator) => Number((await at.innerText()).replaceAll(/[^\d,]/g, '').replace(',', '.'))
 const total = (page: Page) => part(page, 'Fiyat Bilgileri').locator('dd').last()
 
-/** Chooses an option of the sheet that the button opens; the button then shows it. */
+/** Chooses an option of the sheet that the button opens; expects the button to show it then. */
 async function choose(page: Page, button: RegExp | string, title: string, option: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: button }).click()
   const sheet = page.getByRole('dialog', { name: title })
@@ -71,8 +72,8 @@ test(
     const button = page.getByRole('main').getByRole('button', { name: 'Para Puan Kullan' })
     const sheet = page.getByRole('dialog', { name: 'Para Puan Kullan' })
     /**
-     * Opens the payment again and its sheet while the scripts are held back; returns a function that releases the
-     * scripts.
+     * Opens the payment again and its sheet while the page's JavaScript is delayed; returns a function that ends the
+     * delay.
      */
     const openSheet = async () => {
       await open(page, '/')
@@ -87,7 +88,7 @@ test(
     }
     /** Expects that the app has read the draft, but does not restore it while the sheet is open. */
     const expectDraftToWait = async () => {
-      // The store handles requests in order, so the app's earlier read has ended after this one.
+      // The app's store handles requests in order, so the app has read the draft once this later read has ended.
       await storedValues(page)
       await settled(page)
       await expect(sheet).toBeVisible()
@@ -121,7 +122,8 @@ test(
     await choosePoint()
     await expectPointInPlaceOfDraft('5329876543')
 
-    // A choice made before the scripts load also replaces the stored draft, which has another e-mail address.
+    // An option that is chosen before the JavaScript loads also replaces the stored draft, which has another e-mail
+    // address.
     await email.fill('taslak@ufuk.example')
     await email.press('Tab')
     await expect.poll(kept).toContain('taslak@')
@@ -225,14 +227,14 @@ test(
     await expect(summary).toContainText('İndirim')
     expect(await lira(summary.locator('dd').last())).toBeCloseTo(full - 150, 2)
 
-    // Each coupon is valid for one ticket. Once this URL shows, the app has removed the previous pages from the
-    // history.
+    // Each coupon is valid for one ticket. Once the browser shows this URL, the app has removed the previous pages from
+    // the browser history.
     await expect(page).toHaveURL(flightTicketPath(session))
     const other = await selectFlight(request, { leaves: 31 })
     await open(page, flightPaymentPath(other))
     await expect(page.getByRole('button', { name: 'Para Puan Kullan' })).toBeVisible()
     const left = page.getByRole('main').getByRole('button', { name: /Kupon Kullan/ })
-    // If other journeys have used the other coupons, there is nothing to choose from.
+    // If other browser tests have used the other coupons, there is nothing to choose from.
     if ((await left.count()) > 0) await left.click()
     await expect(page.getByText('HOSGELDIN')).toHaveCount(0)
   },

@@ -1,5 +1,6 @@
 /**
- * The texts of a document, and the catalogue that loads after hydration (docs/decisions/0051-texts-in-documents.md).
+ * Tests the texts in a page's HTML, and the catalogue that loads after hydration
+ * (docs/decisions/0051-texts-in-documents.md).
  */
 import { delayCatalog, shownIds } from './support/late-catalog.ts'
 import { placeButton } from './support/search.ts'

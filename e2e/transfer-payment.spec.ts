@@ -1,4 +1,4 @@
-/** Paying for a transfer, now or later (docs/product/transfers.md#payment-of-transfers). */
+/** Tests paying for a transfer, now or later (docs/product/transfers.md#payment-of-transfers). */
 import type { Page } from 'playwright/test'
 import { newAccount, openAs } from './support/account.ts'
 import { openWithoutScripts } from './support/held-scripts.ts'
@@ -36,21 +36,21 @@ test(
     await expect(part(page, 'Lider yolcu')).toContainText('+ 2 yolcu')
     await expect(page.getByRole('region', { name: /\d\. Yolcu/ })).toHaveCount(0)
     await expectAccessible()
-    // In a low window the summary scrolls with the page.
+    // In a window of small height, the summary scrolls with the page.
     const size = page.viewportSize()
     await page.setViewportSize({ width: 960, height: 400 })
     await summary.scrollIntoViewIfNeeded()
     await expect(summary).toBeInViewport({ ratio: 0.2 })
     if (size) await page.setViewportSize(size)
 
-    // Pre-booking checks the rules of the form, but not the card fields.
+    // Pre-booking validates the form, but not the card fields.
     await preBook(page).click()
     await expect(page.getByLabel('E-posta')).toBeFocused()
     await fillTransferPayment(page)
     const note = page.getByLabel('Sürücüye not')
     await note.fill('Bisikletimiz var.')
     await expect(note).toHaveAccessibleDescription(/^Alınacağınız .*açık adresi.* Kalan karakter: 1483$/)
-    // The page shows a refusal and keeps all typed values.
+    // The page shows that the gateway refused the pre-booking, and keeps all typed values.
     const refusal = { status: false, status_code: 409, research: false, refresh: false, pay_url: '' }
     const message = 'Satıcı şu an yanıt vermiyor'
     await page.route(paymentCall, (route) => route.fulfill({ json: { send_payment: { ...refusal, message } } }), once)
@@ -74,7 +74,7 @@ test(
       has_invoice: false,
     })
 
-    // The URL without a query shows that the app has removed the previous pages from the history.
+    // Once the URL has no query string, the app has removed the previous pages from the browser history.
     await expect(page).toHaveURL(new RegExp(`${transferTicketPath(session)}$`))
     await expect(page.getByRole('heading', { name: 'Rezervasyonunuz yapıldı' })).toBeVisible()
     await expect(page.getByText(/tutarını sürücüye ödersiniz/)).toBeVisible()
@@ -159,7 +159,7 @@ test(
     const total = price.total + service - 100
     await expect(payButton(page)).toContainText(lira(total))
 
-    // The form drops an incomplete bill and keeps a complete one.
+    // The form leaves out incomplete billing data and keeps complete billing data.
     const invoice = part(page, 'Fatura Bilgileri')
     const wanted = invoice.getByRole('radio', { name: 'Faturam şirketime kesilsin' })
     const popup = page.getByRole('dialog', { name: 'Fatura Bilgileri' })
@@ -257,7 +257,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('alert').getByRole('link', { name: /Soyad/ })).toBeVisible()
       await fillLeader(page)
       await consent(page).check()
-      // The page drops an incomplete bill, and says so before anything is reserved.
+      // The page leaves out incomplete billing data, and says so before the vehicle is reserved.
       const invoice = part(page, 'Fatura Bilgileri')
       await invoice.getByRole('radio', { name: 'Faturam şirketime kesilsin' }).check()
       await preBook(page).click()
@@ -267,7 +267,8 @@ test.describe('without scripts', () => {
       await expect(part(page, 'Lider yolcu').getByLabel('Soyad')).toHaveValue(/yılmaz/i)
       expect((await transferBookingOf(request, session)).state).toBe('unpaid')
       await consent(page).check()
-      // The extras cost more than the shown total, so the page shows the new total before anything is reserved.
+      // With the extras the price is higher than the shown total, so the page shows the new total before the vehicle is
+      // reserved.
       await page.getByRole('spinbutton', { name: seat.name }).fill('2')
       await preBook(page).click()
       await expect(payButton(page)).toContainText(lira(price.total + 2 * seat.price))

@@ -1,4 +1,4 @@
-/** The transfer results (docs/product/transfers.md#results-of-transfers). */
+/** Tests the transfer results (docs/product/transfers.md#results-of-transfers). */
 import * as z from 'zod/mini'
 import { signIn } from './support/account.ts'
 import { dayAhead } from './support/gateway.ts'
@@ -82,7 +82,7 @@ test(
       return traceEvents.map(({ name }) => name).filter((name) => name.startsWith('SVGImage::'))
     }
     expect(await svgImages()).toEqual([])
-    // The control: if a page renders an SVG image, the trace contains its events.
+    // Control test: if a page renders an SVG image, the trace contains the events of that image.
     await browser.startTracing(page, { categories: ['blink'] })
     await page.evaluate(async () => {
       const image = new Image()
@@ -170,7 +170,7 @@ test.describe('with faults', { tag: '@phone' }, () => {
     await lost.getByRole('button', { name: 'Tamam' }).click()
     await expect(page).toHaveURL(/\/\?tab=transfer/)
 
-    // No vehicle drives this far.
+    // Istanbul to Antalya is too far for any transfer vehicle.
     const empty = await startTransferSearch(request, { from: 'IST', to: 'AYT' })
     await open(page, `/transfer/search/?session_unique=${empty}`)
     await expect(page.getByText('Transfer bulunamadı')).toBeVisible()

@@ -1,4 +1,4 @@
-/** The transfer tab of home (docs/product/transfers.md#search-of-transfers). */
+/** Tests the transfer tab of the home screen (docs/product/transfers.md#search-of-transfers). */
 import { dayAhead } from './support/gateway.ts'
 import { callsOf, placeButton } from './support/search.ts'
 import { expect, open, settled, test } from './support/test.ts'
@@ -123,7 +123,7 @@ test('opens filled in by an address, as from a flight', { tag: '@phone' }, async
   await expect(page).toHaveURL(/\/transfer\/payment\/\?.*flight=TK2124/)
   await expect(page.getByLabel('Uçuş numarası')).toHaveValue('TK2124')
   await settled(page)
-  // Going back from the payment starts a new search for the same flight.
+  // Going back from the payment starts a new search, with the same flight number.
   await page.goBack()
   await expect(page).toHaveURL(/\/transfer\/search\/\?.*&flight=TK2124$/)
   await expect(page).not.toHaveURL(results)

@@ -1,5 +1,5 @@
 /**
- * The ticket of a transfer, its cancellation, and the link from a flight ticket to a transfer search
+ * Tests the ticket of a transfer, its cancellation, and the link from a flight ticket to a transfer search
  * (docs/product/transfers.md#ticket-of-a-transfer).
  */
 import { readFileSync } from 'node:fs'

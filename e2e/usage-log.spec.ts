@@ -1,4 +1,4 @@
-/** How a device stores and sends the usage log (docs/product/frame.md#usage-log). */
+/** Tests how a device stores and sends the usage log (docs/product/frame.md#usage-log). */
 import * as z from 'zod/mini'
 import { LogEntries, LogEntry, logPath } from '#contract/usage-log.ts'
 import { storedValues } from './support/device.ts'
@@ -13,7 +13,7 @@ test(
     const told = async () => (await waiting()).map(({ event_name, explanation }) => `${event_name} ${explanation}`)
     await open(page, '/auth/login/')
     await expect(async () => {
-      // Each try types again: the log misses input that comes before the page is idle.
+      // Each attempt types again: the usage log misses input that comes before the page is idle.
       await page.getByLabel('Kullanıcı adı').fill('')
       await page.getByLabel('Şifre', { exact: true }).focus()
       await page.getByLabel('Kullanıcı adı').fill('demo')
@@ -33,7 +33,7 @@ test(
       expect(sent.length).toBeGreaterThan(0)
     }).toPass()
     const entries = z.parse(LogEntries, sent[0]?.postDataJSON())
-    // Entries that follow wait for the next batch.
+    // Entries that are logged after the batch was sent wait for the next batch.
     const taken = new Set(entries.map(({ id }) => id))
     await expect.poll(async () => (await waiting()).filter(({ id }) => taken.has(id))).toEqual([])
     expect(entries.map(({ explanation }) => explanation)).toContain('username')

@@ -1,4 +1,4 @@
-/** At 400% zoom a window has 320 × 256 CSS pixels: fixed elements must not cover the focused one. */
+/** Tests windows of 320 × 256 CSS pixels, as at 400% zoom: fixed elements must not cover the focused one. */
 import { demoAccount } from '#server/seed/seed.ts'
 import { openFlightResults } from './support/flight-search.ts'
 import { openFlightPayment } from './support/flight-purchase.ts'
@@ -9,7 +9,7 @@ import { expect, open, test } from './support/test.ts'
 import { expectAllSeen, zoomed } from './support/zoom.ts'
 import { openTransferResults } from './support/transfer-search.ts'
 
-// Reduces motion, since the visibility of elements is measured on screens at rest.
+// Motion is reduced, since the visibility of elements is measured on screens at rest.
 test.use({ viewport: zoomed, contextOptions: { reducedMotion: 'reduce' } })
 
 test('pages', { tag: '@wide' }, async ({ page }) => {

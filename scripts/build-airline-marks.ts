@@ -1,11 +1,14 @@
 /**
- * Draws a monogram for every carrier of the embedded supply into `public/airlines/`, without the carrier's own logo or
- * colours. Run: `npx node scripts/build-airline-marks.ts`, then `npx node scripts/raster-pictures.ts`.
+ * Draws a monogram for every carrier of the embedded supplier into `public/airlines/`, without the carrier's own logo
+ * or colours. Run: `npx node scripts/build-airline-marks.ts`, then `npx node scripts/raster-pictures.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { carriers } from '../server/supply/flight/carriers.ts'
 
-/** One dark colour per carrier; white letters on it have a contrast ratio of at least 4.5. */
+/**
+ * Colours of the carriers' monograms: one dark colour per carrier; white letters on it have a contrast ratio of at
+ * least 4.5.
+ */
 const colours = [
   '#4338ca',
   '#0f766e',

@@ -34,7 +34,9 @@ function inUse(airport: Airport): boolean {
   return airport.country === 'TR' || flag.type === 'large_airport' || flag.type === 'medium_airport'
 }
 
-/** Translates airport names: 'Heathrow International Airport' → 'Heathrow Uluslararası Havalimanı'. */
+/**
+ * Translates the name of an airport to Turkish: 'Heathrow International Airport' → 'Heathrow Uluslararası Havalimanı'.
+ */
 function turkishName(name: string): string {
   return name
     .replace(/ International (Airport|Apt)\b/, ' Uluslararası Havalimanı')
@@ -43,7 +45,10 @@ function turkishName(name: string): string {
     .replace(/ Airport\b/, ' Havalimanı')
 }
 
-/** Rank of an airport among equal matches: the supply network's big airports come first. */
+/**
+ * Returns the rank of an airport among equal matches of a search: big airports in the network of the embedded supplier
+ * come first.
+ */
 function importance(airport: Airport): number {
   const home = turkishOrder.indexOf(airport.iata)
   if (home >= 0) return 300 - home

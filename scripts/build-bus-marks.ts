@@ -1,11 +1,14 @@
 /**
- * Draws a monogram for every company of the embedded bus supply into `public/bus-companies/`.
- * Run: `npx node scripts/build-bus-marks.ts`, then `npx node scripts/raster-pictures.ts`.
+ * Draws a monogram for every company of the embedded bus supplier into `public/bus-companies/`. Run: `npx node
+ * scripts/build-bus-marks.ts`, then `npx node scripts/raster-pictures.ts`.
  */
 import { writeFileSync } from 'node:fs'
 import { companies, companyMarks } from '../server/supply/bus/bus-companies.ts'
 
-/** One dark colour per company; white letters on it have a contrast ratio of at least 4.5. */
+/**
+ * Colours of the companies' monograms: one dark colour per company; white letters on it have a contrast ratio of at
+ * least 4.5.
+ */
 // oxfmt-ignore
 const colours = [
   '#0f766e', '#9a3412', '#1d4ed8', '#0369a1', '#4d7c0f', '#92400e', '#7e22ce', '#334155', '#312e81', '#155e75', '#b91c1c', '#3f6212',

@@ -61,8 +61,8 @@ const importance = (plate: number) =>
   Number(Object.entries(demand).find(([, list]) => list.split(' ').includes(String(plate)))?.[0] ?? 2)
 
 /**
- * The distance table is older than the Osmangazi bridge, which shortens the road from Thrace and İstanbul to the Aegean
- * by this many kilometres.
+ * Kilometres by which the Osmangazi bridge shortens the road from Thrace and İstanbul to the Aegean. The distance table
+ * is older than the bridge.
  */
 const osmangaziSaving = 80
 const north = new Set([22, 34, 39, 59])
@@ -77,8 +77,8 @@ function kilometres(from: number, to: number): number {
 }
 
 /**
- * A row of the file: ID (plate × 100 + number), plate code, name alone, city, district ('' for the centre), latitude,
- * longitude, importance.
+ * A row of the written file: ID (plate × 100 + number), plate code, name alone, city, district ('' for the centre),
+ * latitude, longitude, importance.
  */
 type Row = [number, number, string, string, string, number, number, number]
 
@@ -102,7 +102,7 @@ const stations: Row[] = plates.flatMap((plate): Row[] => {
 
 const file = {
   stations,
-  /** Road kilometres from the row's province to those with higher plate codes, in order. */
+  /** Road kilometres from this row's province to those with higher plate codes, in order. */
   km: plates.map((from) => plates.filter((to) => to > from).map((to) => kilometres(from, to))),
 }
 writeFileSync(new URL('../server/supply/data/bus-places.json', import.meta.url), `${JSON.stringify(file)}\n`)

@@ -15,7 +15,7 @@ const provinces = Object.entries(cityNamesByCode)
   .map(([code, name]) => ({ code, plate: Number(code), name }))
   .toSorted((a, b) => a.plate - b.plate)
 
-/** GeoNames admin1 code of each province, by its folded name. */
+/** GeoNames code (admin1) of each province, by the province's folded name. */
 const admin1 = new Map(
   admins
     .filter(({ code }) => code.startsWith('TR.'))
@@ -24,10 +24,13 @@ const admin1 = new Map(
 const turkish = allCities.filter(({ country }) => country === 'TR')
 const round = (degrees: string) => Math.round(Number(degrees) * 1e4) / 1e4
 
-/** GeoNames names of city centres that are listed under another name; coordinates of centres that are not listed. */
+/**
+ * Names in GeoNames of city centres that are listed there under another name, and coordinates of centres that are not
+ * listed.
+ */
 const centreNames: Record<string, string> = { Hatay: 'Antakya', Kocaeli: 'İzmit', Sakarya: 'Adapazarı' }
 const centrePlaces: Record<string, [number, number]> = { Düzce: [40.8438, 31.1565], İstanbul: [41.0138, 28.9497] }
-/** Districts that GeoNames lists under the name of the town they are in. */
+/** Districts that GeoNames lists under the name of the town that contains them. */
 const districtNames: Record<string, string> = {
   Kahramankazan: 'Kazan',
   Eyüpsultan: 'Eyüp',
@@ -85,12 +88,12 @@ function centreOf(province: string): [number, number] {
   return at
 }
 
-/** English spelling of a name: 'İ' becomes 'I', all other letters stay. */
+/** Returns the English spelling of a name: 'İ' becomes 'I', all other letters stay. */
 const english = (name: string) => name.replaceAll('İ', 'I')
 
 /**
- * A row of the file: ID, kind, plate code of the province, name in Turkish and English, district, latitude, longitude,
- * importance, other search words.
+ * A row of the written file: ID, kind, plate code of the province, name in Turkish and English, district, latitude,
+ * longitude, importance, other search words.
  */
 type Row = [number, string, number, string, string, string, number, number, number, string]
 

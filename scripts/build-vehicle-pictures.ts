@@ -25,7 +25,7 @@ interface Drawing {
 const round = (x: number, y: number, width: number, height: number, radius: number) =>
   `M${x + radius} ${y}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius}-${radius} ${radius}H${x + radius}q-${radius} 0-${radius}-${radius}V${y + radius}q0-${radius} ${radius}-${radius}z`
 
-/** SVG paths of a row of windows of equal width. */
+/** Returns SVG paths of a row of windows of equal width. */
 const row = (from: number, to: number, count: number, y: number, height: number, gap = 3): string[] => {
   const width = (to - from - gap * (count - 1)) / count
   return Array.from({ length: count }, (_, index) =>
@@ -33,7 +33,7 @@ const row = (from: number, to: number, count: number, y: number, height: number,
   )
 }
 
-/** All vehicles face left. */
+/** Drawings by vehicle class. All vehicles face left. */
 const drawings: Record<VehicleClass, Drawing> = {
   sedan: {
     body: 'M14 74q-4-1-4-7v-8q0-5 6-7l40-8 22-16q7-5 17-5h42q9 0 16 5l24 17 36 5q10 2 12 9l2 9q0 5-5 6z',

@@ -1,6 +1,6 @@
 /**
- * Hand-written terminal data: names of well-known terminals, İstanbul's four terminals, and towns besides the 81
- * province centres.
+ * Contains hand-written terminal data: names of well-known terminals, İstanbul's four terminals, and towns besides the
+ * 81 province centres.
  */
 
 /** Names of terminals that are not named after their city, by plate code. */

@@ -11,7 +11,7 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Chromium's headless shell: the same engine with a quarter less CPU time. */
+/** Paths of Chromium's headless shell: the same engine with a quarter less processor time. */
 const shells = [process.env['HEADLESS_SHELL_PATH'], '/usr/bin/chromium-headless-shell']
 
 const firstOf = (paths: (string | undefined)[]) => paths.find((path) => path !== undefined && existsSync(path))
@@ -35,7 +35,7 @@ export const chromiumArgs = [
   '--no-first-run',
 ]
 
-/** Playwright's launch options for the Chromium at a path, or for Playwright's own without a path. */
+/** Returns Playwright's launch options for the Chromium at a path, or for Playwright's own without a path. */
 export const chromiumAt = (executablePath: string | undefined) => ({
   ...(executablePath ? { executablePath } : {}),
   args: chromiumArgs,
@@ -54,7 +54,7 @@ export function ensureChromium(): string | undefined {
   throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its executable, and run again.')
 }
 
-/** Returns the path of the headless shell for journeys and audits; undefined if it can't be installed. */
+/** Returns the path of the headless shell for browser tests and audits; undefined if it can't be installed. */
 export function ensureHeadlessShell(): string | undefined {
   if (!firstOf(shells)) installPackage('chromium-headless-shell')
   return firstOf(shells)

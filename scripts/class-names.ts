@@ -5,7 +5,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const digits = '0123456789'
 
 /**
- * Returns the name with number `index`: a letter, then letters or digits. `ad` and `ads` get a hyphen, because ad
+ * Returns the short name with number `index`: a letter, then letters or digits. `ad` and `ads` get a hyphen, because ad
  * blockers hide elements of these names.
  */
 function shortName(index: number): string {
@@ -21,8 +21,9 @@ function shortName(index: number): string {
 }
 
 /**
- * Names classes and keyframes in the build by numbers instead of hashes, which do not compress. The server's and the
- * browser's build get the same names, because both number the same style sheets in the same order.
+ * Returns a function that names CSS classes and keyframes in the build by numbers instead of hashes, which do not
+ * compress. The server's and the browser's build get the same names, because both number the same style sheets in the
+ * same order.
  */
 export function classNames(root: string): (name: string, file: string) => string {
   const names = new Map<string, string>()

@@ -1,5 +1,6 @@
 /**
- * Codes of cities with several airports, by the airports' codes. Travellers type these codes, but no airport has them.
+ * Codes of cities with several airports, by the airports' codes. Travellers type these city codes, but no airport has
+ * them.
  */
 export const cityCodes: Record<string, string> = {
   'LHR LGW STN LTN LCY SEN': 'LON',
@@ -264,7 +265,7 @@ export const turkishCities: Record<string, string> = {
   SCL: 'Santiago',
 }
 
-/** English city names, where the source has a country, a province or the name in the local language. */
+/** English names of cities for which the source has a country, a province or the name in the local language. */
 export const englishCities: Record<string, string> = {
   'FRA HHN': 'Frankfurt',
   CGN: 'Cologne',

@@ -1,6 +1,6 @@
 /**
- * Provides a new database folder for a server of journeys or audits. The folder is copied, because creating a database
- * takes seconds of processor time.
+ * Provides a new database folder for a server of browser tests or audits. The folder is copied, because creating a
+ * database takes seconds of processor time.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,8 +14,8 @@ function versionOfPglite(): string {
 }
 
 /**
- * Creates an empty database in the place that a server with this DATA_DIR opens. The first run with a version of PGlite
- * keeps a copy for later runs.
+ * Creates an empty database in the folder that a server with this DATA_DIR opens. The first run with a version of
+ * PGlite keeps a copy for later runs.
  */
 export async function createEmbeddedDatabase(dataDir: string): Promise<void> {
   const kept = join(tmpdir(), 'gateway-test-templates', `empty-${versionOfPglite()}`)
@@ -27,7 +27,7 @@ export async function createEmbeddedDatabase(dataDir: string): Promise<void> {
       renameSync(draft, kept)
     } catch (error) {
       rmSync(draft, { recursive: true, force: true })
-      // Another process may have made the copy first; then the error does not matter.
+      // If another process has made the copy first, the error does not matter.
       if (!existsSync(kept)) throw error
     }
   }

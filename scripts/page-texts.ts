@@ -1,24 +1,24 @@
 /**
- * Finds the messages of every page and of every part that a page loads later, for the texts in documents
+ * Finds the messages of every page and of every part that a page loads later, for the texts in a page's HTML
  * (docs/decisions/0051-texts-in-documents.md).
  */
 import { relative } from 'node:path'
 
-/** The bundler's data of a module. */
+/** The bundler's data about a module. */
 interface TextModule {
-  /** Code in the bundle. */
+  /** Code of the module in the bundle; null if it is unknown. */
   code: string | null
   importedIds: readonly string[]
   dynamicallyImportedIds: readonly string[]
 }
 
 /**
- * Modules that every page imports but few pages show. They count as parts: only documents that show them have their
- * texts.
+ * Modules that every page imports but few pages show. They count as parts: only pages that show them have their texts
+ * in the HTML.
  */
 const rarelyShown = new Set(['src/app/error-page.tsx', 'src/app/not-found.tsx'])
 
-/** Message IDs among the strings of a module's code. */
+/** Returns the message IDs among the strings of a module's code. */
 function idsIn(code: string | null, isMessage: (id: string) => boolean): string[] {
   const strings = (code ?? '').matchAll(/(?<=(["'`]))[\w+/-]{6}(?=\1)/g)
   return [...strings].map(([id]) => id).filter(isMessage)

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const source = readFileSync(import.meta.filename, 'utf8')
 
-/** The parts of a chunk that this plugin reads and changes. */
+/** The fields of a chunk that this plugin reads and changes. */
 export interface Chunk {
   name: string
   fileName: string
@@ -19,7 +19,7 @@ const pairs = (names: string) => names.split(',').map((name) => name.split(' as 
  * form than the current bundler produces.
  */
 export function moveRuntime(runtime: Chunk | undefined, vendor: Chunk | undefined, others: readonly Chunk[]): void {
-  // `var …;export{s as n,l as r};`
+  // Expected form of the runtime's code: `var …;export{s as n,l as r};`
   const [, body, exported] = /^(.*)export\{([^}]*)\};?\s*$/s.exec(runtime?.code ?? '') ?? []
   if (!runtime || !vendor?.imports.includes(runtime.fileName) || body === undefined || exported === undefined)
     throw new Error('the runtime has another form: see docs/decisions/0041-light-start.md')
@@ -42,15 +42,15 @@ export function moveRuntime(runtime: Chunk | undefined, vendor: Chunk | undefine
 }
 
 /**
- * Moves the bundler's own runtime (0.4 KB) into the file of libraries, which every page loads: a separate file would
- * cost each page a request.
+ * Creates a plugin that moves the bundler's own runtime (0.4 KB) into the file of libraries, which every page loads: a
+ * separate file would cost each page a request.
  */
 export function runtimeWithLibraries(): Plugin {
   return {
     name: 'ufuk:runtime-with-libraries',
     apply: 'build',
-    // File names are hashes of the content before `generateBundle`, and files are cached forever by name; so this
-    // source is added to the hash.
+    // File names are hashes of the content before `generateBundle`, and browsers cache files forever by name. Therefore
+    // the source of this plugin is added to the hash.
     augmentChunkHash: () => source,
     generateBundle: {
       order: 'pre',

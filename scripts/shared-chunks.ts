@@ -9,7 +9,7 @@
 import { relative } from 'node:path'
 import { products } from '../src/contract/products.ts'
 
-/** The bundler's data of a module. */
+/** The bundler's data about a module. */
 export interface ModuleInfo {
   importedIds: readonly string[]
   dynamicallyImportedIds: readonly string[]
@@ -19,7 +19,10 @@ export interface Bundle {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
-/** Modules that the app loads after the first screen of every visit, and with the first navigation or submit. */
+/**
+ * Modules that the app loads after the first screen of every visit (`afterFirstScreen`), and with the first navigation
+ * or submit (`forLoaders`).
+ */
 const afterFirstScreen = 'src/app/after-start.ts'
 const forLoaders = 'src/app/loader-services.ts'
 
@@ -29,21 +32,21 @@ const anyProduct = products.join('|')
 const productPage = new RegExp(`^src/(${anyProduct})/([a-z]+)/`)
 
 /**
- * Matches the API calls and schemas of a product. Account and home load those of every product, other pages those of
- * one.
+ * Matches the API calls and schemas of a product. The account and the home page load those of every product, other
+ * pages load those of one product.
  */
 const productData = new RegExp(`^src/(?:contract|api)/(${anyProduct})[-.]`)
 
-/** Kinds of pages, by the folder of a product. */
+/** Kind of a page, by the subfolder in which the page is within its product's folder. */
 const kinds: Record<string, string> = { search: 'results', seats: 'results', payment: 'payment', booking: 'ticket' }
 
 const kindsOfAll = new Set(Object.values(kinds))
 
-/** Whether a module is that product's own. */
+/** Whether a module belongs to this product. */
 const isOf = (path: string, product: string | undefined) =>
   product !== undefined && (path.startsWith(`src/${product}/`) || productData.exec(path)?.[1] === product)
 
-/** Matches a product's own part of code that products share. */
+/** Matches a module of one product within a folder of shared code. */
 const ownPart = new RegExp(`^src/(?:home/(?<tab>${anyProduct})/|booking/(?<part>${anyProduct})-)`)
 
 const isOfAny = (path: string) => products.some((product) => isOf(path, product))
@@ -58,11 +61,14 @@ function pageOf(path: string): Page {
   return { product, kind: kinds[folder] ?? /^src\/(auth|profile)\//.exec(path)?.[1] ?? 'other' }
 }
 
-/** The content below home's form counts as a page, because every visit of home loads it. */
+/** The content below the search form of the home page counts as a page, because every visit of home loads it. */
 const belowForm = 'src/home/home-sections.tsx'
 const isPage = (path: string) => /-route\.tsx?$/.test(path) || path === belowForm
 
-/** Matches the form of a tab of home, which is loaded at once with its tab; the popups of the form are loaded later. */
+/**
+ * Matches the search form of a tab of the home page, which is loaded together with its tab; the popups of the form are
+ * loaded later.
+ */
 const tabForm = new RegExp(`^src/home/(?:${anyProduct})/[a-z]+-form\\.tsx$`)
 
 const only = <T>(values: T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined)
@@ -81,7 +87,7 @@ function chunkOfPages(pages: Page[]): string {
   return has(pages, 'payment') || has(pages, 'auth') ? 'forms' : 'account'
 }
 
-/** The modules whose loading also loads a module: pages, and parts that pages load on demand. */
+/** The modules whose loading also loads a given module: pages, and parts that pages load on demand. */
 interface Users {
   pages: string[]
   parts: string[]
@@ -100,7 +106,7 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
   }
 
   const atStart = closure(entry)
-  /** Pages and parts, each with the modules that it loads. */
+  /** Pages and parts that pages load on demand, each with the modules that it loads. */
   const loaded = new Map<string, Set<string>>()
   const visit = (id: string): void => {
     if (loaded.has(id)) return
@@ -118,7 +124,7 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
       users.set(module, known)
     }
 
-  /** By part, the pages that may load it. */
+  /** Pages that may load a part, by the ID of the part. */
   const hosts = new Map<string, Page[]>()
   const ofHome = new Set<string>()
   for (const page of loaded.keys()) {
@@ -142,8 +148,8 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
 
   const shownBy = (parts: string[]) => parts.flatMap((part) => hosts.get(part) ?? [])
   /**
-   * A payment does not load code of lists: modules that need such code get a separate chunk, unless the payment needs
-   * it too.
+   * The payment page does not load code of lists: modules that need such code get a separate chunk, unless the payment
+   * page needs it too.
    */
   const ofProduct = (id: string, { product = '', kind }: Page): string => {
     const needsLists = [...closure(id)].some((each) => {
@@ -164,12 +170,13 @@ export function sharedChunks(entry: string, root: string, bundle: Bundle): Map<s
     if (pages.length === 0) {
       const { tab, part } = ownPart.exec(path(id))?.groups ?? {}
       const own = tab ?? part
-      // Not in the chunk of the popups, because a form would then load all dependencies of this module.
+      // A module that the form of a tab needs is not put into the chunk of popups, because the form would then load all
+      // dependencies of that chunk.
       if (own === undefined && parts.some((each) => tabForm.test(path(each)))) return 'sections'
       return `lazy-${own ?? chunkOfPages(shownBy(parts))}`
     }
     const readers = pages.map((page) => pageOf(path(page)))
-    // Modules that home's tabs need are not in the chunk of modules that only lists need.
+    // Modules that the tabs of the home page need are not in the chunk of modules that only lists need.
     const isOfTabs = parts.some((part) => ofHome.has(part))
     if (/^src\/(ui|i18n)\//.test(path(id)))
       return !isOfTabs && readers.every(({ product, kind }) => product !== undefined && kind !== 'payment')

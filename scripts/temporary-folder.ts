@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, st
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Whether a process is alive, also one of another user. */
+/** Whether a process is running, even if it belongs to another user. */
 function lives(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -21,15 +21,15 @@ function removeDead(parent: string): void {
     try {
       rmSync(join(parent, name), { recursive: true, force: true })
     } catch {
-      // The folder belongs to another user, or another process is removing it.
+      // The removal failed, because the folder belongs to another user, or another process is removing it.
     }
   }
 }
 
-/** Linux's directory in memory. */
+/** Path of Linux's file system in memory. */
 const inMemory = '/dev/shm'
 
-/** Bytes of memory that must be free: the databases of a whole run take a sixth of this. */
+/** Bytes of memory that must be free for a directory in memory: the databases of a whole run take a sixth of this. */
 const roomy = 2 * 1024 ** 3
 
 /**
@@ -41,7 +41,7 @@ export function memoryDirectory(memory = inMemory, room = roomy): string {
     removeDead(memory)
     accessSync(memory, constants.W_OK)
     const { bavail, bsize } = statfsSync(memory)
-    // A container may have less memory than its directory may grow to.
+    // A container may have less memory than the directory in memory may grow to.
     return Math.min(bavail * bsize, process.availableMemory()) >= room ? memory : tmpdir()
   } catch {
     return tmpdir()

@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs every check and prints a summary. Static checks run from the start, then budgets and audits, in
- * parallel with the unit tests. The output of parallel checks is printed when they end. Journeys run last, alone.
- * `--no-browser` skips browser journeys, budgets and audits (`npm run validate`).
+ * Implements `npm test`: runs every check and prints a summary. Static checks run from the start, then budgets and
+ * audits, in parallel with the unit tests. The output of parallel checks is printed when they end. Browser tests run
+ * last, alone. `--no-browser` skips browser tests, budgets and audits (`npm run validate`).
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -42,7 +42,7 @@ async function run(command: string, args: string[], { env = {}, shown = true }: 
   return status === 0
 }
 
-/** A check that passes or fails as a whole. */
+/** Runs a command as one check, which passes or fails as a whole. */
 async function check(command: string, args: string[], options?: Options): Promise<boolean> {
   const ok = await run(command, args, options)
   if (ok) passed += 1
@@ -63,7 +63,7 @@ function countsIn(file: string, read: (report: Record<string, unknown>) => Count
   }
 }
 
-/** Runs a suite and adds the counts of its JSON report; a suite without a report has failed. */
+/** Runs a test suite and adds the counts of its JSON report; a suite without a report has failed. */
 async function suite(
   command: string,
   args: string[],
@@ -79,8 +79,8 @@ async function suite(
 
 async function staticChecks(): Promise<void> {
   await check('oxfmt', ['--check', '.'], { shown: false })
-  // The linter, which also checks types, is a Go program: it spends a fifth of its processor time on collecting
-  // garbage.
+  // The linter, which also checks types, is a Go program that spends a fifth of its processor time on collecting
+  // garbage; with this setting it collects less often.
   const env = { GOGC: '400' }
   await check('npm', ['run', '--silent', 'lint'], { env, shown: false })
   await check('lingui', ['check', 'sync'], { shown: false })
@@ -93,8 +93,8 @@ const counted = (report: Record<string, unknown>): Counts => ({
 })
 
 /**
- * Environment with the paths of a Chromium and its headless shell, empty for Playwright's own; no Chromium is a
- * failure.
+ * Returns environment variables with the paths of a Chromium and its headless shell, or none for Playwright's own. If
+ * there is no Chromium, counts a failed check and returns undefined.
  */
 function browserPaths(): Record<string, string> | undefined {
   try {
@@ -117,7 +117,7 @@ async function journeys(browsers: Record<string, string>): Promise<void> {
       const { expected, unexpected, flaky } = stats as { expected: number; unexpected: number; flaky: number }
       return { passed: expected, failed: unexpected + flaky }
     },
-    // Playwright resolves a relative path from its config's folder.
+    // The path is absolute, because Playwright resolves a relative path from its config's folder.
     { env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) } },
   )
 }

@@ -1,4 +1,4 @@
-/** Hand-written data of transfer places: locations of airports, and ports, quarters, sights and resorts. */
+/** Contains hand-written data of transfer places: locations of airports, and ports, quarters, sights and resorts. */
 
 /**
  * Layout of an airport's arrivals. `one`: one arrivals hall. `exits`: two exits in one terminal. `terminals`: separate
@@ -67,10 +67,10 @@ export const islands: Record<number, string> = { 34: 'Adalar', 17: 'Bozcaada Gö
 export interface Area {
   kind: 'port' | 'area' | 'hotels'
   name: string
-  /** English name, if it differs from the Turkish one. */
+  /** English name of the place, if it differs from the Turkish one. */
   english?: string
   district: string
-  /** Coordinates, if GeoNames has no place of that name in the province. */
+  /** Coordinates of the place, if GeoNames has no place of that name in the province. */
   at?: [latitude: number, longitude: number]
   /** Other words by which travellers search for the place. */
   also?: string
@@ -87,7 +87,7 @@ const area = made('area')
 const hotels = made('hotels')
 const well = { wellKnown: true } as const
 
-/** Places by plate code. IDs are derived from positions: add new places at the end of a list. */
+/** Transfer places by plate code. IDs are derived from positions: add new places at the end of a list. */
 // oxfmt-ignore
 export const areas: Record<number, Area[]> = {
   2: [area('Nemrut Dağı', 'Kahta', { english: 'Mount Nemrut', at: [37.9808, 38.7408] })],

@@ -53,7 +53,7 @@ export const turkishAirports: Record<string, [tr: string, en: string, city: stri
   YKO: ['Selahaddin Eyyubi Havalimanı', 'Selahaddin Eyyubi Airport', 'Hakkari', 'yüksekova'],
 }
 
-/** Turkish airports in order of importance, which sorts equal matches. */
+/** Turkish airports in order of importance, by which equal matches of a search are sorted. */
 export const turkishOrder = [
   'IST',
   'SAW',

@@ -1,17 +1,17 @@
-/** The built translation catalogues; reloaded when they are built again. */
+/** Reads the built translation catalogues, and reads them again after a new build. */
 import { readFileSync, statSync } from 'node:fs'
 import * as z from 'zod/mini'
 
 const File = z.object({ language: z.string(), version: z.string(), messages: z.record(z.string(), z.unknown()) })
 type File = z.infer<typeof File>
 
-/** Languages with a catalogue, the default first; each is named in its own language. */
+/** Languages that have a translation catalogue, the default first; the name of each is in the language itself. */
 const languages = [
   { code: 'tr', name: 'Türkçe' },
   { code: 'en', name: 'English' },
 ]
 
-/** Catalogues in a folder, one file per language. Languages without a file are left out. */
+/** Returns the translation catalogues in a folder, one file per language. Languages without a file are left out. */
 export function readCatalogs(folder: string) {
   const read = new Map<string, { changed: number; file: File }>()
   return {

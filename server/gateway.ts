@@ -1,4 +1,4 @@
-/** Wires the parts of the embedded gateway and mounts its routes. */
+/** Wires the parts of the embedded gateway (the API with its database and jobs) and mounts its routes. */
 import { fileURLToPath } from 'node:url'
 import type { Context, Hono } from 'hono'
 import { createApi } from '#server/api/app.ts'
@@ -31,15 +31,18 @@ import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts
 import { createEmbeddedTransfers } from '#server/supply/transfer/embedded-transfers.ts'
 
 interface Gateway {
-  /** Mounts the API, the sandbox bank, the payment return and, if mail is local, the mailbox. */
+  /**
+   * Mounts the API, the sandbox bank, the route to which the bank returns travellers, and, if e-mail stays local, the
+   * mailbox.
+   */
   mount(app: Hono): void
-  /** Handles an API call of the web tier in process, for the traveller at the IP `address`. */
+  /** Handles an API request of the web tier in process, on behalf of the traveller with the IP address `address`. */
   fetch(request: Request, address: string): Promise<Response>
-  /** Whether the database answers. */
+  /** Whether the gateway's database responds. */
   isReady(): Promise<boolean>
   /** Starts the scheduled jobs; call it once the server listens. */
   startJobs(): void
-  /** Runs a job immediately. */
+  /** Runs a background job immediately. */
   wake(job: JobName): void
   /** Stops the jobs and closes the database. */
   close(): Promise<void>
@@ -49,20 +52,23 @@ interface GatewayOptions {
   environment: Environment
   clock: Clock
   log: Log
-  /** Supplies in place of the embedded inventories. */
+  /** Suppliers to use instead of the embedded inventories. */
   supplies?: Partial<Supplies>
-  /** Time-outs of supply calls; the usual ones by default. */
+  /** Time-outs of calls to suppliers; `supplyPatience` by default. */
   patience?: SupplyPatience | undefined
   publicOrigin: () => string
-  /** The traveller's IP address; the rate limits count by it. */
+  /** Returns the traveller's IP address, for the rate limits. */
   clientAddress: (c: Context) => string
-  /** The traveller's rough position, from a proxy's headers or the IP address; undefined if unknown. */
+  /** Returns the traveller's rough position, from a proxy's headers or the IP address; undefined if unknown. */
   clientPlace: (c: Context) => Coordinate | undefined
 }
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
 
-/** The mailbox shows everyone's mail, so it exists only without a mail server and on a loopback origin. */
+/**
+ * Returns whether the mailbox page exists. It shows everyone's e-mail, so it exists only without a mail server and on a
+ * loopback origin.
+ */
 export function hasMailbox({
   SMTP_URL,
   HOST,
@@ -123,7 +129,7 @@ export async function createGateway({
       app.route('/price-alert', createAlertPages(deps))
       app.route('/account', createEmailPages(deps))
       if (hasMailbox(environment)) {
-        // Prevents DNS rebinding: a foreign host name that resolves to this machine could otherwise read the mails.
+        // Prevents DNS rebinding: a foreign host name that resolves to this machine could otherwise read the e-mails.
         app.use('/mailbox/*', async (c, next) => {
           if (!loopback.has(new URL(c.req.url).hostname)) return c.text('Not found', 404)
           return next()

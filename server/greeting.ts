@@ -2,7 +2,7 @@ import type { Environment } from '#server/runtime/environment.ts'
 import { hasMailbox } from '#server/gateway.ts'
 import { demoAccount } from '#server/seed/seed.ts'
 
-/** The start message of the server: its address, the demo account, and what is simulated. */
+/** Returns the message that the server prints when it has started: its URL, the demo account, and what is simulated. */
 export function greeting(origin: string, environment: Environment): string {
   const lines = [`\nUfuk is ready at ${origin}`]
   if (environment.API_ORIGIN) lines.push(`  calls        passed on to ${environment.API_ORIGIN}`)

@@ -1,4 +1,4 @@
-/** Reads the environment and serves until a signal stops it. */
+/** Starts the server with the settings in the environment, and stops it on a signal. */
 import { systemClock } from '#server/runtime/clock.ts'
 import { parseEnvironment } from '#server/runtime/environment.ts'
 import { greeting } from '#server/greeting.ts'
@@ -22,7 +22,7 @@ const server = await serve({
 process.stdout.write(greeting(server.origin, environment))
 
 let stopping = false
-/** Drains connections and exits with 0; ignores a second signal. */
+/** Drains connections and exits with code 0; ignores a second signal. */
 async function stop(): Promise<void> {
   if (stopping) return
   stopping = true

@@ -1,4 +1,4 @@
-/** The products on sale. */
+/** Lists the products on sale. */
 import type { Products } from '#server/parts/product.ts'
 import { activityProduct } from '#server/api/activity/product.ts'
 import { busProduct } from '#server/api/bus/product.ts'

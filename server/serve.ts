@@ -1,4 +1,4 @@
-/** Wires the parts of the server and listens. */
+/** Wires the parts of the server and listens for requests. */
 import { mkdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -33,9 +33,9 @@ interface ServeOptions {
   environment: Environment
   clock: Clock
   log: Log
-  /** Supplies in place of the embedded inventories. */
+  /** Suppliers to use instead of the embedded inventories. */
   supplies?: Partial<Supplies>
-  /** Time-outs of supply calls; the usual ones by default. */
+  /** Time-outs of calls to suppliers; `supplyPatience` by default. */
   patience?: SupplyPatience
   /** Uses Vite's hot reload in place of the built files. */
   development?: boolean
@@ -44,10 +44,10 @@ interface ServeOptions {
 }
 
 export interface RunningServer {
-  /** Public origin: PUBLIC_ORIGIN, otherwise the bound address. */
+  /** The server's public origin: the variable PUBLIC_ORIGIN, otherwise the bound address. */
   origin: string
   port: number
-  /** Runs a job of the gateway immediately. */
+  /** Runs a background job of the gateway immediately. */
   wake(job: JobName): void
   /** Reports not ready, drains connections and running work (docs/decisions/0022), then closes the database. */
   close(): Promise<void>
@@ -106,7 +106,7 @@ export async function serve({
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
   extend?.(app)
-  // The API has its own body limit with its own error body; this one covers all other routes.
+  // The API has its own limit for request bodies, with its own error body; this limit covers all other routes.
   const tooLarge = bodyLimit({ maxSize: maxBody, onError: (c) => c.json({ detail: ['too large'] }, 413) })
   app.use((c, next) => (gateway && c.req.path.startsWith('/api/') ? next() : tooLarge(c, next)))
   app.use('/api/*', gateway ? compressReplies : compress())
@@ -137,8 +137,8 @@ export async function serve({
 
   const server = createServer()
   server.keepAliveTimeout = keepAliveMs
-  // `followConnections` must add its listener first: it sets a response header, which is too late after the response is
-  // sent.
+  // `followConnections` must add its listener before the server's request listener: it sets a response header, which is
+  // too late once the response is sent.
   const connections = followConnections(server)
   const listener = getRequestListener((request, env) => {
     const answer = app.fetch(request, env)
@@ -166,14 +166,14 @@ export async function serve({
 }
 
 /**
- * Milliseconds that running requests get after the server stops: more than the clients' timeout of ten seconds, and
- * less than the thirty after which orchestrators commonly kill a process.
+ * Milliseconds that running requests get after the server was told to stop: more than the clients' time-out of ten
+ * seconds, and less than the thirty seconds after which orchestrators commonly kill a process.
  */
 const drainLimit = 20_000
 
 /**
- * Keep-alive timeout in milliseconds. Longer than the minute that clients and proxies commonly use: if the server
- * closes first, a request that is just being sent is lost.
+ * Keep-alive time-out in milliseconds. It is longer than the minute that clients and proxies commonly use: if the
+ * server closed first, a request that is just being sent would be lost.
  */
 const keepAliveMs = 75_000
 

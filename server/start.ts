@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or older than its sources, then serves. */
+/** `npm start`: builds what is missing or older than its sources, then starts the server. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = ['src', 'sw', 'public', 'vite.config.ts', 'lingui.config.ts', 'package.json', 'scripts/catalogs.ts']
 
-/** The latest modification time below a path, in milliseconds since the epoch. */
+/** Returns the latest modification time below a path, in milliseconds since the epoch. */
 function newest(path: string): number {
   const info = statSync(path)
   if (!info.isDirectory()) return info.mtimeMs
@@ -28,6 +28,6 @@ if (stale) {
   }
 }
 process.chdir(root)
-// Saves stripping and compiling the server's modules on every start after the first.
+// Caches the compiled modules of the server, so that later starts don't strip types and compile again.
 enableCompileCache(join(root, 'node_modules/.cache/node'))
 await import('#server/main.ts')

@@ -1,5 +1,5 @@
-/** Browser entry: hydrates a server-rendered document, or boots from the precached app shell. */
-// The global styles are imported first, so that their cascade layers precede those of components.
+/** Browser entry: hydrates a server-rendered page, or starts from the precached app shell. */
+// The global styles are imported first, so that their cascade layers precede the layers of the components.
 import '#ui/tokens.css'
 import '#ui/base.css'
 import { I18nProvider } from '@lingui/react'
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Loads the route modules of the first screen before hydration, to avoid a flash of fallbacks. */
+/** Loads the route modules of the first screen before hydration, so that no fallback is shown for a moment. */
 async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
@@ -41,17 +41,17 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
 }
 
 function rootDataOf(hydration: HydrationState | undefined): RootData | undefined {
-  // The cast is safe: the root loader of this same build serialised the data; another build's document loads its own
-  // entry.
+  // The type cast is safe, because server and browser code of one page come from the same build: a page rendered by
+  // another build loads its own entry file.
   return hydration?.loaderData?.[rootRouteId] as RootData | undefined
 }
 
-/** Splits startup into tasks, so that taps on a phone are handled between them. */
+/** Resolves in a new task. Splitting the start into tasks lets the browser handle taps between them. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /**
- * In the app shell, opens the page that the start parameter asks for; server-rendered documents have already
- * redirected.
+ * In the app shell, replaces the URL by that of the page that the `open` query parameter names. For server-rendered
+ * pages, the server has already redirected.
  */
 async function openWishedPage(): Promise<void> {
   const { startPath } = await import('#app/start-path.ts')
@@ -60,13 +60,13 @@ async function openWishedPage(): Promise<void> {
 }
 
 /**
- * Gives the history entry of a full page load its own key: React Router gives all of them the same key, and would
+ * Gives the history entry of a full page load its own key. React Router gives the same key to all of them, and would
  * restore the scroll position of the previous page.
  */
 function nameHistoryEntry(): void {
   const state: unknown = window.history.state
   const known = typeof state === 'object' && state
-  // With `idx` set, React Router need not replace the state again.
+  // `idx` is React Router's own property; if it is missing, React Router replaces the history state again.
   if (!known || !('key' in known)) window.history.replaceState({ idx: 0, ...known, key: crypto.randomUUID() }, '')
 }
 
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   const hydration = window.__staticRouterHydrationData
   const rendered = rootDataOf(hydration)
   const loadServices = async () => {
-    // Loaders need all texts. Unlike the import of code, `wholeCatalog` rejects if the catalogue can't be fetched.
+    // Loaders need the texts of the whole catalogue. `wholeCatalog` rejects if the catalogue can't be fetched.
     const [code] = await Promise.all([import('#app/loader-services.ts'), wholeCatalog()])
     return code.createServices(rendered && { settings: rendered.settings, signedIn: rendered.user !== null })
   }
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
         return made
       },
       (error: unknown) => {
-        // The failed import is forgotten, so that the next use fetches it again.
+        // A failed load is not kept, so that the next use tries again.
         loading = undefined
         throw error
       },
@@ -97,7 +97,8 @@ async function start(): Promise<void> {
   const settings = rendered?.settings ?? (await services()).settings
   const versions = rendered?.appInfo.locale_versions ?? (await (await services()).localeVersions())
   const fetchWhole = () => fetchMessages(settings.language, versions)
-  // The app shell has no page yet: it begins with a navigation.
+  // The app shell contains no page yet. Its first page is opened by a navigation to any route, so all routes are
+  // needed.
   const near = hydration ? nearRoutes(screens, window.location.pathname) : screens
   const routes = inFrame(near)
   const texts = documentTexts(settings.language)
@@ -119,14 +120,14 @@ async function start(): Promise<void> {
       </I18nProvider>
     </Document>
   )
-  // Hydration runs in a transition, so that it yields to user input.
+  // Hydration runs in a transition, so that React interrupts it to handle user input.
   startTransition(() => {
     if (hydration) hydrateRoot(document, app, { onRecoverableError })
     else createRoot(document, { onRecoverableError }).render(app)
   })
   keepInstallOffer()
   whenIdle(() => {
-    // The catalogue is also requested here, so that its loading does not depend on a part that waits for it.
+    // The whole catalogue is requested here too, because a code module that waits for it may never be loaded.
     void wholeCatalog().catch(() => undefined)
     void fetchAfterStart().then((code) =>
       code.startBackground({ services, settings, versions, isGuest: !rendered?.user }),
@@ -137,15 +138,15 @@ async function start(): Promise<void> {
 const givenUp = new Set(['InvalidStateError', 'TimeoutError', 'AbortError'])
 
 /**
- * Reports errors from which React recovers, except a cancelled view transition between screens: the new screen is shown
- * anyway. The browser cancels one if the phone is turned, the page is hidden, the next transition begins or this one
- * takes too long. (Two elements with the same transition name, a bug, cancel it too; the browser's console reports
- * them.)
+ * Reports errors from which React recovers, except a cancelled view transition between screens, after which the new
+ * screen is shown anyway. The browser cancels a view transition if the phone is turned, the page is hidden, the next
+ * transition begins or the transition takes too long. Two elements with the same transition name, a bug, cancel it too;
+ * the browser's console reports them.
  */
 function onRecoverableError(error: unknown): void {
   if (error instanceof DOMException && givenUp.has(error.name)) return
   reportError(error)
 }
 
-// Not awaited: the page's modules import the file of this module, so they would wait for the start.
+// `start()` is not awaited: the page's modules import this file, so they would wait until the start has ended.
 void start().catch(showBootFailure)

@@ -1,5 +1,6 @@
 /**
- * Renders one document: runs the loaders or the action of its address, then React. A separate build from the browser's.
+ * Renders one page as HTML: runs the loaders or the action of the requested URL, then React. This module belongs to the
+ * server build, which is separate from the browser's.
  */
 import { I18nProvider } from '@lingui/react'
 import { type Messages, setupI18n } from '@lingui/core'
@@ -34,24 +35,27 @@ import { readThemeCookie, type Theme } from '#store/theme-cookie.ts'
 
 export { readTokenCookie, tokenCookieHeader }
 
-/** Services that the web tier provides for one document. */
+/** Services that the web tier provides for rendering one page. */
 export interface DocumentServices {
-  /** Handles API calls, in process or at API_ORIGIN. */
+  /** Handles API calls in this process, or sends them to the origin in the environment variable API_ORIGIN. */
   fetchApi: (request: Request) => Promise<Response>
   clock: Clock
-  /** Public scheme and host of the site. */
+  /** Public scheme and host of the site, such as `https://example.com`. */
   origin: string
   /** Whether the public site uses https. */
   secure: boolean
   nonce: string
-  /** HTML tags for the head and the end of the body, by the ids of the matched routes. */
+  /** Returns the HTML tags for the head and for the end of the body of a page with these routes. */
   tags: (routeIds: string[]) => { head: string; body: string }
   /**
-   * IDs of the messages with which a document of these routes hydrates, if the rendering read those of `asked`; null in
-   * development, where pages fetch the whole catalogue.
+   * Returns the IDs of the messages that a page of these routes needs for hydration if rendering it read the messages
+   * `asked`. Returns null in development, where pages fetch the whole catalogue.
    */
   textIds: (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
-  /** Logs a failure: an error of a route, named by id or pattern, or a reply with status 500 or above. */
+  /**
+   * Logs a failure: an error thrown by a route, which is named by its ID or URL pattern, or a response with status 500
+   * or above.
+   */
   report: (failure: { route: string; error?: unknown; status?: number }) => void
 }
 
@@ -66,7 +70,10 @@ const tellErrors: NonNullable<ServerInstrumentation['route']> = (route) => {
   route.instrument({ loader: told, action: told })
 }
 
-/** Canonical paths of all public pages, as a guest sees them. Rejects with `ApiError` if a call fails. */
+/**
+ * Returns the canonical paths of all pages that a guest can open and search engines may list. Rejects with `ApiError`
+ * if an API call fails.
+ */
 export async function publicPaths(fetchApi: DocumentServices['fetchApi'], origin: string): Promise<string[]> {
   const { store, device } = createDocumentStore('', false)
   const userInfo = await store.settings()
@@ -77,7 +84,7 @@ export async function publicPaths(fetchApi: DocumentServices['fetchApi'], origin
 const handler = createStaticHandler(routes, { instrumentations: [{ route: tellErrors }] })
 const catalogs = new Map<string, Catalog>()
 
-/** Responds to a document request with HTML, a redirect, or the data of a route without a screen. */
+/** Responds to a page request with HTML or a redirect, or with data if the route has no screen. */
 export async function renderDocument(request: Request, services: DocumentServices): Promise<Response> {
   const wishedPage = request.method === 'GET' ? startPath(request.url) : undefined
   if (wishedPage !== undefined) return new Response(null, { status: 302, headers: { Location: wishedPage } })
@@ -125,14 +132,14 @@ export async function renderDocument(request: Request, services: DocumentService
     told = true
     report(failure)
   })
-  /** Adds cookies and the header that forbids shared caching. */
+  /** Adds the `Set-Cookie` headers and, if there are any, makes `Cache-Control` private against shared caching. */
   const withCookies = (response: Response, cookies = setCookies) => {
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     const isPrivate = response.headers.get('Cache-Control')?.startsWith('private') ?? false
     if (cookies.length > 0 && !isPrivate) response.headers.set('Cache-Control', 'private, no-store')
     return response
   }
-  /** Like `withCookies`, plus the cookie of a new device. */
+  /** Adds the cookies as `withCookies` does and, for a device without one, a new device cookie. */
   const withDevice = (response: Response) => {
     const cookie = isFramed(request) ? undefined : newDevice()
     return withCookies(response, cookie ? [cookie, ...setCookies] : setCookies)
@@ -150,20 +157,24 @@ export async function renderDocument(request: Request, services: DocumentService
   if (result instanceof Response) return withDevice(new Response(result.body, result))
   tellStatus(result.statusCode)
   const html = await renderHtml(result, messages, { language, theme }, services)
-  // After a sign-out, the browser's back must not show a cached page with the user's data, nor a guest's booking.
+  // After a sign-out, the browser's back button must not show a cached page with the user's data, nor a guest's
+  // booking.
   const knows = (await store.token()) !== null || showsBooking(leaf?.route.id)
   const caching = knows ? 'private, no-store' : 'private, no-cache'
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching })
   return withDevice(new Response(html, { status: result.statusCode, headers }))
 }
 
-/** Whether a frame requests the document: browsers may omit cookies there, so that a known device would look new. */
+/** Whether a frame requests the page: browsers may omit cookies there, so that a known device would look new. */
 const isFramed = (request: Request): boolean => (request.headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document'
 
-/** Whether a route shows a booking: payment, ticket and their data routes. */
+/** Whether a route shows a booking: the payment and ticket screens and their data routes. */
 const showsBooking = (routeId = ''): boolean => /^\w+\/(booking|payment)\//.test(routeId)
 
-/** App info; a token that the gateway rejects is dropped, so that it does not break every page. */
+/**
+ * Returns the app info. If the gateway rejects the session token, the user is signed out and the call repeated, so that
+ * an invalid token does not break every page.
+ */
 async function appInfoOrSignOut(api: Api, store: Store): Promise<AppInfo> {
   try {
     return await frameCalls.appInfo(api)
@@ -174,7 +185,7 @@ async function appInfoOrSignOut(api: Api, store: Store): Promise<AppInfo> {
   }
 }
 
-/** Messages of a catalogue, cached per language and version in this process. */
+/** Returns the messages of a language's catalogue; this process caches one version per language. */
 async function catalogMessages(
   language: string,
   version: string,
@@ -190,7 +201,7 @@ async function catalogMessages(
 async function answerResource(request: Request, routeId: string, context: RouterContextProvider): Promise<Response> {
   try {
     const answer: unknown = await handler.queryRoute(request, { routeId, requestContext: context })
-    // A route with only an action has no content for a GET.
+    // A route that has only an action has no content for a GET request.
     if (answer === undefined) return Response.json({ detail: ['not available'] }, { status: 404 })
     return answer instanceof Response ? new Response(answer.body, answer) : Response.json(answer)
   } catch (error) {
@@ -200,10 +211,15 @@ async function answerResource(request: Request, routeId: string, context: Router
   }
 }
 
-/** Module paths of a route below `src/`: the route's id, unless its handle lists shared modules. */
+/**
+ * Returns the paths below `src/` of the modules of a route: the route's ID, unless its handle lists modules that routes
+ * share.
+ */
 const modulesOf = ({ id, handle }: { id: string; handle?: { modules?: string[] } }): string[] => handle?.modules ?? [id]
 
-/** Further modules named by the loaded data of a screen; the document also loads their files. */
+/**
+ * Returns the further modules that the loaded data of a screen names in `shownWith`; the page loads their files too.
+ */
 function shownWith(loaded: unknown): string[] {
   const named = typeof loaded === 'object' && loaded !== null && 'shownWith' in loaded ? loaded.shownWith : undefined
   return [named].flat().filter((module) => typeof module === 'string')
@@ -216,7 +232,7 @@ function shownWith(loaded: unknown): string[] {
 function structuredData({ matches, loaderData }: StaticHandlerContext, origin: string, nonce: string): string {
   const found: unknown[] = matches.map(({ route, pathname }) => {
     const data: unknown = loaderData[route.id]
-    // A failed loader has no data, and its error page needs no structured data.
+    // If a loader failed, it has no data; the error page needs no structured data.
     return data === undefined ? undefined : route.handle?.structuredData?.(data, { origin, path: pathname })
   })
   return found
@@ -255,7 +271,7 @@ async function renderHtml(
     </Document>,
     {
       nonce,
-      // Documents are sent complete: streamed content would need a script that moves it into place.
+      // Pages are sent complete: streamed content would need JavaScript that moves it into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => report({ route: context.matches.at(-1)?.route.id ?? '', error }),
     },
@@ -268,7 +284,7 @@ async function renderHtml(
   ])
   const { head, body } = tags(modules)
   const ids = textIds(modules, asked)
-  // A script element with data is not executed, so it needs no nonce.
+  // A script element that contains JSON is not executed, so it needs no nonce.
   const texts = ids ? `<script type="application/json" id="${textsElement}">${writeTexts(ids, messages)}</script>` : ''
   const extra = head + structuredData(context, origin, nonce)
   return html

@@ -1,11 +1,14 @@
-/** The pages that search engines may list, for the sitemap. */
+/** Lists the pages that search engines may list, for the sitemap. */
 import type { Api } from '#api/client.ts'
 import { frameCalls } from '#api/frame.ts'
 import { activityPages } from '#activity/public-pages.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { products } from '#contract/products.ts'
 
-/** Canonical paths of the pages that search engines may list, each once. Throws `ApiError`. */
+/**
+ * Returns the canonical paths of the pages that search engines may list, each once. Rejects with `ApiError` if an API
+ * call fails.
+ */
 export async function publicPages(api: Api): Promise<string[]> {
   const [corporate, ...ofProducts] = await Promise.all([frameCalls.corporatePages(api), activityPages(api)])
   return [

@@ -1,6 +1,6 @@
 /**
- * All routes of the app. A route's id is its module's path below `src/`, from which the server derives the files to
- * load.
+ * All routes of the app. A route's ID is its module's path below `src/`; from it, the server derives which JavaScript
+ * and CSS files the page loads.
  */
 import type { RouteObject } from 'react-router'
 import { rootRouteId } from '#api/root-data.ts'
@@ -14,7 +14,10 @@ import { transferRoutes } from '#transfer/routes.ts'
 
 const searchEditor = () => import('#home/search-editor.tsx').then((code) => code.SearchEditor)
 
-/** The frame of the app, and the search editor of home for the screens of products. */
+/**
+ * Shows the app's header and navigation around the screen, and provides home's search form to the results screens of
+ * all products.
+ */
 function Root() {
   return (
     <SearchEditorContext value={searchEditor}>
@@ -23,7 +26,7 @@ function Root() {
   )
 }
 
-/** All screens and the data routes that they fetch. */
+/** All screens of the app and the routes that serve data to them. */
 export const screens: RouteObject[] = [
   screen('home/home-route', '/', () => import('#home/home-route.tsx')),
   screen('auth/auth-route', '/auth/:auth_type', () => import('#auth/auth-route.tsx')),
@@ -65,10 +68,10 @@ export const screens: RouteObject[] = [
   screen('app/not-found-route', '*', () => import('#app/not-found-route.tsx')),
 ]
 
-/** ID of the route that has the screens as children. */
+/** ID of the route whose children are the screens. */
 export const screensRouteId = 'screens'
 
-/** Returns the routes of the given screens inside the frame of the app. */
+/** Wraps the given screens in the root route, which shows the app's header and navigation and handles errors. */
 export const inFrame = (shown: RouteObject[]): RouteObject[] => [
   {
     id: rootRouteId,

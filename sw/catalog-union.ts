@@ -1,14 +1,14 @@
 /**
- * Merges translation catalogues across a deploy. Updates are optional, so code of the previous release may run with the
- * new catalogue: messages that only the older code uses are kept below the new ones.
+ * Merges message catalogues across a deployment. Updates are optional, so code of the previous release may run with the
+ * new catalogue: messages that only the older code uses are kept in addition to the new ones.
  */
 import * as z from 'zod/mini'
 
 const Catalog = z.looseObject({ messages: z.record(z.string(), z.unknown()) })
 
 /**
- * The newer catalogue merged over the older one; only the newer one if the merge would grow too large or either is
- * invalid.
+ * Returns the older catalogue with the newer one's messages in place of its own; only the newer one if the merge would
+ * grow too large or either is invalid.
  */
 export function unionOf(older: unknown, newer: unknown): unknown {
   const [before, after] = [z.safeParse(Catalog, older), z.safeParse(Catalog, newer)]
@@ -18,7 +18,7 @@ export function unionOf(older: unknown, newer: unknown): unknown {
   return Object.keys(messages).length > 2 * own ? newer : { ...after.data, messages }
 }
 
-/** URLs of cached catalogues of the same language as `address` but of another version. */
+/** Returns the URLs of cached catalogues of the same language as the URL `address` but of another version. */
 export function otherVersions(address: string, kept: readonly string[]): string[] {
   const { pathname } = new URL(address)
   return kept.filter((one) => new URL(one).pathname === pathname && one !== address)

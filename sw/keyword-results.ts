@@ -1,21 +1,21 @@
-/** Caching rules of keyword searches (docs/product/frame.md#pickers), independent of the storage. */
+/** Implements the caching rules of keyword searches (docs/product/frame.md#pickers), independent of the storage. */
 import * as z from 'zod/mini'
 import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import { fold } from '#contract/turkish-text.ts'
 
-/** Header with the instant of caching, in milliseconds since 1970. */
+/** Header with the instant at which a reply was cached, in milliseconds since 1970. */
 export const keptAtHeader = 'X-Kept-At'
 
-/** The result of a keyword search: one list, or one list per kind. */
+/** Schema of the result of a keyword search: one list, or one list per kind. */
 const Found = z.record(z.string(), z.array(z.unknown()))
 
-/** The methods of a cache that the rules use; the Cache API implements them. */
+/** The methods of a cache that the rules of keyword searches use; the Cache API implements them. */
 export interface KeywordCache {
   match(address: string): Promise<Response | undefined>
   put(address: string, response: Response): Promise<void>
 }
 
-/** Cache key of a keyword: independent of spelling, separate per language. */
+/** Returns the cache key of a keyword: independent of spelling, separate per language. */
 export function keywordAddress(url: URL, keyword: string, userInfo: string): string {
   const language = userInfo.split('|')[0] ?? ''
   return `${url.origin}${url.pathname}?${new URLSearchParams({ keyword: fold(keyword.trim()), language })}`
@@ -23,7 +23,7 @@ export function keywordAddress(url: URL, keyword: string, userInfo: string): str
 
 function isFresh(kept: Response, now: number, maxAge: number): boolean {
   const at = Number(kept.headers.get(keptAtHeader))
-  // A timestamp in the future means that the clock was set back; such an entry is expired.
+  // A timestamp in the future means that the clock was set back; such an entry counts as expired.
   return at <= now && now - at < maxAge
 }
 
@@ -42,11 +42,14 @@ interface Question {
   url: URL
   userInfo: string
   now: number
-  /** TTL of a cached reply in milliseconds. */
+  /** Milliseconds for which a cached reply is valid. */
   maxAge: number
 }
 
-/** The cached reply to a keyword, or an empty reply cached for a prefix of it; undefined means a cache miss. */
+/**
+ * Returns the cached reply to a keyword, or an empty reply that is cached for a prefix of it; undefined means a cache
+ * miss.
+ */
 export async function knownAnswer(
   cache: KeywordCache,
   { url, userInfo, now, maxAge }: Question,

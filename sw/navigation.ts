@@ -7,7 +7,8 @@ export const documentsFromServer = [
   /^\/account\//,
   /^\/mailbox\//,
   /^\/document-session\//,
-  // The server must render the reset page, because only the server reads its cookie; the mailed link has a query.
+  // The server must render the page of the password reset, because only the server reads its cookie; the e-mailed link
+  // has a query string.
   /^\/auth\/reset-password\/?(\?|$)/,
   /^\/(healthz|readyz)$/,
   /\.[a-z]+$/,

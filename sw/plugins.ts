@@ -1,10 +1,10 @@
-/** Workbox plugins shared by the rows of the caching table. */
+/** Contains the Workbox plugins that the rows of the caching table share. */
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { fromCacheHeader, headerNames } from '#contract/headers.ts'
 import { otherVersions, unionOf } from '#sw/catalog-union.ts'
 import type { Row } from '#sw/table.ts'
 
-/** A copy of `response` with the header that marks cached replies. */
+/** Returns a copy of `response` with the header that marks cached replies. */
 export function marked(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set(fromCacheHeader, '1')
@@ -17,16 +17,16 @@ export function isKeepable({ status, redirected, headers }: Response, type: stri
   return status === 200 && !redirected && (headers.get('Content-Type') ?? '').startsWith(type)
 }
 
-/** Cache key of a request: URL and user info (language, country, currency), never the token. */
+/** Returns the cache key of a request: URL and user info (language, country, currency), never the token. */
 export function cacheKey(request: Request): Request {
   const userInfo = request.headers.get(headerNames.userInfo)
   return new Request(request.url, userInfo === null ? {} : { headers: { [headerNames.userInfo]: userInfo } })
 }
 
 /**
- * Caches only valid responses, under keys without a token, and marks replies from the cache. If neither the network nor
- * an exact copy replies, falls back to a copy in another language or currency, and of another version if the row allows
- * it, so that the app can start.
+ * Returns a plugin for a row of the caching table. It caches only valid responses, under keys without a token, and
+ * marks replies from the cache. If neither the network nor an exact copy is available, it falls back to a copy in
+ * another language or currency, and of another version if the row allows it, so that the app can start.
  */
 export function rowPlugin({ cache, type, anyVersion }: Row): WorkboxPlugin {
   return {
@@ -62,7 +62,10 @@ export async function dropOtherVersions(cache: Cache, address: string): Promise<
   await Promise.all(otherVersions(address, await addressesOf(cache)).map((one) => cache.delete(one)))
 }
 
-/** Catalogues: the older version's messages are merged below the newer ones, then the older copy is deleted. */
+/**
+ * Returns a Workbox plugin for message catalogues: it adds the messages that only the older version has to the newer
+ * one, then deletes the older copy.
+ */
 export function catalogPlugin(cache: string): WorkboxPlugin {
   return {
     fetchDidSucceed: async ({ request, response }) => withOlderTexts(await caches.open(cache), request.url, response),
@@ -80,8 +83,8 @@ const precached = {
 }
 
 /**
- * Precaches a file only with the expected content type; otherwise, as behind a captive portal, the install fails and is
- * retried.
+ * Workbox plugin that precaches a file only with the expected content type; otherwise, as behind a captive portal, the
+ * install fails and is retried.
  */
 export const precachePlugin: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {

@@ -1,4 +1,4 @@
-/** Push messages: shows notifications and handles clicks on them. */
+/** Handles push messages: shows notifications and handles clicks on them. */
 import * as z from 'zod/mini'
 import { PushMessage } from '#contract/push-message.ts'
 
@@ -34,7 +34,7 @@ async function show(url: string): Promise<void> {
     return
   }
   await free.focus()
-  // A window that this worker does not control can't be navigated.
+  // A window that this service worker does not control can't be navigated.
   await free.navigate(url).catch(() => self.clients.openWindow(url))
 }
 

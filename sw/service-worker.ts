@@ -1,4 +1,4 @@
-/** Events of the service worker: precaching, the caching table, and the messages of pages. */
+/** Handles the events of the service worker: precaching, the caching table, and the messages of pages. */
 import {
   addPlugins,
   cleanupOutdatedCaches,

@@ -8,13 +8,14 @@ import { keepAnswer, knownAnswer } from '#sw/keyword-results.ts'
 import { catalogPlugin, isKeepable, marked, rowPlugin } from '#sw/plugins.ts'
 import { type Row, table } from '#sw/table.ts'
 
-/** Casts Workbox's own plugin to our stricter type: its absent hooks are undefined, which Workbox accepts. */
+/** Casts Workbox's own plugin to this app's stricter type: hooks that it lacks are undefined, which Workbox accepts. */
 function asPlugin(plugin: object): WorkboxPlugin {
   return plugin
 }
 
 /**
- * Keyword searches: a cached reply by the rules, otherwise the network, otherwise the cached reply regardless of age.
+ * Caching strategy of keyword searches: a cached reply that is valid by `keyword-results.ts`, otherwise the network,
+ * otherwise the cached reply regardless of its age.
  */
 class KeywordSearch extends Strategy {
   readonly row: Row
@@ -60,13 +61,13 @@ async function keep(
   }
 }
 
-/** The Workbox strategy for a row of the cache table. */
+/** Returns the Workbox strategy for a row of the caching table. */
 export function strategyOf(row: Row): Strategy {
   if (row.how === 'keyword') return new KeywordSearch(row)
   const { cache, maxEntries, maxAgeSeconds, networkSeconds } = row
   const expiration = new ExpirationPlugin({
     maxEntries,
-    // When the quota is exceeded, this cache is deleted; the page still gets the reply.
+    // When the storage quota is exceeded, Workbox deletes this cache; the page still gets the reply.
     purgeOnQuotaError: true,
     ...(maxAgeSeconds === undefined ? {} : { maxAgeSeconds }),
   })

@@ -1,14 +1,14 @@
 /**
- * The caching table: what is cached, with which strategy, size and reason. Requests without a row go to the network
- * unchanged: sign-in, payment, bookings, account data, the usage log, and anything but same-origin GET.
+ * Defines the caching table: what is cached, with which strategy, size and reason. Requests without a row go to the
+ * network unchanged: sign-in, payment, bookings, account data, the usage log, and anything but same-origin GET.
  */
 import { appVersion } from '#contract/headers.ts'
 
 export interface Row {
   cache: string
   /**
-   * `first` is cache first; `last` is network first; `meanwhile` is stale-while-revalidate; `keyword` follows the rules
-   * of `keyword-results.ts`.
+   * Caching strategy. `first` is cache first; `last` is network first; `meanwhile` is stale-while-revalidate; `keyword`
+   * follows the rules of `keyword-results.ts`.
    */
   how: 'first' | 'last' | 'meanwhile' | 'keyword'
   matches: (url: URL) => boolean
@@ -16,9 +16,12 @@ export interface Row {
   type: 'application/json' | 'image/'
   maxEntries: number
   maxAgeSeconds?: number
-  /** Of `last`: seconds after which a copy is used, if there is one, while the network has not replied. */
+  /**
+   * For the strategy `last`: seconds without a reply from the network after which a cached copy is used, if there is
+   * one.
+   */
   networkSeconds?: number
-  /** If no reply comes, a copy of another version of the URL may be used. */
+  /** Whether a cached copy of another version of the URL may be used if the network does not respond. */
   anyVersion?: true
   reason: string
 }
@@ -113,7 +116,7 @@ export const table: Row[] = [
   },
 ]
 
-/** Whether a cache belongs to this app but to no row any more, such as keywords of an older version. */
+/** Whether a cache belongs to this app but to no row any more, such as the cache of keywords of an older version. */
 export function isAbandoned(cache: string): boolean {
   const ours = /^(airports|keywords-.*|catalogs|app-data|currencies|popular|pages|images)$/.test(cache)
   return ours && !table.some((row) => row.cache === cache)

@@ -1,6 +1,6 @@
 /**
- * A backend that sends only the fields that the brief lists. Its `select` returns no booking key, so the search session
- * identifies the booking (docs/decisions/0020).
+ * Simulates a backend that sends only the fields that the product brief lists. Its `select` call returns no booking
+ * key, so the search session identifies the booking (docs/decisions/0020).
  */
 import type { ProductName } from '#contract/products.ts'
 import { type Fields, type Listed, listedReplies } from './listed-fields.ts'
@@ -13,11 +13,16 @@ const rows = Object.entries(listedReplies).map(([call, listed]) => {
   return { call, listed, pattern: new RegExp(`^${pattern}$`) }
 })
 
-/** The listed fields of a call; undefined for the gateway's own calls, which the brief does not have. */
+/**
+ * Returns the listed fields of a call; undefined for the gateway's own calls, which the product brief does not have.
+ */
 export const rowOf = (method: string, path: string): { call: string; listed: Listed } | undefined =>
   rows.find(({ pattern }) => pattern.test(`${method} ${path.replace(/^\/api/, '')}`))
 
-/** The value with only the listed fields, at every depth; with `foreign`, all other fields get that value. */
+/**
+ * Returns the value with only the listed fields, at every depth. If `foreign` is given, all other fields stay, with
+ * `foreign` as their value.
+ */
 export function listedOf(value: unknown, fields: Fields, foreign?: unknown): unknown {
   if (fields === true || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => listedOf(item, fields, foreign))
@@ -35,7 +40,7 @@ function listedReply(method: string, path: string, reply: unknown, foreign: unkn
   return listed === 'nothing' ? {} : listedOf(reply, listed, foreign)
 }
 
-/** The latest booking's key of each search session. */
+/** Stores the key of the latest booking of each search session. */
 function createKeys() {
   const keys = new Map<string, string>()
   const replaced = (text: string, of: (pair: [string, string]) => [string, string]) => {
@@ -53,7 +58,7 @@ function createKeys() {
 const behindSelection =
   /^\/api\/(\w+\/(gateway\/(payment|release|extras)|booking)|user\/\w+\/[\w-]{22}|activity-transfer\/operation)\//
 /**
- * The paths of the calls that make a booking. The select call of activity results makes none: it names the activity to
+ * Paths of the calls that make a booking. The select call of activity results makes none: it names the activity to
  * open.
  */
 const selectPaths: Record<ProductName, string> = {
@@ -66,8 +71,8 @@ const selects = new Set(Object.values(selectPaths))
 const session = /[A-Za-z0-9_-]{22}/
 
 /**
- * Wraps the gateway `answer` as a backend that sends only the fields and keys of the brief. With `foreign`, the
- * gateway's additional fields stay, with this value.
+ * Wraps the gateway `answer` as a backend that sends only the fields and keys of the product brief. With `foreign`, the
+ * gateway's additional fields stay, with `foreign` as their value.
  */
 export function byTheBook(answer: Answering, foreign?: unknown): Answering {
   const keys = createKeys()

@@ -1,9 +1,9 @@
-/** A backend whose every text contains an unbreakable word, to check that screens do not overflow. */
+/** Simulates a backend whose every text contains an unbreakable word, to check that screens do not overflow. */
 
-/** 150 letters without a break opportunity. */
+/** A word of 150 letters without a break opportunity. */
 export const longWord = 'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'.repeat(3).slice(0, 150)
 
-/** Fields of any call whose text is written by people or by an outside backend. */
+/** Reply fields of any call whose text is written by people or by an outside backend. */
 const written = new Set([
   'name',
   'name_only',
@@ -42,7 +42,9 @@ const written = new Set([
   'change_policies_texts',
 ])
 
-/** Fields that get the long word only in these calls: in other calls the app counts, compares or links by them. */
+/**
+ * Reply fields that get the long word only in these calls: in other calls the app counts, compares or links by them.
+ */
 const writtenIn: Record<string, string[]> = {
   '/api/user/': ['username', 'email'],
   '/api/user/coupons/': ['code'],
@@ -58,9 +60,10 @@ function lengthened(value: unknown, fields: Set<string>, field: string): unknown
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthened(inner, fields, name)]))
 }
 
-/** The reply with the word in all its texts, and in all messages of an error. */
+/** Returns the reply with the long word in each of its texts and error messages. */
 export function hostileReply(path: string, status: number, reply: unknown): unknown {
-  // Names of languages and currencies identify choices, and the catalogues belong to the app, so they keep their texts.
+  // Replies of these two calls keep their texts: names of languages and currencies identify choices, and the message
+  // catalogues are the app's own.
   if (path.startsWith('/api/i18n/') || path.startsWith('/api/currency/')) return reply
   if (status >= 400 && typeof reply === 'object' && reply !== null) {
     const messages = new Set(Object.keys(reply))

@@ -1,14 +1,17 @@
 /**
- * The reply fields that the brief lists, by call (docs/decisions/0028): an outside backend sends only these. Where the
- * brief only describes a screen ('PNR code', 'times and dates'), the names are the gateway's.
+ * Lists the reply fields that the product brief lists, by call (docs/decisions/0028): an outside backend sends only
+ * these. Where the product brief only describes a screen ('PNR code', 'times and dates'), the names are the gateway's.
  */
 
-/** `true` keeps a value unchanged; an object lists the fields that stay. Applies to each item of a list. */
+/**
+ * Fields of a reply that stay. `true` keeps a value unchanged; an object lists the fields that stay, also of each item
+ * of a list.
+ */
 export type Fields = true | { readonly [name: string]: Fields }
 
 /**
- * The part of a reply that stays. 'nothing': the brief has no reply that the app reads. 'own': the brief names or needs
- * the call without the shape of its reply, so the gateway's reply stays unchanged.
+ * The part of a reply that stays. 'nothing': the product brief has no reply that the app reads. 'own': the product
+ * brief names or needs the call without the shape of its reply, so the gateway's reply stays unchanged.
  */
 export type Listed = Fields | 'nothing' | 'own'
 
@@ -26,7 +29,7 @@ const bounds = all('min', 'max')
 const selection = all('status', 'research', 'message')
 const beforePayment = { before_payment: all('message', 'status', 'refresh', 'research') }
 const sendPayment = { send_payment: all('message', 'status', 'status_code', 'research', 'pay_url') }
-/** Before-payment and send-payment may share a path. */
+/** The fields of both replies are listed, because the before-payment and send-payment calls may share a path. */
 const payment = { ...beforePayment, ...sendPayment }
 const reservation = all('do_reservation', 'finish_page_showed')
 const lookup = all('session_unique')
@@ -48,7 +51,7 @@ const flightItinerary = {
 const flightItem: Fields = {
   product_id: true,
   ...flightItinerary,
-  // Parts of a packaged item have the same shape.
+  // Both parts of a packaged item have the same fields.
   departure: { ...flightPoint, ...flightItinerary },
   return: flightItinerary,
   price: {
@@ -275,9 +278,9 @@ const flightSummary = {
 const alert = (option_detail: Fields) =>
   results({ ...all('active', 'option', 'old_price', 'new_price'), option_detail })
 
-/** Calls by method and path, below /api; `*` is one path segment. The first match applies. */
+/** Reply fields of calls by method and path, below /api; `*` is one path segment. The first match applies. */
 export const listedReplies: Record<string, Listed> = {
-  // Calls of the frame.
+  // Reply fields of calls of the app frame, such as app info, catalogues, help and contact.
   'GET /mobile/info/': {
     ...all('version', 'is_usable', 'is_suported', 'app_store', 'google_play', 'app_domain'),
     ...all('contact_phone', 'contact_email', 'contact_address', 'social_links', 'currency_codes', 'locale_versions'),
@@ -307,13 +310,14 @@ export const listedReplies: Record<string, Listed> = {
   'POST /log/': 'nothing',
   'GET /notification/list/': results(all('title', 'content', 'created_at', 'readed')),
   'GET /notification/info/': all('total_count'),
-  // Sign-in. The brief has no call for activation and for the last step of a password reset.
+  // Reply fields of sign-in calls. The product brief has no call for activation, and none for the last step of a
+  // password reset.
   'POST /auth/login/': all('token'),
   'POST /auth/register/': 'nothing',
   'POST /auth/forget-password/': 'nothing',
   'PUT /auth/password/': all('token'),
   'DELETE /auth/logout/': 'nothing',
-  // Calls of the account.
+  // Reply fields of account calls.
   'GET /user/': user,
   'PUT /user/': user,
   'PUT /user/settings/': 'nothing',
@@ -336,7 +340,7 @@ export const listedReplies: Record<string, Listed> = {
   'POST /user/bill/': 'nothing',
   'PUT /user/bill/*/': 'nothing',
   'DELETE /user/bill/*/': 'nothing',
-  // The brief lists the `id` of a coupon only for payment.
+  // The product brief lists the `id` of a coupon only for payment.
   'GET /user/coupons/': results(all('code', 'value', 'expried_date', 'active')),
   'POST /user/add-coupon/': 'own',
   'GET /user/*/recent-searches/': 'own',
@@ -382,7 +386,7 @@ export const listedReplies: Record<string, Listed> = {
     arrival_station: station,
     departure_date: true,
   }),
-  // Calls of flights.
+  // Reply fields of flight calls.
   'GET /flight/airport/': results(airport),
   'POST /flight/gateway/search/': { form_data: flightSearchData, session_unique: true },
   'GET /flight/gateway/search/': {
@@ -392,7 +396,7 @@ export const listedReplies: Record<string, Listed> = {
     time_out_seconds: true,
   },
   'POST /flight/gateway/search/select/': selection,
-  // Includes list and statistics, as there is no other call for them.
+  // This reply includes the list of return flights and its statistics, because no other call returns them.
   'POST /flight/gateway/search/return_items/': { ...selection, search: flightItem, statistics: flightStatistics },
   'GET /flight/gateway/payment/': beforePayment,
   'POST /flight/gateway/payment/': sendPayment,
@@ -402,9 +406,9 @@ export const listedReplies: Record<string, Listed> = {
   'GET /flight/booking/*/': flightBooking,
   'POST /flight/check-pnr/': lookup,
   'POST /flight/info/price-alert/': 'nothing',
-  // Calls of buses. Payment, reservation check and lookup have the same replies as for flights.
+  // Reply fields of bus calls. Payment, reservation check and lookup have the same replies as for flights.
   'GET /bus/station/': results(station),
-  // The body decides whether the call starts a search or returns its results.
+  // The request body decides whether this call starts a search or returns its results.
   'POST /bus/gateway/search/': {
     form_data: busSearchData,
     session_unique: true,
@@ -419,9 +423,9 @@ export const listedReplies: Record<string, Listed> = {
   'GET /bus/booking/*/': busBooking,
   'POST /bus/check-pnr/': lookup,
   'POST /bus/info/price-alert/': 'nothing',
-  // Calls of transfers. Select, payment, reservation check and lookup have the same replies as for buses.
+  // Reply fields of transfer calls. Select, payment, reservation check and lookup have the same replies as for buses.
   'GET /transfer/location/': results({ ...all('id', 'name', 'address'), city: named }),
-  // The body decides whether the call starts a search or returns its results.
+  // The request body decides whether this call starts a search or returns its results.
   'POST /transfer/gateway/search/': {
     form_data: transferSearchData,
     session_unique: true,
@@ -434,7 +438,7 @@ export const listedReplies: Record<string, Listed> = {
   'GET /transfer/booking/*/': transferBooking,
   'POST /transfer/check-pnr/': lookup,
   'POST /transfer/info/price-alert/': 'nothing',
-  // Calls of activities. Payment, reservation check and lookup have the same replies as for buses.
+  // Reply fields of activity calls. Payment, reservation check and lookup have the same replies as for buses.
   'GET /activity/point/': { locations: popularLocation, activities: popularActivity },
   'GET /activity/popular/': results(popularActivity),
   'GET /activity/popular/locations/': results(popularLocation),
@@ -445,7 +449,7 @@ export const listedReplies: Record<string, Listed> = {
     popular_activities: popularActivity,
   },
   'GET /activity/detail/*/': activityDetail,
-  // The body decides whether the call starts a search or returns its results.
+  // The request body decides whether this call starts a search or returns its results.
   'POST /activity/gateway/search/': {
     form_data: activitySearchData,
     session_unique: true,
@@ -453,7 +457,7 @@ export const listedReplies: Record<string, Listed> = {
     statistics: activityStatistics,
   },
   'POST /activity/gateway/search/select/': selection,
-  // Selecting a package needs a session, but the brief does not show which call returns it.
+  // Selecting a package needs a session, but the product brief does not show which call returns it.
   'POST /activity/gateway/detail/': {
     session_unique: true,
     organization: all('id', 'start_date'),

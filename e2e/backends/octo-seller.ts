@@ -1,4 +1,4 @@
-/** An OCTO server as the supply of activities, with controls for its journey. */
+/** Starts an OCTO server as the supplier of activities, with controls for its browser tests. */
 import type { Hono } from 'hono'
 import { soldProducts } from '#tests/server/support/octo-products.ts'
 import { createOctoServer } from '#tests/server/support/octo-server.ts'

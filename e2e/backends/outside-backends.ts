@@ -1,18 +1,21 @@
 /**
- * Outside backends for the journeys: the test server's gateway with modified replies. A separate web tier
- * (`API_ORIGIN`) stands in front of each, as in a real installation.
+ * Adds outside backends for the browser tests: the test server's gateway with modified replies. A separate web tier
+ * (`API_ORIGIN`) is in front of each, as in a real installation.
  */
 import type { Hono } from 'hono'
 import { type Answering, byTheBook } from './by-the-book.ts'
 import { hostileReply } from './hostile-text.ts'
 
-/** Origin of the by-the-book backend's bank, whose pages the journeys serve; frames of other origins must use https. */
+/**
+ * Origin of the bank of the backend that sends only listed fields. The browser tests serve the bank's pages; frames of
+ * other origins must use https.
+ */
 export const bankOrigin = 'https://bank.example'
 
-/** A backend derived from the gateway `answer`. */
+/** Derives a backend from the gateway `answer`. */
 type Backend = (answer: Answering) => Answering
 
-/** Changes the texts of every reply. */
+/** A backend that adds a long word to the texts of every reply. */
 const hostile: Backend = (answer) => async (request, connection) => {
   const answered = await answer(request, connection)
   if (!answered.headers.get('Content-Type')?.includes('json')) return answered
@@ -20,7 +23,7 @@ const hostile: Backend = (answer) => async (request, connection) => {
   return rewritten(answered, JSON.stringify(reply))
 }
 
-/** Wraps a backend so that the bank's page has another origin than the site. */
+/** Returns a backend with the bank's page at another origin than the site. */
 const withBank =
   (backend: Backend, origin?: string): Backend =>
   (answer) => {
@@ -42,7 +45,7 @@ function rewritten({ status, headers }: Response, text: string): Response {
 
 const backends = { hostile: withBank(hostile), book: withBank(byTheBook, bankOrigin) }
 
-/** Path of the backend with this name on the test server. */
+/** Returns the path of the backend with this name on the test server. */
 export const backendPath = (name: string) => `/test/${name}`
 
 /** Adds the backends to the test server. */

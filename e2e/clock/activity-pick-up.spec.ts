@@ -1,4 +1,4 @@
-/** The pick-up of an activity and sharing one's position (docs/product/activities.md#pick-up). */
+/** Tests the pick-up of an activity and sharing the traveller's position (docs/product/activities.md#pick-up). */
 import { newAccount, openAs } from '../support/account.ts'
 import {
   activityBookingOf,

@@ -1,4 +1,4 @@
-/** Expiry of the search, of the held seats and of the bank's page. */
+/** Tests the expiry of the search, of the held seats and of the bank's page. */
 import { openFlightResults } from '../support/flight-search.ts'
 import {
   fillFlightPassenger,
@@ -41,7 +41,8 @@ test('searches again where the reservation ran out with its search; what was typ
   await fillContact(page)
   await fillFlightPassenger(page, 1, deniz)
   await moveClock(61)
-  // Stops just after the end of the hold: a longer jump of the fake clock would also time out the calls that follow.
+  // The clock stops just after the end of the hold: if the fake clock moved further, the calls that follow would time
+  // out, too.
   await page.clock.runFor('00:15:02')
   const alert = page.getByRole('alertdialog')
   await expect(alert).toBeVisible()

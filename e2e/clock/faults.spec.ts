@@ -1,4 +1,7 @@
-/** Cells of the fault matrix that need a browser: start of the app and check for a new version, under every fault. */
+/**
+ * Runs the cells of the fault matrix that need a browser: start of the app and check for a new version, under every
+ * fault.
+ */
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { dayMilliseconds } from '#contract/milliseconds.ts'
 import { type Fault, faults } from '../faults/matrix.ts'
@@ -19,7 +22,8 @@ interface Around {
 
 /** Runs `body` under a fault, and removes the fault. */
 async function under(fault: Fault, { page, context, request }: Around, body: () => Promise<void>): Promise<void> {
-  // `setOffline` does not affect the browser's own fetch of the worker script, so the server drops connections as well.
+  // Playwright's `setOffline` does not affect the browser's own fetch of the worker script, so the server drops
+  // connections as well.
   if (fault === 'offline') await context.setOffline(true)
   if (fault === 'clock') await page.clock.setFixedTime(dayBack())
   else if (fault !== 'slow-3ds') await request.post('/test/fault/', { data: { fault } })
@@ -69,7 +73,7 @@ test('a new version comes whole or not at all, is offered, and waits for a payme
       }),
     )
   }
-  // Under these faults the worker script still arrives completely.
+  // Under these faults the script of the service worker still arrives completely.
   for (const fault of ['2g', 'lossy', 'malformed', 'schema', 'slow-3ds', 'clock'] as const) {
     await test.step(fault, () =>
       under(fault, { page, context, request }, async () => {
@@ -84,7 +88,7 @@ test('a new version comes whole or not at all, is offered, and waits for a payme
 
   const paying = await context.newPage()
   await openFlightPayment(paying, request)
-  // `expect.poll` awaits the promise; `waitForFunction` would treat it as a truthy value.
+  // `expect.poll` awaits the promise of its callback; `waitForFunction` would treat the promise as a truthy value.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
     .toEqual(['paying'])

@@ -1,4 +1,7 @@
-/** The bank approves after the hold has expired: a ticket if there still are seats, otherwise a refund. */
+/**
+ * Tests a bank that approves after the hold has expired: the traveller gets a ticket if there still are seats,
+ * otherwise a refund.
+ */
 import type { APIRequestContext } from 'playwright/test'
 import type { FlightResults } from '#contract/flight-results.ts'
 import {
@@ -12,7 +15,7 @@ import { keyOf } from '../support/gateway.ts'
 import { pay, payButton } from '../support/payment.ts'
 import { expect, open, test } from '../support/test.ts'
 
-/** Minutes that seats are held, and minutes until the sandbox bank approves its late card. */
+/** Minutes for which seats are held, and minutes until the sandbox bank approves a payment with its late card. */
 const [held, late] = [15, 20]
 
 const waiting = 'Ödemeniz bankanızda onaylanıyor'
@@ -27,7 +30,7 @@ test('a late approval becomes a ticket where the seats are still there', async (
   await expectFlightTicket(page, session)
 })
 
-/** The first flight with at most seven free seats, so that one party can take them all. */
+/** Returns the first flight with at most seven free seats, so that one party can take them all. */
 async function lastSeats(request: APIRequestContext): Promise<{ trip: FlightTrip; key: string; seats: number }> {
   for (let leaves = 2; leaves < 12; leaves++) {
     const trip = { leaves }

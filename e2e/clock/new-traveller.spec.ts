@@ -1,6 +1,6 @@
 /**
- * A complete journey: a new traveller registers, saves data, is notified of a lower price, buys with all of it, and
- * deletes the account.
+ * Tests a complete journey: a new traveller registers, saves data, is notified of a lower price, buys with all of the
+ * saved data, and deletes the account.
  */
 import type { Page } from 'playwright/test'
 import { expectFlightTicket, flightTicketPath } from '../support/flight-purchase.ts'
@@ -128,7 +128,7 @@ test('a new traveller keeps an account from its first day to its last', async ({
     await consent(page).check()
     await pay(page)
     await expectFlightTicket(page, session)
-    // Once this URL shows, the app has removed the previous pages from the history.
+    // Once the ticket's URL has no query string, the app has removed the previous pages from the browser history.
     await expect(page).toHaveURL(flightTicketPath(session))
     await open(page, '/profile/tickets/')
     await expect(page.getByRole('link', { name: 'IST → ESB' })).toBeVisible()

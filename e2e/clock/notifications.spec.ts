@@ -1,13 +1,13 @@
-/** Notifications: read, counted, and pushed to the browser (docs/product/frame.md#notifications). */
+/** Tests notifications: read, counted, and pushed to the browser (docs/product/frame.md#notifications). */
 import { chromiumAt } from '../../scripts/chromium.ts'
 import { expect, open, test } from '../support/test.ts'
 import { keptForOffline } from '../support/device.ts'
 import { beSignedIn, newAccount, signIn } from '../support/account.ts'
 
-// These journeys count notifications, and tickets create some, so they run on the server where no other journey buys
-// with the demo account. They run serially, since showing the list marks all notifications as read.
+// These browser tests count notifications, and tickets create some, so they run on the server where no other browser
+// test buys with the demo account. They run one after another, since showing the list marks all notifications as read.
 test.describe.configure({ mode: 'default' })
-// Push messages reach no service worker in a headless shell.
+// In Chromium's headless shell, push messages reach no service worker, so these browser tests use the full browser.
 test.use({ serviceWorkers: 'block', launchOptions: chromiumAt(process.env['CHROMIUM_PATH']) })
 
 test('a guest is sent to sign in and comes back', { tag: '@phone' }, async ({ page }) => {
@@ -139,7 +139,8 @@ test.describe('push', { tag: '@phone' }, () => {
       worker?.evaluate<{ title: string; body: string }[]>(
         'self.registration.getNotifications().then((all) => all.map(({ title, body }) => ({ title, body })))',
       )
-    // Delivers repeatedly, since DevTools drops messages for a stopped worker. A real push service keeps them.
+    // Delivers the push message repeatedly, since DevTools drops it while the service worker is stopped. A real push
+    // service stores messages until they are delivered.
     await expect(async () => {
       await deliver()
       await expect.poll(shown, { timeout: 3000 }).toEqual([{ title: message.title, body: message.body }])

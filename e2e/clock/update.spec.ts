@@ -1,4 +1,4 @@
-/** A new version of the app: offered, installed on the traveller's request, and never during a payment. */
+/** Tests a new version of the app: offered, installed on the traveller's request, and never during a payment. */
 import { openFlightPayment } from '../support/flight-purchase.ts'
 import { keptForOffline } from '../support/device.ts'
 import { expect, open, ready, test } from '../support/test.ts'
@@ -28,7 +28,7 @@ test('offers a new version that waits, except during payment, and reloads once w
   await page.getByRole('button', { name: 'Yenile' }).click()
   await expect(offer).toBeHidden()
   await expect.poll(waiting).toBeNull()
-  // The heading appears before the document has loaded completely.
+  // The heading appears before the page has loaded completely.
   await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(loads).toBe(1)

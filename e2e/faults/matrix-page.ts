@@ -17,7 +17,7 @@ function section(step: Step): string {
   ].join('\n')
 }
 
-/** The text of `docs/fault-matrix.md`. */
+/** Returns the text of `docs/fault-matrix.md`. */
 export function matrixPage(): string {
   const all: Step[] = Object.values(steps)
   const cellsOf = (run: Step['run']) => all.filter((step) => step.run === run).length * names.length

@@ -1,6 +1,6 @@
 /**
- * The fault matrix as data: the traveller's state for each fault at each step. `tests/faults/` runs the cells that
- * loaders, actions and the gateway decide, `e2e/clock/faults.spec.ts` those that need a browser, and
+ * Contains the fault matrix as data: the traveller's state for each fault at each step. `tests/faults/` runs the cells
+ * that loaders, actions and the gateway decide, `e2e/clock/faults.spec.ts` those that need a browser, and
  * `docs/fault-matrix.md` is generated from it.
  */
 
@@ -19,7 +19,7 @@ export const faults = {
 } as const
 export type Fault = keyof typeof faults
 
-/** A step of a journey: what each state shows, and the state under each fault. */
+/** A step of a journey: what each state shows to the traveller, and the state under each fault. */
 export interface Step {
   title: string
   /**
@@ -27,14 +27,17 @@ export interface Step {
    * steps in a browser once.
    */
   run: 'purchase' | 'account' | 'browser'
-  /** What the traveller sees, by state. */
+  /** What the traveller sees in each state. */
   sees: Record<string, string>
   cells: Record<Fault, string>
-  /** What holds under every fault: data that is not lost and actions that are not repeated. */
+  /** What must be true under every fault: data that is not lost and actions that are not repeated. */
   keeps: string
 }
 
-/** The state `failed` for all faults except slow replies, a slow bank, a wrong clock and those in `others`. */
+/**
+ * Returns a state for every fault: `failed` for all except slow responses, a slow bank, a wrong clock and those in
+ * `others`.
+ */
 function cells(failed: string, others: Partial<Record<Fault, string>> = {}): Record<Fault, string> {
   const lost = { offline: failed, lossy: failed, cut: failed, '5xx': failed, limited: failed }
   const wrong = { malformed: failed, schema: failed, portal: failed }
@@ -177,7 +180,7 @@ export const steps = {
 } as const satisfies Record<string, Step>
 export type StepName = keyof typeof steps
 
-/** The state of a cell. */
+/** Returns the traveller's state at a step under a fault. */
 export const stateOf = (step: StepName, fault: Fault): string => {
   const byFault: Record<Fault, string> = steps[step].cells
   return byFault[fault]

@@ -1,4 +1,4 @@
-/** Creates accounts for journeys, reads their mails, and signs in. */
+/** Creates accounts for browser tests, reads their e-mails, and signs in. */
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import { expect, open } from './test.ts'
 
@@ -11,13 +11,13 @@ export interface Account {
 
 let made = 0
 
-/** Data of a person without an account. */
+/** Returns the data of a person without an account. */
 export function somebody(name = 'yolcu'): Omit<Account, 'token'> {
   const username = `${name}-${Date.now().toString(36)}${process.pid.toString(36)}${made++}`
   return { username, email: `${username}@ufuk.example`, password: 'Rüzgârlı-Tepe-48' }
 }
 
-/** The text of the newest mail to `address` whose subject contains the given text; waits for it. */
+/** Returns the text of the newest e-mail to `address` whose subject contains the given text; waits for it. */
 export async function mailTo(request: APIRequestContext, address: string, subject: string): Promise<string> {
   let text = ''
   await expect
@@ -46,12 +46,12 @@ export async function newAccount(request: APIRequestContext, name?: string): Pro
   return { username, email, password, token }
 }
 
-/** The six digits of an activation mail. */
+/** Returns the six digits of an activation e-mail. */
 export const codeOf = (mail: string): string => /\b\d{6}\b/.exec(mail.replace(/^[\s\S]*<pre>/, ''))?.[0] ?? ''
 
 /**
- * Signs the account in for the browser's next document, like a sign-in without scripts; the app then stores the token
- * on the device.
+ * Signs the account in for the next page that the browser loads, like a sign-in without JavaScript; the app then stores
+ * the token on the device.
  */
 export async function beSignedIn(context: BrowserContext, origin: string, { token }: Account): Promise<void> {
   await context.addCookies([{ name: 'document-token', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }])
@@ -70,6 +70,7 @@ export async function signIn(page: Page, returnTo = '/'): Promise<void> {
   await page.getByLabel('Şifre', { exact: true }).fill('ufuk-demo-2026')
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click()
   await expect(page).not.toHaveURL(/\/auth\/login/)
-  // The URL changes before the screen: a menu or panel that a journey opens now would disappear with the old screen.
+  // The URL changes before the screen does: a menu or panel that a browser test opened now would disappear with the old
+  // screen.
   await expect(page.getByLabel('Şifre', { exact: true })).toBeHidden()
 }

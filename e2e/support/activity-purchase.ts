@@ -1,4 +1,4 @@
-/** Books activities by API calls, and the steps of a traveller who books one on the screens. */
+/** Books activities by API calls, and performs the steps of a traveller who books one on the screens. */
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { ActivityDates, ActivityDetailResults } from '#contract/activity-detail.ts'
@@ -11,11 +11,15 @@ import { expect } from './expect.ts'
 export const activityPaymentPath = (session: string) => `/activity/payment/?session_unique=${session}`
 export const activityTicketPath = (session: string) => `/activity/booking/detail/${session}/`
 
-/** A day at Ephesus with a pick-up: infants are free, children from 6 to 11 pay less, and older ones pay as adults. */
+/**
+ * ID of a day at Ephesus with a pick-up: infants are free, children from 6 to 11 pay less, and older ones pay as
+ * adults.
+ */
 export const ephesus = 'efes-gunubirlik'
 
 /**
- * A child who turns eight this year on 1 January and nine next year: in both years one of the children from 6 to 11.
+ * A child who turns eight on 1 January of this year, and nine next year: in both years one of the children from 6 to
+ * 11.
  */
 export const duru: Traveller = {
   name: 'Duru',
@@ -27,13 +31,13 @@ export const duru: Traveller = {
 export const efe: Traveller = { ...duru, name: 'Efe', gender: 'Erkek', nationalId: '34512908776' }
 
 export interface Outing {
-  /** A day at Ephesus by default. */
+  /** ID of the activity; a day at Ephesus by default. */
   activity?: string
-  /** Selects the first departure from this number of days after today. */
+  /** Days after today from which the first departure is selected. */
   leaves?: number
   adults?: number
   ages?: number[]
-  /** The buyer; a guest by default. */
+  /** Account of the buyer; a guest by default. */
   account?: Account
 }
 
@@ -65,7 +69,7 @@ export async function selectActivity(request: APIRequestContext, outing: Outing 
   return keyOf(await request.post('/api/activity/gateway/detail/select/', { data, ...headersOf(account) }))
 }
 
-/** The booking with this key, from the gateway. */
+/** Reads the booking with this key from the gateway. */
 export async function activityBookingOf(
   request: APIRequestContext,
   session: string,
@@ -110,7 +114,7 @@ export async function payActivity(
   await approveAtBank(request, reply.pay_url)
 }
 
-/** The key of a ticketed booking. */
+/** Buys an activity; returns the key of the ticketed booking. */
 export async function buyActivity(request: APIRequestContext, outing: Outing = {}): Promise<string> {
   const session = await selectActivity(request, outing)
   await payActivity(request, session, outing.account ? { account: outing.account } : {})

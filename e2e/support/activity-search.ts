@@ -1,4 +1,4 @@
-/** Steps of a traveller on the activity search screens. */
+/** Performs the steps of a traveller on the activity search screens. */
 import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import type { ActivityDates } from '#contract/activity-detail.ts'
 import { dayAhead } from './gateway.ts'
@@ -7,7 +7,7 @@ import { expect, open } from './test.ts'
 interface AskedActivities {
   location?: string
   category?: string
-  /** Days from today. */
+  /** Date of the activity, in days from today. */
   ahead?: number
   adults?: number
   childAges?: number[]
@@ -16,8 +16,8 @@ interface AskedActivities {
 export const balloon = 'goreme-gun-dogumu-balon'
 
 /**
- * Number of days from today, at least twelve, to the first day on which all these activities have many free places. The
- * first activity also has them on the next day, which is in the same month.
+ * Returns the number of days from today, at least twelve, to the first day on which all these activities have many free
+ * places. The first activity also has them on the next day, which is in the same month.
  */
 export async function daysUntil(request: APIRequestContext, activities: readonly string[]): Promise<number> {
   const [from, to] = [12, 60]
@@ -39,7 +39,7 @@ export async function daysUntil(request: APIRequestContext, activities: readonly
   return found ?? from
 }
 
-/** Starts a search, on a day with a balloon flight if no day is given; returns its session. */
+/** Starts a search, on a day with a balloon flight if no day is given; returns its session key. */
 export async function startActivitySearch(request: APIRequestContext, asked: AskedActivities = {}): Promise<string> {
   const { location = 'goreme', category, adults = 2, childAges = [] } = asked
   const ahead = asked.ahead ?? (await daysUntil(request, [balloon]))
@@ -57,7 +57,7 @@ export async function startActivitySearch(request: APIRequestContext, asked: Ask
   return reply.session_unique
 }
 
-/** Starts a search by an API call and opens its results; returns the session. */
+/** Starts an activity search by an API call and opens its results; returns the session key. */
 export async function openActivityResults(
   page: Page,
   request: APIRequestContext,

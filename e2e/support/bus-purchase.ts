@@ -1,4 +1,4 @@
-/** Buys a bus trip by API calls, and the steps of a traveller who pays for it on the screens. */
+/** Buys a bus trip by API calls, and performs the steps of a traveller who pays for it on the screens. */
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import type { BusDetailReply, BusItem, BusSeat } from '#contract/bus-results.ts'
@@ -14,14 +14,14 @@ export const busTicketPath = (session: string) => `/bus/booking/detail/${session
 interface BusTrip {
   from?: string
   to?: string
-  /** Days from today. */
+  /** Date of departure, in days from today. */
   leaves?: number
   genders?: ('F' | 'M')[]
 }
 
 const search = '/api/bus/gateway/search/'
 
-/** The key of an unpaid booking, with one seat for each gender. */
+/** Selects one seat for each gender; returns the key of the unpaid booking. */
 export async function selectSeats(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
   const session_unique = await startBusSearch(request, { from: 'İzmir', to: 'Ankara', leaves: 20, ...trip })
   return selectIn(request, session_unique, trip.genders)
@@ -37,8 +37,8 @@ export async function selectIn(
   const trips = results.search
     .filter(({ information }) => information.remaning_seats >= 10)
     .toSorted((a, b) => a.departure.time.localeCompare(b.departure.time))
-  // Retries with other seats if another journey takes the seats between the two calls, or if all journeys together
-  // reach the hold limit per address.
+  // The selection is retried with other seats if another browser test takes the seats between the two calls, or if all
+  // browser tests together reach the hold limit per IP address.
   let turn = 0
   let key = ''
   await expect(async () => {
@@ -64,7 +64,7 @@ function seatsFor(seats: (BusSeat | null)[], genders: ('F' | 'M')[]) {
   })
 }
 
-/** The booking with this key, from the gateway. */
+/** Reads the booking with this key from the gateway. */
 export async function busBookingOf(request: APIRequestContext, session: string): Promise<BusBooking> {
   const response = await request.get(`/api/bus/booking/${session}/`)
   expect(response.ok(), await response.text()).toBe(true)
@@ -86,7 +86,7 @@ export async function sendBusPayment(
   return sendForm(request, 'bus', scenario, { session_unique: session, passengers })
 }
 
-/** The key of a ticketed booking. */
+/** Buys a bus ticket; returns the key of the ticketed booking. */
 export async function buyBusTicket(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
   const session = await selectSeats(request, trip)
   await approveAtBank(request, await sendBusPayment(request, session))
@@ -109,7 +109,7 @@ export async function fillBusPassenger(page: Page, place: number, who = deniz): 
   await card.getByLabel('T.C. kimlik numarası').fill(who.nationalId)
 }
 
-/** Fills the form for one citizen. */
+/** Fills the bus payment form for one citizen. */
 export async function fillBusPayment(page: Page, scenario: Scenario = 'approved'): Promise<void> {
   await fillContact(page)
   await fillBusPassenger(page, 1)
@@ -117,7 +117,7 @@ export async function fillBusPayment(page: Page, scenario: Scenario = 'approved'
   await consent(page).check()
 }
 
-/** Waits for the ticket of a session; returns its PNR. */
+/** Waits for the ticket of the booking with key `session`; returns its PNR. */
 export async function expectBusTicket(page: Page, session: string): Promise<string> {
   await expect(page).toHaveURL(new RegExp(`/bus/booking/detail/${session}/`))
   await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** Steps of a traveller on the bus search screens: stations, results, seats. */
+/** Performs the steps of a traveller on the bus search screens: stations, results, seats. */
 import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { dayAhead } from './gateway.ts'
 import { expect, open } from './test.ts'
@@ -6,11 +6,11 @@ import { expect, open } from './test.ts'
 interface BusTrip {
   from?: string
   to?: string
-  /** Days from today. */
+  /** Date of departure, in days from today. */
   leaves?: number
 }
 
-/** The ID of a station that the keyword matches, preferably one in the city of that name. */
+/** Returns the ID of a station that the keyword matches, preferably one in the city of that name. */
 export async function stationId(request: APIRequestContext, keyword: string): Promise<number> {
   const response = await request.get('/api/bus/station/', { params: { keyword } })
   const { results }: { results: { id: number; city: string }[] } = await response.json()
@@ -19,7 +19,7 @@ export async function stationId(request: APIRequestContext, keyword: string): Pr
   return station?.id ?? 0
 }
 
-/** Starts a search; returns its session. */
+/** Starts a bus search; returns its session key. */
 export async function startBusSearch(request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
   const { from = 'Ankara', to = 'İzmir', leaves = 30 } = trip
   const response = await request.post('/api/bus/gateway/search/', {
@@ -34,7 +34,7 @@ export async function startBusSearch(request: APIRequestContext, trip: BusTrip =
   return reply.session_unique
 }
 
-/** Starts a search by an API call and opens its results; returns the session. */
+/** Starts a bus search by an API call and opens its results; returns the session key. */
 export async function openBusResults(page: Page, request: APIRequestContext, trip: BusTrip = {}): Promise<string> {
   const session = await startBusSearch(request, trip)
   await open(page, `/bus/search/?session_unique=${session}`)
@@ -42,7 +42,7 @@ export async function openBusResults(page: Page, request: APIRequestContext, tri
   return session
 }
 
-/** Picks the first match of a keyword in the open popup. */
+/** Picks the first station that matches a keyword in the open popup. */
 export async function pickStation(page: Page, side: 'Nereden' | 'Nereye', keyword: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: side })
   await dialog.getByRole('combobox').fill(keyword)
@@ -50,7 +50,7 @@ export async function pickStation(page: Page, side: 'Nereden' | 'Nereye', keywor
   await expect(dialog).toBeHidden()
 }
 
-/** Visible trips with at least ten free seats: the sold seats of a trip depend on the day. */
+/** Returns the visible trips with at least ten free seats: how many seats of a trip are sold depends on the day. */
 export function roomyTrips(page: Page): Locator {
   return page
     .getByRole('main')
@@ -66,7 +66,7 @@ export async function openSeats(page: Page, card: Locator): Promise<Locator> {
   return popup
 }
 
-/** Seats of a popup that are free for any gender. */
+/** Returns the seats of a popup that are free for any gender. */
 export function freeSeats(popup: Locator): Locator {
   return popup.getByRole('gridcell').getByRole('button', { name: /, boş$/ })
 }

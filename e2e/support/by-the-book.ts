@@ -1,15 +1,15 @@
 /**
- * Journeys with an outside backend that sends only the fields that the brief lists
+ * Contains what browser tests with an outside backend share that sends only the fields that the product brief lists
  * (docs/decisions/0028-by-the-book.md).
  */
 import type { Page } from 'playwright/test'
 import { bookPort } from './ports.ts'
 import { expect } from './expect.ts'
 
-/** The site in front of that backend. */
+/** Origin of the web tier in front of the backend that sends only the listed fields. */
 export const bookOrigin = `http://127.0.0.1:${bookPort}`
 
-/** Missing data must not show up as 'undefined', 'null' and the like, or as empty lines. */
+/** Expects that missing data does not appear as 'undefined', 'null' and the like, or as empty lists. */
 export async function expectTruthful(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await expect(main).not.toContainText(/undefined|null|NaN|Invalid|\[object/)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from './expect.ts'
 
-/** All entries of the app's IndexedDB store, by key. */
+/** Returns all entries of the app's IndexedDB store, by key. */
 export async function storedValues(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(async () => {
     // Opening the database before the app creates it would leave the app without its store.
@@ -35,7 +35,7 @@ const leave = (page: Page) =>
 
 /** Waits until the service worker controls the page and has precached what an offline start needs. */
 export async function keptForOffline(page: Page): Promise<void> {
-  // The code that reacts to hiding loads only once the page is idle, so this repeats the event.
+  // The code that reacts to hiding the page loads only once the page is idle, so the test repeats the event.
   await expect.poll(() => leave(page)).toBe('activated')
   await expect
     .poll(async () => (await cachedTexts(page)).map(({ url }) => new URL(url).pathname))
@@ -44,7 +44,7 @@ export async function keptForOffline(page: Page): Promise<void> {
     )
 }
 
-/** All URLs and texts in the caches. */
+/** Returns all URLs and texts in the browser's caches. */
 export async function cachedTexts(page: Page): Promise<{ url: string; text: string }[]> {
   return page.evaluate(async () => {
     const found: { url: string; text: string }[] = []

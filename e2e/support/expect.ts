@@ -1,8 +1,8 @@
 /**
- * Playwright's expect with faster `toBeVisible` and `toHaveURL`. Until Playwright's own matchers pass, each of their
- * attempts describes all roles of the page for a possible error message, which takes a twelfth of the journeys'
- * processor time. The matchers of this file wait without such descriptions, and run Playwright's matcher only after the
- * wait fails, for its error message.
+ * Replaces `toBeVisible` and `toHaveURL` of Playwright's expect by faster ones. Until Playwright's own matchers pass,
+ * each of their attempts describes all roles of the page for a possible error message, which takes a twelfth of the
+ * browser tests' processor time. The matchers of this file wait without such descriptions, and run Playwright's matcher
+ * only after the wait fails, for its error message.
  */
 import {
   expect as playwrightExpect,
@@ -13,11 +13,11 @@ import {
 } from 'playwright/test'
 
 interface Options {
-  /** Milliseconds. */
+  /** Maximum wait in milliseconds. */
   timeout?: number
 }
 
-/** Whether only Playwright's own matcher can check, because it got options that these matchers do not support. */
+/** Whether the options include any besides `timeout`. Only Playwright's own matcher supports these. */
 const hasOther = (options: object) => Object.keys(options).some((key) => key !== 'timeout')
 
 /**
@@ -42,7 +42,7 @@ async function waitOrFail(
 
 type Address = string | RegExp | ((url: URL) => boolean)
 
-/** Whether `waitForURL` reads this string as Playwright's matcher does, and not as a pattern. */
+/** Whether `waitForURL` reads this string literally, as Playwright's matcher does, and not as a pattern. */
 const isLiteral = (address: string) => /^[\w/?&=.:-]+$/.test(address)
 
 export const expect = playwrightExpect.extend({
@@ -73,7 +73,7 @@ export const expect = playwrightExpect.extend({
       async () => {
         if (hasOther(options) || (typeof url === 'string' && (isNot || !isLiteral(url))))
           return theirs.toHaveURL(url, { ...options, timeout })
-        // While the page navigates, this waits for its next document first.
+        // While the page navigates, waits first until the root element of the new page exists.
         await page.locator(':root').waitFor({ state: 'attached', timeout })
         await page.waitForURL(isNot ? (address) => !is(address) : url, { waitUntil: 'commit', timeout })
       },

@@ -1,4 +1,4 @@
-/** Buys a flight by API calls, and the steps of a traveller who pays for it on the screens. */
+/** Buys a flight by API calls, and performs the steps of a traveller who pays for it on the screens. */
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { FlightBooking } from '#contract/flight-booking.ts'
 import { type FlightTrip, startFlightSearch } from './flight-search.ts'
@@ -22,7 +22,7 @@ import { expect, open } from './test.ts'
 export const flightPaymentPath = (session: string) => `/flight/payment/?session_unique=${session}`
 export const flightTicketPath = (session: string) => `/flight/booking/detail/${session}/`
 
-/** The key of an unpaid booking of the cheapest flight. */
+/** Selects the cheapest flight; returns the key of the unpaid booking. */
 export async function selectFlight(request: APIRequestContext, trip: FlightTrip = {}): Promise<string> {
   const session = await startFlightSearch(request, trip)
   const results: { search: { product_id: string }[] } = await (
@@ -34,14 +34,14 @@ export async function selectFlight(request: APIRequestContext, trip: FlightTrip 
   return keyOf(response)
 }
 
-/** The booking with this key, from the gateway. */
+/** Reads the booking with this key from the gateway. */
 export async function flightBookingOf(request: APIRequestContext, session: string): Promise<FlightBooking> {
   const response = await request.get(`/api/flight/booking/${session}/`)
   expect(response.ok(), await response.text()).toBe(true)
   return response.json()
 }
 
-/** An unpaid domestic round trip, whose directions are selected separately. */
+/** Selects both directions of a domestic round trip one after the other; returns the key of the unpaid booking. */
 export async function selectRoundTrip(request: APIRequestContext, trip: FlightTrip = {}): Promise<string> {
   const session = await startFlightSearch(request, { returns: 37, ...trip })
   const outbound = await (await request.get(`/api/flight/gateway/search/?session_unique=${session}`)).json()
@@ -73,7 +73,7 @@ export async function sendFlightPayment(
   return sendForm(request, 'flight', scenario, { session_unique: session, passengers })
 }
 
-/** The key of a ticketed booking. */
+/** Buys a flight ticket; returns the key of the ticketed booking. */
 export async function buyFlightTicket(request: APIRequestContext, trip: FlightTrip = {}): Promise<string> {
   const session = await selectFlight(request, trip)
   await approveAtBank(request, await sendFlightPayment(request, session))
@@ -95,7 +95,7 @@ export async function openFlightPayment(
 export const fillFlightPassenger = (page: Page, place: number, who: Traveller, passport?: Passport): Promise<void> =>
   fillPerson(part(page, `${place}. Yolcu`), who, passport)
 
-/** Fills the form for one citizen on a domestic flight. */
+/** Fills the flight payment form for one citizen on a domestic flight. */
 export async function fillFlightPayment(page: Page, scenario: Scenario = 'approved'): Promise<void> {
   await fillContact(page)
   await fillFlightPassenger(page, 1, deniz)
@@ -103,7 +103,7 @@ export async function fillFlightPayment(page: Page, scenario: Scenario = 'approv
   await consent(page).check()
 }
 
-/** Waits for the ticket of a session; returns its PNR. */
+/** Waits for the ticket of the booking with key `session`; returns its PNR. */
 export async function expectFlightTicket(page: Page, session: string): Promise<string> {
   await expect(page).toHaveURL(new RegExp(`/flight/booking/detail/${session}/`))
   await expect(page.getByRole('heading', { name: 'Biletiniz hazır' })).toBeVisible()

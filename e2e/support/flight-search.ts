@@ -1,4 +1,4 @@
-/** Searches flights by API calls, and the steps of a traveller on their search screens. */
+/** Searches flights by API calls, and performs the steps of a traveller on the flight search screens. */
 import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { dayAhead } from './gateway.ts'
 import { placeButton } from './search.ts'
@@ -9,16 +9,16 @@ const airportId = (code: string) => Number.parseInt(code, 36)
 export interface FlightTrip {
   from?: string
   to?: string
-  /** Days from today. */
+  /** Date of departure, in days from today. */
   leaves?: number
-  /** Days from today; one-way if absent. */
+  /** Date of return, in days from today; this field is absent for a one-way trip. */
   returns?: number
   adults?: number
   children?: number
   infants?: number
 }
 
-/** Starts a search; returns its session. */
+/** Starts a flight search; returns its session key. */
 export async function startFlightSearch(request: APIRequestContext, trip: FlightTrip = {}): Promise<string> {
   const { from = 'IST', to = 'ESB', leaves = 30, returns, adults = 1, children = 0, infants = 0 } = trip
   const response = await request.post('/api/flight/gateway/search/', {
@@ -47,7 +47,7 @@ export async function pickAirport(page: Page, side: 'Nereden' | 'Nereye', code: 
   await expect(dialog).toBeHidden()
 }
 
-/** Starts a search by an API call and opens its results; returns the session. */
+/** Starts a flight search by an API call and opens its results; returns the session key. */
 export async function openFlightResults(
   page: Page,
   request: APIRequestContext,
@@ -69,7 +69,7 @@ export async function searchFlightsFromHome(page: Page, from = 'IST', to = 'ESB'
   await page.getByRole('button', { name: 'Uçuş Ara' }).click()
 }
 
-/** Expands the fares of a card; returns their box. */
+/** Expands the fares of a card; returns the element that contains them. */
 export async function openFares(card: Locator): Promise<Locator> {
   const button = card.getByRole('button', { name: /^Seç/ })
   await button.click()
@@ -77,13 +77,13 @@ export async function openFares(card: Locator): Promise<Locator> {
   return card.page().getByRole('group', { name: 'Bilet seçeneğinizi belirleyin' })
 }
 
-/** Expands the details of a flight, with its fares, below its row; returns the expanded part. */
+/** Expands the details of a flight, which contain its fares; returns the expanded part. */
 export async function openFlight(card: Locator): Promise<Locator> {
   await card.getByRole('button', { expanded: false }).click()
   return card.page().getByRole('group', { name: 'Uçuş ayrıntıları' })
 }
 
-/** The number in '12 adet uçuş bulduk!'. */
+/** Returns the number of found flights that the results page states, as in '12 adet uçuş bulduk!'. */
 export async function foundFlights(page: Page): Promise<number> {
   return Number.parseInt(await page.getByText('adet uçuş bulduk!').innerText(), 10)
 }

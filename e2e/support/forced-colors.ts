@@ -5,7 +5,10 @@ import { atRest, expect } from './test.ts'
 /** Margin around an element for its outline or focus ring, in CSS pixels. */
 const margin = 6
 
-/** A screenshot of an element, with nothing focused or hovered unless `focused`, and without its content if `bare`. */
+/**
+ * Takes a screenshot of an element, with nothing focused or hovered unless `focused`, and without its content if
+ * `bare`.
+ */
 export async function pictureOf(thing: Locator, { focused = false, bare = false } = {}): Promise<string> {
   const page = thing.page()
   await page.mouse.move(0, 0)
@@ -31,7 +34,10 @@ export async function pictureOf(thing: Locator, { focused = false, bare = false 
   return picture.toString('base64')
 }
 
-/** Number of pixels in which two pictures differ with a contrast of at least 3:1, as states must (WCAG 2.2, 1.4.11). */
+/**
+ * Returns the number of pixels in which two pictures differ with a contrast of at least 3:1, as states must (WCAG 2.2,
+ * 1.4.11).
+ */
 export function differingPixels(page: Page, pictures: [string, string]): Promise<number> {
   return page.evaluate(async (encoded) => {
     const luminance = async (text: string) => {
@@ -56,7 +62,10 @@ export function differingPixels(page: Page, pictures: [string, string]): Promise
   }, pictures)
 }
 
-/** About the number of pixels of a tick; text shifted by half a pixel differs in fewer. */
+/**
+ * Approximate number of pixels that a check mark covers. Two pictures of a text that is shifted by half a pixel differ
+ * in fewer pixels.
+ */
 export const mark = 40
 
 /** Expects two pictures of an element to be distinguishable. */

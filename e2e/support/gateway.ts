@@ -1,10 +1,10 @@
-/** Days and keys in the API calls that prepare journeys. */
+/** Computes dates and reads booking keys in the API calls that prepare browser tests. */
 import type { APIResponse } from 'playwright/test'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { expect } from './expect.ts'
 
-/** The plain date (YYYY-MM-DD) `days` after today. */
+/** Returns the plain date (YYYY-MM-DD) `days` after today. */
 export const dayAhead = (days: number) => addDays(istanbulDay(new Date()), days)
 
 /** Expects a successful selection; returns the booking's key. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Holds back the scripts whose address matches, all of them by default, until the returned function is called. */
+/** Delays the JavaScript files whose URL matches, by default all of them, until the returned function is called. */
 export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(scripts, async (route) => {
@@ -10,7 +10,7 @@ export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promi
   return resolve
 }
 
-/** Opens a document and holds back its scripts until the returned function is called. */
+/** Opens a page, and delays its JavaScript until the returned function is called. */
 export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })

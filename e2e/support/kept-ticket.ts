@@ -1,9 +1,12 @@
-/** The ticket without a network, which is the same journey for every product that cancels online. */
+/** Checks that a ticket opens without a network. Browser tests of buses, transfers and activities share these steps. */
 import type { Page } from 'playwright/test'
 import { keptForOffline, storedValues } from './device.ts'
 import { expect, open, ready } from './test.ts'
 
-/** Settings of journeys with the service worker; the console logs every call that fails without a network. */
+/**
+ * Playwright options of browser tests with the service worker; the console logs every call that fails without a
+ * network.
+ */
 export const offlineUse: { serviceWorkers: 'allow'; allowedNoise: RegExp[] } = {
   serviceWorkers: 'allow',
   allowedNoise: [

@@ -1,4 +1,4 @@
-/** Delays the catalogue until after hydration, so that pages have only the texts of their documents until then. */
+/** Delays the message catalogue until after hydration, so that pages have only the texts in their HTML until then. */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright/test'
@@ -7,7 +7,7 @@ import { ready } from './test.ts'
 const { messages }: { messages: object } = JSON.parse(readFileSync('dist/catalogs/tr.json', 'utf8'))
 const ids = Object.keys(messages)
 
-/** Message IDs that the page shows, or has in an attribute, in place of a text. */
+/** Returns the message IDs that the page shows, or has in an attribute, in place of a text. */
 export async function shownIds(page: Page): Promise<string[]> {
   const html = await page.evaluate(() => {
     const shown = document.body.cloneNode(true)
@@ -18,7 +18,7 @@ export async function shownIds(page: Page): Promise<string[]> {
   return ids.filter((id) => words.has(id))
 }
 
-/** Bytes that the texts add to the page's HTML, compressed as the server does it. */
+/** Returns the bytes that the texts add to the page's HTML, compressed as the server does it. */
 async function textBytes(page: Page): Promise<number> {
   const html = await page.content()
   const bytes = (text: string) =>
@@ -26,18 +26,18 @@ async function textBytes(page: Page): Promise<number> {
   return bytes(html) - bytes(html.replace(/<script[^>]* id="texts">.*?<\/script>/s, ''))
 }
 
-/** The state of a page before its catalogue arrived. */
+/** The state of a page before its message catalogue arrived. */
 interface Early {
-  /** Message IDs that the page showed. */
+  /** Message IDs that the page showed in place of texts. */
   shown: string[]
-  /** Bytes that the texts of the page added to its document. */
+  /** Bytes that the texts of the page added to its HTML. */
   bytes: number
 }
 
 /**
- * From now on, delays every catalogue until its page is hydrated and `until` resolves; a page that waits for its
- * catalogue never hydrates. Returns the list of pages that requested a catalogue, which grows with later pages, and a
- * function that ends the delay, since the next journey may reuse the page.
+ * From this call on, delays every message catalogue until its page is hydrated and `until` resolves; a page that waits
+ * for its catalogue never hydrates. Returns the list of pages that requested a catalogue, which grows with later pages,
+ * and a function that ends the delay, since the next browser test may reuse the page.
  */
 export async function delayCatalog(page: Page, until: Promise<void> = Promise.resolve()) {
   const pages: Early[] = []
@@ -49,10 +49,10 @@ export async function delayCatalog(page: Page, until: Promise<void> = Promise.re
       await until
       await devtools.send('Fetch.continueRequest', { requestId })
     }
-    // The release fails if the browser has left the page meanwhile.
+    // Letting the request continue fails if the browser has left the page meanwhile.
     void release().catch(() => undefined)
   })
-  // Playwright's own routes would turn off the browser's cache.
+  // Uses DevTools, because Playwright's own routes would turn off the browser's cache.
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/i18n/catalog/*' }] })
   return { pages, end: () => devtools.detach() }
 }

@@ -1,4 +1,4 @@
-/** Steps of a paying traveller that all products share: the form and the bank's page. */
+/** Performs the steps of a paying traveller that all products share: the form and the bank's page. */
 import type { FrameLocator, Locator, Page } from 'playwright/test'
 import { smsCode, testCards } from '#server/payment/sandbox-bank/test-cards.ts'
 import { expect } from './test.ts'
@@ -7,14 +7,14 @@ export interface Traveller {
   name: string
   surname: string
   gender: 'Kadın' | 'Erkek'
-  /** YYYY-MM-DD */
+  /** The traveller's date of birth (YYYY-MM-DD). */
   born: string
   nationalId: string
 }
 
 export interface Passport {
   number: string
-  /** YYYY-MM-DD */
+  /** The passport's expiry date (YYYY-MM-DD). */
   expires: string
 }
 
@@ -35,14 +35,14 @@ export const can: Traveller = {
 
 export type Scenario = (typeof testCards)[number]['scenario']
 
-/** Digits of the test card for `scenario`. */
+/** Returns the digits of the test card for `scenario`. */
 export function cardOf(scenario: Scenario): string {
   const card = testCards.find((one) => one.scenario === scenario)
   if (!card) throw new Error(`No test card for ${scenario}`)
   return card.number.replaceAll(' ', '')
 }
 
-/** Contact, card and consent of a payment that a journey sends by API call. */
+/** Returns contact, card and consent of a payment that a browser test sends by API call. */
 export const payerWith = (scenario: Scenario) => ({
   email: 'deniz@ufuk.example',
   phone_code: '90',
@@ -54,7 +54,7 @@ export const payerWith = (scenario: Scenario) => ({
   condition: true,
 })
 
-/** The booking key of the current payment page. */
+/** Returns the booking key in the URL of the current payment page. */
 export async function keyInAddress(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/payment\/\?session_unique=[\w-]{22}(&|$)/)
   return new URL(page.url()).searchParams.get('session_unique') ?? ''
@@ -62,7 +62,7 @@ export async function keyInAddress(page: Page): Promise<string> {
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /Güvenli Ödeme Yap/ })
 
-/** The card of the payment form with that heading. */
+/** Returns the part of the payment form with this heading. */
 export const part = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true })
 
 export async function fillContact(page: Page): Promise<void> {
@@ -78,7 +78,7 @@ export async function typeDate(within: Locator, label: string, date: string): Pr
   await field.blur()
 }
 
-/** Fills one person's card of a payment form. */
+/** Fills the card of one person in a payment form. */
 export async function fillPerson(card: Locator, who: Traveller, passport?: Passport): Promise<void> {
   await card.getByLabel('Ad', { exact: true }).fill(who.name)
   await card.getByLabel('Soyad').fill(who.surname)
@@ -102,7 +102,7 @@ export const consent = (page: Page): Locator => page.getByRole('checkbox', { nam
 
 export const securePopup = (page: Page): Locator => page.getByRole('dialog', { name: '3D Secure ile ödeme' })
 
-/** The bank's page in its frame. */
+/** Returns the bank's page in its iframe. */
 export function bankFrame(page: Page): FrameLocator {
   return securePopup(page).frameLocator('iframe[title="Bankanızın onay sayfası"]')
 }
@@ -111,8 +111,8 @@ export function bankFrame(page: Page): FrameLocator {
 export async function approve(bank: FrameLocator | Page): Promise<void> {
   await bank.getByLabel('SMS kodu').fill(smsCode)
   const button = bank.getByRole('button', { name: 'Onayla' })
-  // The frame runs in another process and does not see that its popup still moves. A press on the old position would be
-  // lost, so this waits until the pointer hovers over the button.
+  // The iframe runs in another process, which does not notice that the popup around it is still moving. A press on the
+  // old position would be lost, so the test waits until the pointer hovers over the button.
   await expect(async () => {
     await button.hover()
     expect(await button.evaluate((hovered) => hovered.matches(':hover'))).toBe(true)

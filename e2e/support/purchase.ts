@@ -1,4 +1,4 @@
-/** Pays for any product by API calls and on the bank's page, for journeys that start with a ticket or a charge. */
+/** Pays for any product by API calls and on the bank's page, for browser tests that start with a ticket or a charge. */
 import type { APIRequestContext } from 'playwright/test'
 import type { ProductName } from '#contract/products.ts'
 import { smsCode } from '#server/payment/sandbox-bank/test-cards.ts'
@@ -21,12 +21,12 @@ export async function sendForm(
   return reply.pay_url
 }
 
-/** Enters the code on the bank's page and follows its return. */
+/** Enters the SMS code on the bank's page and follows the page's return. */
 export async function approveAtBank(request: APIRequestContext, payUrl: string): Promise<void> {
   const done = await (await request.post(payUrl, { form: { code: smsCode, action: 'approve' } })).text()
   const value = (name: string) => new RegExp(`name="${name}"\\s+value="([^"]+)"`).exec(done)?.[1] ?? ''
   const form = { reference: value('reference'), token: value('token') }
-  // The return URL of the bank: the gateway, which may differ from the journey's site.
+  // The bank's page posts its return to the gateway, whose origin may differ from that of the browser test's site.
   const back = await request.post(
     URL.canParse(payUrl) ? new URL('/payment/return/', payUrl).href : '/payment/return/',
     { form },

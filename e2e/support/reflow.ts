@@ -1,10 +1,10 @@
-/** Finds overflowing elements, at the widths and text sizes that every screen must support. */
+/** Finds overflowing elements, at the window widths and text sizes that every screen must support. */
 import type { CDPSession, Page } from 'playwright/test'
 import { atRest, expect } from './test.ts'
 
 /**
- * Narrow and usual phones, with normal text and text twice as large (WCAG 2.2, 1.4.4 and 1.4.10). Each view differs
- * from the previous one in one property, and the last view restores the normal page.
+ * Widths of narrow and usual phones, with normal text and text twice as large (WCAG 2.2, 1.4.4 and 1.4.10). Each view
+ * differs from the previous one in one property, and the last view restores the normal page.
  */
 const views = [
   { width: 320, text: 16 },
@@ -24,8 +24,8 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
 }
 
 /**
- * Elements that overflow: the page, a scrolling or clipped box, or anything beyond the window's edge. Lists that scroll
- * sideways on purpose have `data-scroll="inline"`; text may end in an ellipsis.
+ * Returns the elements that overflow: the page, a scrolling or clipped box, or anything beyond the window's edge. Lists
+ * that scroll sideways on purpose have `data-scroll="inline"`; text may end in an ellipsis.
  */
 function findOverflow(): string[] {
   const found = new Map<Element, string>()
@@ -49,7 +49,7 @@ function findOverflow(): string[] {
     if (box.right > root.clientWidth + 1 || box.left < -1)
       found.set(element, `${told(element)}: from ${Math.round(box.left)} to ${Math.round(box.right)}`)
   }
-  // The innermost elements are the cause.
+  // Reports only the innermost overflowing elements, because they are the cause.
   const inner = [...found].filter(
     ([one]) => one === root || ![...found.keys()].some((other) => one !== other && one.contains(other)),
   )

@@ -1,19 +1,19 @@
-/** Steps of a traveller on the search screens of any product, and what journeys ask of a page. */
+/** Performs the steps of a traveller on the search screens of any product, and reads pages and calls. */
 import type { Locator, Page, Request } from 'playwright/test'
 import { dayAhead } from './gateway.ts'
 import { expect } from './test.ts'
 
-/** The button of an origin or a destination; its text is the picked place. */
+/** Returns the button of an origin or a destination; its text is the picked place. */
 export function placeButton(page: Page, side: 'Nereden' | 'Nereye'): Locator {
   return page.getByRole('main').getByRole('button', { name: side })
 }
 
-/** The cards of the list. */
+/** Returns the cards of the results list. */
 export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article')
 }
 
-/** Number of completely visible cards; on phones the toolbar covers the bottom of the screen. */
+/** Returns the number of completely visible cards; on phones the toolbar covers the bottom of the screen. */
 export async function wholeCards(page: Page): Promise<number> {
   const tools = isWide(page)
     ? null
@@ -29,8 +29,8 @@ export function isWide(page: Page): boolean {
 }
 
 /**
- * Settings for journeys that fake API replies: no service worker, whose calls tests can't intercept, and the browser's
- * console errors about these replies are allowed.
+ * Playwright options for browser tests that fake API responses: no service worker, whose calls tests can't intercept,
+ * and the browser's console errors about these responses are allowed.
  */
 export const withFaults = { serviceWorkers: 'block' as const, allowedNoise: [/^Failed to load resource/] }
 
@@ -41,7 +41,7 @@ export async function openFilters(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Filtrele' })
 }
 
-/** Sorts the list, in the sheet or by the select of wide windows. */
+/** Sorts the list, in the sheet on phones or by the select field of wide windows. */
 export async function order(page: Page, title: string): Promise<void> {
   if (isWide(page)) {
     await page.getByRole('combobox', { name: 'Sırala' }).selectOption({ label: title })
@@ -52,7 +52,7 @@ export async function order(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Sırala' })).toBeHidden()
 }
 
-/** Collects the page's calls to `path` from now on. */
+/** Returns a list to which the page's calls to `path` are added from now on. */
 export function callsOf(page: Page, path: string, method = 'GET'): Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {
@@ -61,12 +61,12 @@ export function callsOf(page: Page, path: string, method = 'GET'): Request[] {
   return calls
 }
 
-/** Makes documents of this page English from now on. */
+/** Makes the server render the next pages of this browser tab in English. */
 export async function readEnglish(page: Page, origin: string): Promise<void> {
   await page.context().addCookies([{ name: 'settings', value: encodeURIComponent('en|TR|TRY'), url: origin }])
 }
 
-/** The date `days` after today in the calendar's format, such as '20 Ara Pazar…'. */
+/** Returns the date `days` after today as the calendar names it, such as '20 Aralık Pazar'. */
 export function dayName(days: number): string {
   return new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' }).format(
     new Date(`${dayAhead(days)}T00:00:00Z`),

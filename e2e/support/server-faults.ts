@@ -1,11 +1,11 @@
-/** Faults that the server of the browser tests applies to all responses, except to the tests' own calls. */
+/** Applies faults to all responses of the browser tests' server, except to the tests' own calls. */
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as latency } from 'node:timers/promises'
 import type { Context, Hono, Next } from 'hono'
 
 const portal = '<!doctype html><title>Wi-Fi</title><form method="post"><button>Kabul et</button></form>'
 
-/** A response whose connection breaks after half of its body. */
+/** Returns a response whose connection breaks after half of its body. */
 async function cutOff(answer: Response): Promise<Response> {
   const bytes = new Uint8Array(await answer.clone().arrayBuffer())
   if (bytes.length === 0) return answer
@@ -21,7 +21,9 @@ async function cutOff(answer: Response): Promise<Response> {
 }
 
 let state = 1
-/** The next pseudo-random number from 0 to 1, the same sequence in every run (a linear congruential generator). */
+/**
+ * Returns the next pseudo-random number from 0 to 1, the same sequence in every run (a linear congruential generator).
+ */
 function next01(): number {
   state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
   return state / 2 ** 32
@@ -62,7 +64,7 @@ async function faulty(fault: string, c: Context, next: Next): Promise<Response |
   }
 }
 
-/** Adds POST /test/fault/ {fault}, which sets the server's fault; '' for none. */
+/** Adds POST /test/fault/, whose body {fault} sets the server's fault; '' for none. */
 export function addFaults(app: Hono): void {
   let current = ''
   app.post('/test/fault/', async (c) => {

@@ -1,4 +1,4 @@
-/** Playwright's test with a console check, axe, and shared steps of a traveller. */
+/** Extends Playwright's test with a console check, axe, and shared steps of a traveller. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Page, test as base } from 'playwright/test'
@@ -14,19 +14,20 @@ interface Violation {
 }
 
 interface Fixtures {
-  /** Patterns of console errors that this journey causes on purpose. */
+  /** Patterns of console errors that this browser test causes on purpose. */
   allowedNoise: RegExp[]
   quietConsole: void
   /** Expects no axe violation on the current page. */
   expectAccessible: () => Promise<void>
   /** Expects no axe violation on the current page, and enough contrast in both themes. */
   expectAccessibleInBothThemes: () => Promise<void>
-  /** Moves the clock of the server for the journeys in `clock/` forward, until the journey ends. */
+  /** Moves the clock of the server for the browser tests in `clock/` forward, until the browser test ends. */
   moveClock: (minutes: number) => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
-  // A reused context keeps the timers of a replaced clock, and a service worker of another journey.
+  // Browser tests with a service worker or the tag @own-context get a new browser context: a reused one keeps the
+  // timers of a replaced clock, and the service worker of another browser test.
   context: async ({ browser, context, reuseContext, serviceWorkers }, provide, { tags }) => {
     if (!reuseContext || (serviceWorkers === 'block' && !tags.includes('@own-context'))) return provide(context)
     const own = await browser.newContext()
@@ -39,17 +40,17 @@ export const test = base.extend<Fixtures>({
       const noise: string[] = []
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
-        // Playwright logs this if a journey blocks the service worker.
+        // Playwright logs this message if a browser test blocks the service worker.
         if (message.text() === 'Service Worker registration blocked by Playwright') return
-        // Chromium logs this if the network goes away while the worker checks for a new version.
+        // Chromium logs this message if the network goes away while the service worker checks for a new version.
         if (message.text().startsWith('An unknown error occurred when fetching the script')) return
         noise.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => noise.push(String(error)))
       await provide()
-      // A call that a route still makes would otherwise fail a journey that has ended.
+      // An API call that a Playwright route still makes would otherwise fail after the browser test has ended.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
-      // Playwright empties a context before its next journey, but leaves it offline.
+      // Playwright empties a browser context before its next browser test, but leaves it offline.
       await page.context().setOffline(false)
       expect(noise.filter((text) => !allowedNoise.some((pattern) => pattern.test(text)))).toEqual([])
       await leave(page)
@@ -79,8 +80,8 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Opens an empty document. A page that is opening another document at the same time may interrupt this, hence the
- * repetition; Playwright tries it once when it empties the context, and would fail the next journey.
+ * Opens an empty page. Retries, because a page that is opening another one at the same time may interrupt this.
+ * Playwright itself tries only once before the next browser test, which then fails.
  */
 async function leave(page: Page): Promise<void> {
   await expect(async () => {
@@ -88,7 +89,7 @@ async function leave(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Waits for the end of finite animations, so that no half-faded screen is judged; endless ones may continue. */
+/** Waits for the end of finite animations, so that no half-faded screen is checked; endless ones may continue. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -99,7 +100,7 @@ export async function atRest(page: Page): Promise<void> {
 /** Runs all rules of axe, or those given. */
 async function runAxe(page: Page, rules?: string[]): Promise<Violation[]> {
   await atRest(page)
-  // The script runs through DevTools, which is not subject to the page's content security policy.
+  // The axe script runs through DevTools, which is not subject to the page's content security policy.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as {
@@ -110,7 +111,7 @@ async function runAxe(page: Page, rules?: string[]): Promise<Violation[]> {
   }, rules)
 }
 
-/** Axe violations, and names on elements whose role allows none. */
+/** Returns axe violations, and elements with a name whose role allows none. */
 export async function axeViolations(page: Page): Promise<Violation[]> {
   const found = await runAxe(page)
   const nodes = await page.evaluate(findMisnamed)
@@ -118,8 +119,8 @@ export async function axeViolations(page: Page): Promise<Violation[]> {
 }
 
 /**
- * Switches the theme without colour transitions: reading a style would start one even in content that is not rendered,
- * and there it would never end.
+ * Switches the theme without colour transitions: reading a style would start a transition even in content that is not
+ * rendered, and there it would never end.
  */
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((chosen) => {
@@ -133,7 +134,8 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /**
- * Violations of the dark theme on a light page: only rules about colours, since the others don't depend on the theme.
+ * Returns the violations of the dark theme on a light page: only of the rules about colours, since the others don't
+ * depend on the theme.
  */
 export async function darkViolations(page: Page): Promise<Violation[]> {
   await setTheme(page, 'dark')
@@ -143,8 +145,8 @@ export async function darkViolations(page: Page): Promise<Violation[]> {
 }
 
 /**
- * Elements with a name whose role allows none (WAI-ARIA 1.2, 5.2.8.6), which screen readers may ignore; axe does not
- * check this.
+ * Returns elements with a name whose role allows none (WAI-ARIA 1.2, 5.2.8.6), which screen readers may ignore; axe
+ * does not check this.
  */
 function findMisnamed(): string[] {
   const tags = 'b, bdi, bdo, caption, code, data, del, div, em, i, ins, kbd, mark, p, pre, q, s, samp, small, span'
@@ -164,7 +166,7 @@ function findMisnamed(): string[] {
   return Array.from(document.querySelectorAll(named), (element) => element.outerHTML.slice(0, 120))
 }
 
-/** Waits until React has hydrated the document. */
+/** Waits until React has hydrated the page. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready=true]')).toBeVisible()
 }
@@ -187,7 +189,7 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Opens an address and waits until the page is interactive. */
+/** Opens a URL and waits until the page is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await ready(page)

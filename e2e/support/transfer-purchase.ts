@@ -1,4 +1,4 @@
-/** Books transfers by API calls, and the steps of a traveller who books one on the screens. */
+/** Books transfers by API calls, and performs the steps of a traveller who books one on the screens. */
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import type { TransferItem } from '#contract/transfer-results.ts'
@@ -17,14 +17,14 @@ export async function selectVehicle(request: APIRequestContext, trip: TransferTr
   const ride = { from: 'AYT', to: 'Belek', leaves: 20, passengers: 3, pickUp: '14:30', returnPickUp: '11:00' }
   const session_unique = await startTransferSearch(request, { ...ride, ...trip })
   const results: { search: TransferItem[] } = await (await request.post(search, { data: { session_unique } })).json()
-  // Selects the vehicle with the most units left, since several journeys select vehicles concurrently.
+  // Selects the vehicle with the most units left, since several browser tests select vehicles concurrently.
   const [most] = results.search
     .filter(({ information }) => information.transfer_type_code === 2)
     .toSorted((one, other) => (other.left ?? Infinity) - (one.left ?? Infinity))
   return keyOf(await request.post(`${search}select/`, { data: { product_id: most?.product_id, session_unique } }))
 }
 
-/** The booking with this key, from the gateway. */
+/** Reads the booking with this key from the gateway. */
 export async function transferBookingOf(request: APIRequestContext, session: string): Promise<TransferBooking> {
   const response = await request.get(`/api/transfer/booking/${session}/?passenger=1&tickets=1`)
   expect(response.ok(), await response.text()).toBe(true)
@@ -48,14 +48,14 @@ export async function fillLeader(page: Page): Promise<void> {
   await leader.getByLabel('Soyad').fill(deniz.surname)
 }
 
-/** Fills everything but the card. */
+/** Fills all parts of the payment form except the card. */
 export async function fillTransferPayment(page: Page): Promise<void> {
   await fillContact(page)
   await fillLeader(page)
   await consent(page).check()
 }
 
-/** The PNR on the ticket. */
+/** Reads the PNR on the ticket page. */
 export async function pnrOf(page: Page): Promise<string> {
   const pnr = await page.locator('dt', { hasText: /^PNR$/ }).first().locator('xpath=following-sibling::dd').innerText()
   expect(pnr).toMatch(/^[A-Z0-9]{5,10}$/)

@@ -1,4 +1,4 @@
-/** Steps of a traveller on the transfer search screens: places, results. */
+/** Performs the steps of a traveller on the transfer search screens: places, results. */
 import type { APIRequestContext, Page } from 'playwright/test'
 import { dayAhead } from './gateway.ts'
 import { expect, open } from './test.ts'
@@ -7,9 +7,9 @@ export interface TransferTrip {
   /** IATA code or keyword of a place. */
   from?: string
   to?: string
-  /** Days from today. */
+  /** Date of the pick-up, in days from today. */
   leaves?: number
-  /** Days from today of the return; one way without it. */
+  /** Date of the return, in days from today; this field is absent for a one-way trip. */
   returns?: number
   /** Time of day of the pick-up (HH:MM). */
   pickUp?: string
@@ -18,7 +18,7 @@ export interface TransferTrip {
   baggage?: number
 }
 
-/** The ID of an airport by its code, or of the first place that a keyword finds. */
+/** Returns the ID of an airport by its code, or of the first place that a keyword finds. */
 export async function placeId(request: APIRequestContext, place: string): Promise<number> {
   const params: Record<string, string> = /^[A-Z]{3}$/.test(place) ? { code: place } : { keyword: place }
   const response = await request.get('/api/transfer/location/', { params })
@@ -27,7 +27,7 @@ export async function placeId(request: APIRequestContext, place: string): Promis
   return results[0]?.id ?? 0
 }
 
-/** Starts a search; returns its session. */
+/** Starts a transfer search; returns its session key. */
 export async function startTransferSearch(request: APIRequestContext, trip: TransferTrip = {}): Promise<string> {
   const { from = 'IST', to = 'Taksim', leaves = 30, returns, passengers = 2, baggage = 2 } = trip
   const { pickUp = '10:00', returnPickUp = '12:00' } = trip
@@ -49,7 +49,7 @@ export async function startTransferSearch(request: APIRequestContext, trip: Tran
   return reply.session_unique
 }
 
-/** Starts a search by an API call and opens its results; returns the session. */
+/** Starts a transfer search by an API call and opens its results; returns the session key. */
 export async function openTransferResults(
   page: Page,
   request: APIRequestContext,
@@ -61,7 +61,7 @@ export async function openTransferResults(
   return session
 }
 
-/** Opens the form of days and pick-up times. */
+/** Opens the form for dates and pick-up times. */
 export async function unfoldDays(page: Page): Promise<void> {
   await page
     .getByRole('form', { name: /^(Tarihler|Dates)$/ })
@@ -69,7 +69,7 @@ export async function unfoldDays(page: Page): Promise<void> {
     .click()
 }
 
-/** Picks the first match of a keyword in the open popup. */
+/** Picks the first place that matches a keyword in the open popup. */
 export async function pickPlace(page: Page, side: 'Nereden' | 'Nereye', keyword: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: side })
   await dialog.getByRole('combobox').fill(keyword)

@@ -1,7 +1,7 @@
-/** Transitions between screens, as the browser shows them. */
+/** Records transitions between screens, as the browser shows them. */
 import type { Page } from 'playwright/test'
 
-/** Turns screen transitions on; journeys on phones reduce motion by default. */
+/** Turns screen transitions on; browser tests on phones reduce motion by default. */
 export const showTransitions = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'no-preference' })
 
 /** Shows and records the transitions that start from now on; returns how long each takes, in milliseconds. */

@@ -2,19 +2,19 @@
 import type { Page } from 'playwright/test'
 import { atRest, expect } from './test.ts'
 
-/** A window of 1280 × 1024 at 400% (WCAG 2.2, 1.4.10). */
+/** Size in CSS pixels of a window of 1280 × 1024 at 400% zoom (WCAG 2.2, 1.4.10). */
 export const zoomed = { width: 320, height: 256 }
 
 interface Seen {
   /** Name of the focused element. */
   name: string
-  /** Why the element is not fully visible; '' if it is. */
+  /** Why the element is not fully visible; '' if it is fully visible. */
   hidden: string
 }
 
 /**
- * Visibility of the focused element, or of its active descendant; null if nothing has the focus or the element was
- * already checked in this round. Without a round it is checked again.
+ * Returns the visibility of the focused element, or of its active descendant. Null means that nothing has the focus, or
+ * that the element was already checked in this round. If `round` is null, the element is checked in any case.
  */
 function seeFocused(round: string | null): Seen | null {
   const active = document.activeElement
@@ -22,7 +22,7 @@ function seeFocused(round: string | null): Seen | null {
   const focused = led ?? active
   if (!focused || focused === document.body || focused.getAttribute('data-seen') === round) return null
   if (round !== null) focused.setAttribute('data-seen', round)
-  // A control that is itself invisible shows its state on its label.
+  // An invisible control, such as a checkbox, shows its state on its label, which is therefore checked.
   const shown = getComputedStyle(focused).opacity === '0' ? (focused.closest('label') ?? focused) : focused
   const name = `${focused.tagName} ${focused.getAttribute('name') ?? focused.getAttribute('aria-label') ?? focused.textContent}`
   const { left, right, top, bottom } = shown.getBoundingClientRect()
@@ -51,9 +51,11 @@ export async function expectAllSeen(page: Page, screen: string, key = 'Tab', mos
   await atRest(page)
   for (let press = 0; press < most && nothing < 6; press++) {
     const seen = await page.evaluate(seeFocused, round)
-    // Each part of a date takes a key press, and so does the browser's own UI.
+    // Counts key presses that reach no new element: each part of a date field takes one, and so does the browser's own
+    // user interface.
     nothing = seen ? 0 : nothing + 1
-    // Rows that scroll into view get their real height a frame later, which moves the page; so this checks again.
+    // Rows that scroll into view get their real height a frame later, which shifts the page; so the element is checked
+    // again.
     if (seen?.hidden) {
       const again = async () => expect(await page.evaluate(seeFocused, null)).toEqual({ name: seen.name, hidden: '' })
       await expect.soft(again, screen).toPass()

@@ -1,4 +1,4 @@
-/** Scenes of ancient sites and museums. */
+/** Draws scenes of ancient sites and museums. */
 import { blend, lighten, darken, d, type Canvas } from './canvas.ts'
 import { moods, distant, sky, clouds, ridge, hills, travertines, cypress, roundTree, grove, birds } from './nature.ts'
 import { bright } from './palette.ts'

@@ -36,7 +36,10 @@ export interface Canvas {
   pick<Value>(list: readonly Value[]): Value
   /** Returns one of several values in turn, so that pictures of the same scene start with different ones. */
   turn<Value>(list: readonly Value[]): Value
-  /** Gradients from top to bottom, from left to right, and around a point; each method returns a fill. */
+  /**
+   * Creates a gradient from top to bottom and returns its fill; the methods below do so from left to right, and around
+   * a point.
+   */
   down(stops: readonly Stop[]): string
   across(stops: readonly Stop[]): string
   around(x: number, y: number, radius: number, stops: readonly Stop[]): string
@@ -46,7 +49,7 @@ export interface Canvas {
   rect(x: number, y: number, w: number, h: number, fill: string, opacity?: number, radius?: number): void
   /** Draws a line without fill, with round ends. */
   line(path: string, colour: string, thickness: number, opacity?: number): void
-  /** Draws shapes within a group that is moved and scaled. */
+  /** Draws shapes within a group that is shifted and scaled. */
   at(x: number, y: number, scale: number, draw: () => void, mirrored?: boolean): void
   /** Defines a shape around the origin, which `use` draws at several places. */
   symbol(draw: () => void): string

@@ -1,4 +1,4 @@
-/** Scenes of cities and castles. */
+/** Draws scenes of cities and castles. */
 import { blend, lighten, darken, d, type Canvas } from './canvas.ts'
 import { mosque } from './mosque.ts'
 import { moods, distant, sky, clouds, ridge, hills, water, foam, cypress, roundTree, grove, birds } from './nature.ts'

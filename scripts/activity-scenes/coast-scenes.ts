@@ -1,4 +1,4 @@
-/** Scenes of coasts and boats. */
+/** Draws scenes of coasts and boats. */
 import { blend, d, type Canvas } from './canvas.ts'
 import { mosque } from './mosque.ts'
 import {

@@ -1,4 +1,4 @@
-/** Scenes of forests, high pastures and paths. */
+/** Draws scenes of forests, high pastures and paths. */
 import { lighten, darken, d, type Canvas } from './canvas.ts'
 import { moods, distant, sky, cloud, ridge, hills, water, pine, cypress, roundTree, grove } from './nature.ts'
 import { bright } from './palette.ts'

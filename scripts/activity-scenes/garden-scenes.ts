@@ -1,4 +1,4 @@
-/** Scenes of fields and gardens. */
+/** Draws scenes of fields and gardens. */
 import { lighten, d, type Canvas } from './canvas.ts'
 import { moods, distant, sky, clouds, ridge, hills, water, cypress, roundTree, grove } from './nature.ts'
 

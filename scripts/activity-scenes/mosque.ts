@@ -1,4 +1,4 @@
-/** A mosque, part of several scenes. */
+/** Draws a mosque, which is part of several scenes. */
 import { darken, d, lighten, type Canvas } from './canvas.ts'
 
 export function mosque(c: Canvas, stone: string, minarets: number): void {

@@ -1,8 +1,11 @@
-/** Skies, hills, water, trees and small things that many scenes share. */
+/** Draws skies, hills, water, trees and small things that many scenes share. */
 import { blend, darken, d, height, lighten, width, type Canvas } from './canvas.ts'
 
 export interface Mood {
-  /** Colours: the sky from zenith to horizon, the sun, the land in the foreground, and the water. */
+  /**
+   * Colours of the sky from zenith to horizon; the fields below are those of the sun, of the land in the foreground,
+   * and of the water.
+   */
   sky: readonly [string, string, string]
   sun: string
   land: string
@@ -29,7 +32,7 @@ export const moods = {
 /** Mixes a colour with that of the horizon, as for land seen from afar. */
 export const distant = (mood: Mood, colour: string, share: number): string => blend(colour, mood.sky[2], share)
 
-/** Draws the sky with a sun, its glow, and soft ribbons of light like those of the app's gradient. */
+/** Draws the sky with a sun, its glow, and soft ribbons of light like those of the app's background gradient. */
 export function sky(c: Canvas, mood: Mood, sun: { x?: number; y?: number; radius?: number } = {}): void {
   const [top, middle, low] = mood.sky
   c.rect(

@@ -1,4 +1,4 @@
-/** Scenes of rocks, valleys and balloons. */
+/** Draws scenes of rocks, valleys and balloons. */
 import { lighten, darken, d, type Canvas } from './canvas.ts'
 import {
   moods,

@@ -1,4 +1,4 @@
-/** Indoor scenes. */
+/** Draws indoor scenes. */
 import { blend, lighten, darken, d, type Canvas } from './canvas.ts'
 import { bright } from './palette.ts'
 

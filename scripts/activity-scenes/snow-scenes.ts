@@ -1,4 +1,4 @@
-/** Scenes of snow and ice. */
+/** Draws scenes of snow and ice. */
 import { blend, d, type Canvas } from './canvas.ts'
 import { moods, sky, clouds, ridge, pine, grove } from './nature.ts'
 import { bright } from './palette.ts'

@@ -1,4 +1,4 @@
-/** Scenes of workshops and tables. */
+/** Draws scenes of workshops and tables. */
 import { lighten, darken, d, type Canvas } from './canvas.ts'
 import { bright } from './palette.ts'
 

@@ -1,4 +1,4 @@
-/** Scenes of rivers, diving, surfing and flying. */
+/** Draws scenes of rivers, diving, surfing and flying. */
 import { blend, darken, d, type Canvas } from './canvas.ts'
 import { moods, distant, sky, clouds, ridge, hills, water, foam, pine, grove, birds, boat, cypress } from './nature.ts'
 import { bright } from './palette.ts'

@@ -8,10 +8,13 @@ import { registrations } from '#server/db/schema/identity.ts'
 export type UserRow = typeof users.$inferSelect
 type RegistrationRow = typeof registrations.$inferSelect
 
-/** Days after which a registration that is not activated expires. */
+/** Days after which a registration expires that was not activated. */
 export const registrationDays = 2
 
-/** The account with this username or e-mail address, case-insensitive. A username can't look like an address. */
+/**
+ * Returns the account with this username or e-mail address, case-insensitive. A username can't look like an e-mail
+ * address.
+ */
 export async function findUser(orm: Orm, name: string): Promise<UserRow | undefined> {
   const lower = name.toLowerCase()
   const [user] = await orm
@@ -21,7 +24,7 @@ export async function findUser(orm: Orm, name: string): Promise<UserRow | undefi
   return user
 }
 
-/** The account with this e-mail address, case-insensitive. */
+/** Returns the account with this e-mail address, case-insensitive. */
 export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow | undefined> {
   const [user] = await orm
     .select()
@@ -30,7 +33,7 @@ export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow 
   return user
 }
 
-/** The latest registration with this username or e-mail address that is not activated yet. */
+/** Returns the latest registration with this username or e-mail address that is not activated yet. */
 export async function findRegistration(orm: Orm, name: string, now: Date): Promise<RegistrationRow | undefined> {
   const lower = name.toLowerCase()
   const [registration] = await orm

@@ -9,14 +9,14 @@ import { createGate } from '#server/account/work-gate.ts'
 
 const derive = promisify(argon2)
 
-/** Parameters of Argon2: memory in KiB, passes over it, threads. */
+/** Parameters of Argon2: memory in KiB, number of passes over it, and number of threads. */
 interface HashCost {
   memory: number
   passes: number
   parallelism: number
 }
 
-/** OWASP's parameters for argon2id: 19 MiB, 2 passes. */
+/** OWASP's recommended parameters for argon2id: 19 MiB of memory, 2 passes. */
 export const fullCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
 let cost = fullCost
 let nobody: Promise<string> | undefined
@@ -29,10 +29,13 @@ export function setHashCost(wanted: HashCost): void {
 
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
-/** Leaves one CPU core and one of libuv's four worker threads free; queued hashes finish within a second or two. */
+/**
+ * Gate for password hashing. At most three hashes run concurrently, so that one CPU core and one of libuv's four worker
+ * threads stay free. Up to 30 more are queued; a queued hash finishes within a second or two.
+ */
 const gate = createGate(Math.min(3, Math.max(1, availableParallelism() - 1)), 30)
 
-/** The password's hash in PHC notation. Throws `GateBusy` when too many hashes are queued. */
+/** Returns the password's hash in PHC notation. Throws `GateBusy` when too many hashes are queued. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const message = password.normalize('NFKC')
@@ -62,8 +65,8 @@ export async function verifyPassword(password: string, stored: string): Promise<
 }
 
 /**
- * A hash that no password matches. A sign-in to an unknown account checks it, so that the response time does not reveal
- * whether the account exists.
+ * Returns a hash that no password matches. A sign-in to an unknown account checks it, so that the response time does
+ * not reveal whether the account exists.
  */
 export function nobodysHash(): Promise<string> {
   nobody ??= hashPassword(randomBytes(32).toString('base64url')).catch((error: unknown) => {

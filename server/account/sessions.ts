@@ -1,11 +1,11 @@
-/** Sign-in sessions: the client gets the token, the database keeps its hash. */
+/** Creates and ends sign-in sessions: the client gets a session's token, the database keeps its hash. */
 import { and, eq, ne } from 'drizzle-orm'
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Orm } from '#server/db/database.ts'
 import { randomSecret, sha256 } from '#server/db/random-token.ts'
 import { authTokens, users } from '#server/db/schema/accounts.ts'
 
-/** Creates a session and returns its token, which is stored nowhere. */
+/** Creates a session and returns its token. Only the token's hash is stored. */
 export async function openSession(tx: Orm, clock: Clock, userId: number): Promise<string> {
   const token = randomSecret()
   await tx.insert(authTokens).values({ tokenHash: sha256(token), userId, createdAt: clock.now() })
@@ -13,8 +13,8 @@ export async function openSession(tx: Orm, clock: Clock, userId: number): Promis
 }
 
 /**
- * Creates a session after a password check. Undefined if the password was changed or the account deleted during the
- * check, so that no session by an old password outlives the change.
+ * Creates a session after a password check. Returns undefined if the password was changed or the account deleted during
+ * the check, so that no session that an old password opened outlives the password's change.
  */
 export async function openPasswordSession(
   orm: Orm,
@@ -32,7 +32,7 @@ export async function openPasswordSession(
   })
 }
 
-/** Ends all sessions of a user except the one of `token`. */
+/** Ends all sessions of a user except the one whose token is `token`. */
 export async function endOtherSessions(tx: Orm, userId: number, token: string): Promise<void> {
   await tx.delete(authTokens).where(and(eq(authTokens.userId, userId), ne(authTokens.tokenHash, sha256(token))))
 }

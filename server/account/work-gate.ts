@@ -1,4 +1,4 @@
-/** A concurrency limit with a bounded queue. */
+/** Limits how many tasks run concurrently, with a bounded queue. */
 import pLimit from 'p-limit'
 
 /** Thrown when the queue of a gate is full. */
@@ -9,8 +9,8 @@ export class GateBusy extends Error {
 type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Runs up to `atOnce` tasks concurrently and queues up to `waiting` more, first in, first out; rejects any further one
- * with `GateBusy`.
+ * Creates a gate that runs up to `atOnce` tasks concurrently and queues up to `waiting` more, first in, first out; it
+ * rejects any further task with `GateBusy`.
  */
 export function createGate(atOnce: number, waiting: number): Gate {
   const limit = pLimit(atOnce)

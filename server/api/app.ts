@@ -1,5 +1,6 @@
 /**
- * The gateway as one Hono app, mounted at /api. The middleware is listed in the order in which it handles a request.
+ * Builds the gateway as one Hono app, mounted at /api. The middleware is listed in the order in which it handles a
+ * request.
  */
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
@@ -26,8 +27,8 @@ import { createRouter } from '#server/http/router.ts'
 import { userRoutes } from '#server/api/user/routes.ts'
 
 /**
- * The calls of `contract/` with rate limits, identity and error handling. Every error body is an object of field →
- * messages.
+ * Creates the API with the calls of `src/contract/`, rate limits, identity and error handling. Every error body is an
+ * object that maps fields to messages.
  */
 export function createApi(deps: GatewayDeps): Hono<{ Variables: ApiVariables }> {
   const app = new Hono<{ Variables: ApiVariables }>()

@@ -12,7 +12,8 @@ import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
 type Row = typeof bookings.$inferSelect
 
 /**
- * Anonymises the bookings of deleted accounts, or those among `only`. Returns the number of anonymised bookings.
+ * Anonymises the finished bookings of deleted accounts; with `only`, just those of the bookings with these IDs. Returns
+ * the number of anonymised bookings.
  */
 export async function anonymiseBookings(
   orm: Orm,
@@ -40,8 +41,9 @@ export async function anonymiseBookings(
 }
 
 /**
- * Deletes the travellers of guests' reservations that were never paid online and that were cancelled, or whose journey
- * ended, before `before`. An account's reservations stay in its list until the account is deleted.
+ * Deletes the travellers and contact details of guests' reservations that were never paid online, if the reservation
+ * was cancelled or its journey ended before `before`. An account's reservations stay in its list until the account is
+ * deleted.
  */
 export async function forgetReservedPeople(orm: Orm, products: Products, before: Date, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
@@ -65,7 +67,7 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
         ),
       )
       .for('update', { skipLocked: true })
-    // `reservedUntil` is the start of the journey; a round trip ends long after it.
+    // `reservedUntil` is the start of the journey; the last ride of a round trip ends long after it.
     const ended = (row: Row) => products[row.product].ticket.arrivesAt(row) < before.getTime()
     const rows = found.filter((row) => row.status === 'cancelled' || ended(row))
     const ids = rows.map(({ id }) => id)
@@ -138,7 +140,10 @@ const deleteVouchers = async (tx: Orm, ids: readonly number[]) =>
     .set({ vouchers: null })
     .where(inArray(reservations.bookingId, [...ids]))
 
-/** The snapshot without personal data of the payment form; empty if the product's snapshots have no personal data. */
+/**
+ * Returns the snapshot without personal data of the payment form; empty if the product's snapshots have no personal
+ * data.
+ */
 function bare(products: Products, row: Row): { snapshot?: object } {
   const snapshot = products[row.product].impersonal?.(row)
   return snapshot ? { snapshot } : {}
@@ -162,7 +167,8 @@ async function wasPaid(tx: Orm, { id, status }: Row): Promise<boolean> {
 }
 
 /**
- * Deletes a booking's contact and document numbers. A paid booking keeps names and bill, as accounting law requires.
+ * Deletes a booking's contact details and document numbers. A paid booking keeps names and bill, as accounting law
+ * requires.
  */
 async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Promise<void> {
   const { id } = row
@@ -178,7 +184,7 @@ async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Prom
       ...bare(products, row),
     })
     .where(eq(bookings.id, id))
-  // A supplier's voucher file may contain the contact.
+  // A supplier's voucher file may contain the traveller's contact details.
   await deleteVouchers(tx, [id])
   const travellers = eq(bookingPassengers.bookingId, id)
   if (!paid) {

@@ -4,27 +4,28 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { bookings, type BookingRow } from '#server/db/schema/bookings.ts'
 
-/** The booking with this key; undefined if there is none. */
+/** Returns the booking with this key; undefined if there is none. */
 export async function findBooking(orm: Orm, sessionUnique: string): Promise<BookingRow | undefined> {
   const [row] = await orm.select().from(bookings).where(eq(bookings.sessionUnique, sessionUnique))
   return row
 }
 
-/** The booking with this ID; undefined if there is none. */
+/** Returns the booking with this ID; undefined if there is none. */
 export async function findBookingById(orm: Orm, id: number): Promise<BookingRow | undefined> {
   const [row] = await orm.select().from(bookings).where(eq(bookings.id, id))
   return row
 }
 
 /**
- * The booking with this key, locked until the transaction ends. Callers lock a booking before its stock and charges.
+ * Returns the booking with this key, locked until the transaction ends. Callers lock a booking before its stock and
+ * charges.
  */
 export async function lockBooking(tx: Orm, sessionUnique: string): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.sessionUnique, sessionUnique)).for('update')
   return row
 }
 
-/** The booking with this ID, locked until the transaction ends. */
+/** Returns the booking with this ID, locked until the transaction ends. */
 export async function lockBookingById(tx: Orm, id: number): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return row
@@ -35,7 +36,7 @@ export const isSameSelection = (now: Selected, read: Selected): boolean =>
   now.total === read.total && isDeepStrictEqual(now.snapshot, read.snapshot)
 type Selected = Pick<BookingRow, 'snapshot' | 'total'>
 
-/** Path of the page that shows a booking's payment status or ticket. */
+/** Returns the path of the page that shows a booking's payment status or ticket. */
 export const bookingPath = ({ product, sessionUnique }: Pick<BookingRow, 'product' | 'sessionUnique'>): string =>
   `/${product}/booking/detail/${sessionUnique}/`
 
@@ -46,7 +47,7 @@ export const bookingPath = ({ product, sessionUnique }: Pick<BookingRow, 'produc
 export const isOthers = (booking: Pick<BookingRow, 'userId'>, userId: number | undefined): boolean =>
   booking.userId !== null && booking.userId !== userId
 
-/** The amount in kuruş that a payment charges for this booking. */
+/** Returns the amount in kuruş that a payment charges for this booking. */
 export const payable = ({ total, discount }: Pick<BookingRow, 'total' | 'discount'>): number => total - discount
 
 /** Whether the booking is paid, refunded or cancelled, so that its selection can't change and it can't be charged. */

@@ -1,4 +1,4 @@
-/** Ownership of unpaid bookings and their holds (docs/decisions/0020). */
+/** Determines who owns unpaid bookings and their holds (docs/decisions/0020). */
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { bookings, type BookingRow } from '#server/db/schema/bookings.ts'
 import type { Traveller } from '#server/http/traveller.ts'
@@ -12,20 +12,20 @@ export const isBuyer = (traveller: Traveller, booking: Pick<BookingRow, 'userId'
   isOwner(traveller, booking) ||
   (booking.userId === null && traveller.device !== null && booking.device === traveller.device)
 
-/** `isBuyer` as a condition on `bookings`. */
+/** The condition of `isBuyer`, on rows of `bookings`. */
 function boughtBy({ userId, device }: Traveller): SQL {
   const own = userId === null ? undefined : eq(bookings.userId, userId)
   const here = device === null ? undefined : and(isNull(bookings.userId), eq(bookings.device, device))
   return or(own, here) ?? sql`false`
 }
 
-/** The bookings that `traveller` selected in a search, as a condition on `bookings`. */
+/** Returns a condition on `bookings` that selects the bookings that `traveller` selected in a search. */
 export const boughtIn = (searchSession: string, traveller: Traveller): SQL =>
   and(eq(bookings.searchSession, searchSession), boughtBy(traveller)) ?? sql`false`
 
 /**
- * The unpaid bookings of `traveller` in any search, as a condition on `bookings`; stock that they hold counts as
- * free for this traveller.
+ * Returns a condition on `bookings` that selects the unpaid bookings of `traveller` in any search; stock that they hold
+ * counts as free for this traveller.
  */
 export const unpaidBy = (traveller: Traveller): SQL =>
   and(inArray(bookings.status, ['unpaid', 'declined']), boughtBy(traveller)) ?? sql`false`

@@ -6,7 +6,7 @@ import { charges } from '#server/db/schema/payments.ts'
 
 export type Charge = typeof charges.$inferSelect
 
-/** The charge that is open, paid or being refunded; a unique index allows one per booking. */
+/** Returns a booking's charge that is open, approved or being refunded; a unique index allows one per booking. */
 export async function liveCharge(orm: Orm, bookingId: number): Promise<Charge | undefined> {
   const live = ['open', 'approved', 'refunding'] as const
   const [row] = await orm
@@ -16,7 +16,10 @@ export async function liveCharge(orm: Orm, bookingId: number): Promise<Charge | 
   return row
 }
 
-/** 'declined' or 'refunded' if the last payment of a booking ended so; null otherwise, or if there is no payment. */
+/**
+ * Returns the state of a booking's last payment if it is 'declined' or 'refunded'; null for any other state or without
+ * a payment.
+ */
 export async function lastPayment(orm: Orm, bookingId: number): Promise<LastPayment | null> {
   const [last] = await orm
     .select({ state: charges.state })
@@ -32,7 +35,7 @@ export async function findCharge(orm: Orm, reference: string): Promise<Charge | 
   return row
 }
 
-/** The charge with this reference, locked until the transaction ends. Callers lock its booking first. */
+/** Returns the charge with this reference, locked until the transaction ends. Callers lock its booking first. */
 export async function lockCharge(tx: Orm, reference: string): Promise<Charge | undefined> {
   const [row] = await tx.select().from(charges).where(eq(charges.reference, reference)).for('update')
   return row

@@ -1,4 +1,4 @@
-/** A traveller's own earlier bookings whose holds can be released for a new selection (docs/decisions/0021). */
+/** Finds a traveller's own earlier bookings whose holds can be released for a new selection (docs/decisions/0021). */
 import { and, asc, eq, or } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { unpaidBy } from '#server/booking/buyer.ts'
@@ -8,7 +8,8 @@ import type { ProductName } from '#contract/products.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 
 /**
- * IDs of the traveller's unpaid bookings whose holds may block this selection, those without a running payment first.
+ * Returns the IDs of the traveller's unpaid bookings whose holds may block this selection, those without a running
+ * payment first.
  */
 export async function ownInTheWay(
   deps: GatewayDeps,
@@ -18,7 +19,7 @@ export async function ownInTheWay(
 ): Promise<number[]> {
   const { orm } = deps.db
   const shared = deps.products[product].stock.shared(selection)
-  // No booking can block a selection without shared stock.
+  // A selection without shared stock can't be blocked by another booking.
   if (shared.length === 0) return []
   const own = await orm
     .select({ id: bookings.id })
@@ -32,8 +33,8 @@ export async function ownInTheWay(
 }
 
 /**
- * A minimal subset of `ids` that satisfies `enough`, with earlier IDs preferred; undefined if even all IDs do not
- * satisfy it. `enough` must be false for the empty set.
+ * Returns a minimal subset of `ids` that satisfies `enough`, with earlier IDs preferred; undefined if even all IDs do
+ * not satisfy it. `enough` must be false for the empty set.
  */
 export async function fewestOf(
   ids: readonly number[],
@@ -43,7 +44,7 @@ export async function fewestOf(
   while (most <= ids.length && !(await enough(ids.slice(0, most)))) most++
   if (most > ids.length) return undefined
   let needed = ids.slice(0, most)
-  // The last ID stays in the set, because `enough` was false without it.
+  // The last ID always stays in the set, because `enough` was false without it.
   for (const one of needed.slice(0, -1).toReversed()) {
     const fewer = needed.filter((id) => id !== one)
     if (await enough(fewer)) needed = fewer

@@ -1,4 +1,4 @@
-/** Limits on unpaid holds and on unpaid reservations, per traveller and per network address (docs/decisions/0021). */
+/** Limits unpaid holds and unpaid reservations, per traveller and per IP network (docs/decisions/0021). */
 import { and, eq, gt, inArray, min, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -7,35 +7,41 @@ import { message, type MessageKey } from '#server/text/messages.ts'
 import type { Orm } from '#server/db/database.ts'
 
 export const holdLimits = {
-  /** Unpaid holds per device or account at the same time. */
+  /** Maximum number of simultaneous unpaid holds per device or account. */
   perTraveller: 6,
-  /** Unpaid holds per network address at the same time. A mobile network has thousands of users behind one address. */
+  /**
+   * Maximum number of simultaneous unpaid holds per IP network. A mobile operator has thousands of users behind one IP
+   * address.
+   */
   perAddress: 300,
-  /** Maximum held units of one shared stock, as a multiple of `SharedStock.mostAtOnce`. */
+  /** Maximum number of held units of one shared stock per traveller, as a multiple of `SharedStock.mostAtOnce`. */
   stockPerTraveller: 2,
   stockPerAddress: 4,
-  /** Share of a stock that an address may hold if that is more units than `stockPerAddress` allows. */
+  /** Share of a stock that an IP network may hold if that is more units than `stockPerAddress` allows. */
   shareOfStock: 0.5,
 } as const
 
 /** Limits on unpaid reservations; a reservation counts until its journey begins. */
 export const reservationLimits = {
   perTraveller: 3,
-  /** Reservations per network address. A hotel has many guests behind one address. */
+  /** Maximum number of unpaid reservations per IP network. A hotel has many guests behind one IP address. */
   perAddress: 20,
-  /** Reservations per day, cancelled ones included, because each sends mail to an address that is not verified. */
+  /**
+   * Maximum number of reservations per day, cancelled ones included, because each sends e-mail to an address that is
+   * not verified.
+   */
   madePerTraveller: 6,
   madePerAddress: 40,
-  /** Share of one stock that a traveller or an address may reserve, rounded up to at least one unit. */
+  /** Share of one stock that a traveller or an IP network may reserve, rounded up to at least one unit. */
   shareOfOne: 0.5,
 } as const
 
-/** A refusal; its message says what the traveller can do. */
+/** The refusal of a hold; its message says what the traveller can do. */
 interface HoldRefusal {
   say(language: string): string
 }
 
-/** Thrown inside a transaction to roll it back. */
+/** Thrown if a booking would exceed a hold limit; rolls the transaction back. */
 export class TooManyHolds extends Error {
   readonly refusal: HoldRefusal
   constructor(refusal: HoldRefusal) {
@@ -47,8 +53,8 @@ export class TooManyHolds extends Error {
 type Holder = Pick<BookingRow, 'userId' | 'device' | 'network'>
 
 /**
- * Takes advisory locks on device, account and address until the transaction ends, so that concurrent selections count
- * each other's holds. These locks must be the first of a transaction; their fixed order prevents deadlocks.
+ * Takes advisory locks on device, account and IP network until the transaction ends, so that concurrent selections
+ * count each other's holds. A transaction must take these locks first; their fixed order prevents deadlocks.
  */
 export async function lockHolders(tx: Orm, { userId, device, network }: Holder): Promise<void> {
   const keys = [userId !== null && `user ${userId}`, device && `device ${device}`, network && `network ${network}`]
@@ -57,8 +63,8 @@ export async function lockHolders(tx: Orm, { userId, device, network }: Holder):
 }
 
 /**
- * Throws `TooManyHolds` if `booking` would exceed a limit. Callers lock the holders first. The bookings in `instead`
- * will be released and don't count.
+ * Throws `TooManyHolds` if `booking` would exceed a limit. Callers lock the device, account and IP network first. The
+ * bookings in `instead` will be released and don't count.
  */
 export async function limitHolds(
   deps: GatewayDeps,
@@ -125,7 +131,8 @@ export async function limitReservations(
   }
   if ((await tx.$count(bookings, traveller)) >= perTraveller) refuse('tooManyReservations', perTraveller)
   if ((await tx.$count(bookings, address)) >= perAddress) refuse('tooManyReservationsHere')
-  // A reservation's hold ends minutes after the reservation was made, so `holdExpiresAt` dates the reservation.
+  // A reservation's hold ends a few minutes after the reservation was made, so `holdExpiresAt` also tells when it was
+  // made.
   const dayAgo = daysBefore(now, 1)
   const made = and(gt(bookings.reservedUntil, dayAgo), gt(bookings.holdExpiresAt, dayAgo), ne(bookings.id, booking.id))
   if ((await tx.$count(bookings, and(made, sameTraveller(booking)))) >= madePerTraveller)
@@ -140,7 +147,7 @@ export async function limitReservations(
   }
 }
 
-/** Bookings of the same device or account, as a condition on `bookings`. */
+/** Returns a condition on `bookings` that selects the bookings of the same device or account. */
 const sameTraveller = ({ userId, device }: Holder): SQL =>
   or(
     userId === null ? undefined : eq(bookings.userId, userId),

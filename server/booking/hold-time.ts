@@ -1,4 +1,4 @@
-/** Rules of this gateway for how long an unpaid booking holds its stock. */
+/** Defines how long this gateway holds the stock of an unpaid booking. */
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 
@@ -8,10 +8,13 @@ export const holdMinutes = 15
  * Maximum minutes from the first selection for which a booking holds its stock, however often its payment is restarted.
  */
 const longestHoldMinutes = 45
-/** Minutes that a hold lasts at least when a payment starts, so that the traveller can complete the 3-D Secure page. */
+/**
+ * Minutes that a hold lasts at least from the start of a payment, so that the traveller can complete the 3-D Secure
+ * page.
+ */
 const minutesAtBank = 5
 
-/** End of the hold for a payment that starts now; undefined if it would exceed the maximum hold time. */
+/** Returns the end of the hold for a payment that starts now; undefined if it would exceed the maximum hold time. */
 export function holdForPayment(
   { createdAt, holdExpiresAt }: Pick<BookingRow, 'createdAt' | 'holdExpiresAt'>,
   now: Date,

@@ -1,4 +1,4 @@
-/** Passengers of a booking and their ticket numbers, in their wire format. */
+/** Converts the passengers of a booking and their ticket numbers to their wire format. */
 import { asc, eq } from 'drizzle-orm'
 import { type BookingRow, bookingPassengers, tickets } from '#server/db/schema/bookings.ts'
 import { maskedDocument } from '#server/booking/masked-document.ts'
@@ -10,11 +10,11 @@ export type PassengerRow = typeof bookingPassengers.$inferSelect
 
 const genderNames = { F: { tr: 'Kadın', en: 'Female' }, M: { tr: 'Erkek', en: 'Male' } } as const
 
-/** The gender in the request's language; empty if the form did not ask for it. */
+/** Returns the gender in the request's language; empty if the form did not ask for it. */
 export const genderName = (gender: 'F' | 'M' | null, language: string): string =>
   gender === null ? '' : genderNames[gender][messageLanguage(language)]
 
-/** Passengers in the order of the form, with ticket numbers once the booking has a PNR. */
+/** Returns the passengers in the order of the form, with ticket numbers once the booking has a PNR. */
 export async function readTickets(orm: Orm, { id, pnr }: BookingRow) {
   const passengers = await orm
     .select()
@@ -25,7 +25,7 @@ export async function readTickets(orm: Orm, { id, pnr }: BookingRow) {
   return { passengers, numbers }
 }
 
-/** A passenger's name and documents. Only the owner of the booking gets unmasked document numbers. */
+/** Returns a passenger's name and documents. Only the owner of the booking gets unmasked document numbers. */
 export function wirePassenger(
   { name, surname, citizenNumber, nationalityId, passport }: PassengerRow,
   language: string,
@@ -42,7 +42,7 @@ export function wirePassenger(
   }
 }
 
-/** A passenger of a ticket that names a birth date and a gender; both may be unknown. */
+/** Returns the wire format of a passenger whose ticket shows birth date and gender; either may be unknown. */
 export const wireTicketPassenger = (row: PassengerRow, language: string, toOwner: boolean) => ({
   ...wirePassenger(row, language, toOwner),
   birth_date: row.birthDate ?? '',

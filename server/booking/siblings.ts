@@ -1,4 +1,7 @@
-/** Bookings that one traveller selected in one search. Only one of them holds stock at a time (docs/decisions/0020). */
+/**
+ * Finds bookings that one traveller selected in one search. Only one of them holds stock at a time
+ * (docs/decisions/0020).
+ */
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { boughtIn } from '#server/booking/buyer.ts'
@@ -7,7 +10,7 @@ import type { Orm } from '#server/db/database.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 import { searchSessions } from '#server/db/schema/searches.ts'
 
-/** The bookings that `traveller` selected in a search, in order of selection. */
+/** Returns the bookings that `traveller` selected in a search, in order of selection. */
 export async function siblingsOf(orm: Orm, searchSession: string, traveller: Traveller): Promise<BookingRow[]> {
   return orm.select().from(bookings).where(boughtIn(searchSession, traveller)).orderBy(asc(bookings.id))
 }
@@ -36,11 +39,11 @@ export async function lockSiblings(
     .for('update')
 }
 
-/** The bookings among `siblings` that are unpaid and hold stock. */
+/** Returns the bookings among `siblings` that are unpaid and hold stock. */
 export const unpaidOnes = (siblings: readonly BookingRow[]): BookingRow[] =>
   siblings.filter(({ status, stock }) => stock === 'held' && (status === 'unpaid' || status === 'declined'))
 
-/** IDs of the traveller's other bookings that are unpaid, hold stock and have no running payment. */
+/** Returns the IDs of the traveller's other bookings that are unpaid, hold stock and have no running payment. */
 export async function idleOnes(tx: Orm, siblings: readonly BookingRow[], { id }: BookingRow): Promise<number[]> {
   const idle: number[] = []
   for (const one of unpaidOnes(siblings)) if (one.id !== id && !(await liveCharge(tx, one.id))) idle.push(one.id)

@@ -1,11 +1,11 @@
-/** Quantity changes of stocks. */
+/** Computes by how many units a booking changes each stock. */
 
-/** A change of one stock; `capacity` is null if units are only released. */
+/** A change of the taken units of one stock; `capacity` is null if units are only released. */
 type StockChange<Stock> = Stock & { delta: number; capacity: number | null }
 
 /**
- * The changes that take `claims` and release `held`: one per stock, ordered by key. Concurrent transactions that update
- * the rows in this order can't deadlock.
+ * Returns the changes that take `claims` and release `held`: one per stock, ordered by key. Concurrent transactions
+ * that update the rows in this order can't deadlock.
  */
 export function stockChanges<Stock>(
   keyOf: (stock: Stock) => string,

@@ -1,4 +1,7 @@
-/** Taken units of stocks that are sold by quantity, such as vehicles of a kind on a day or seats of a departure. */
+/**
+ * Counts the taken units of stocks that are sold by quantity, such as vehicles of a kind on a day or seats of a
+ * departure.
+ */
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { isBuyer } from '#server/booking/buyer.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -14,7 +17,7 @@ interface Hold extends Pick<BookingRow, 'status' | 'userId' | 'device' | 'holdEx
   units: number
 }
 
-/** All units taken of a stock, and the holds among them, which may count as free. */
+/** The total taken units of a stock, and the holds among them, which may count as free. */
 interface Taken {
   units: number
   holds: Hold[]
@@ -26,7 +29,8 @@ const countsAsFree = (hold: Hold, now: Date, traveller: Traveller): boolean =>
 
 /**
  * Returns a lookup of the units that this gateway has sold or holds, without those that count as free for `traveller`.
- * Concurrent searches share one query, which reads each hold's owner; each search then applies its own traveller.
+ * Concurrent searches share one query, which reads each hold's owner; each search then excludes the holds of its own
+ * traveller.
  */
 function takenUnits({ stock, holds }: UnitTables) {
   const stocks = sharedLookup(async (orm, keys) => {
@@ -76,7 +80,10 @@ function takenUnits({ stock, holds }: UnitTables) {
   }
 }
 
-/** Returns the gateway's sales for a search; units that unpaid bookings of the traveller hold count as free. */
+/**
+ * Returns a function that counts the units sold by this gateway, for a search. Units that the traveller's own unpaid
+ * bookings hold count as free.
+ */
 export function unitMarket(tables: UnitTables) {
   const unitsTaken = takenUnits(tables)
   return ({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>, traveller: Traveller = anybody): StockMarket => {

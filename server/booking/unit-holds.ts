@@ -14,12 +14,12 @@ import type { Stock } from '#server/supply/stock.ts'
 type Booking = Pick<BookingRow, 'id'>
 
 /**
- * Age of a snapshot's units for sale. `now`: the supply has just returned them, so they replace the stored number.
- * `earlier`: they may be older than the stored number, so the smaller of both is stored.
+ * How current the number of units for sale in a snapshot is. `now`: the supplier has just returned the number, so it
+ * replaces the stored one. `earlier`: it may be older than the stored number, so the smaller of both is stored.
  */
 type UnitsSaid = 'now' | 'earlier'
 
-/** Holds of one product, stored in the product's own tables. */
+/** Returns functions that manage the holds of one product in the product's own tables. */
 export function unitHolds({ stock, holds }: UnitTables, product: string) {
   const changeTaken = (tx: Orm, key: string, delta: number) =>
     tx
@@ -27,7 +27,7 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
       .set({ taken: sql`${stock.taken} + ${delta}` })
       .where(eq(stock.key, key))
 
-  /** Deletes the hold rows of bookings and returns their units. */
+  /** Deletes the hold rows of bookings and returns their units to the stock. */
   async function forgetHolds(tx: Orm, bookingIds: readonly number[]) {
     if (bookingIds.length === 0) return []
     const gone = await tx
@@ -37,7 +37,7 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     return gone.map(({ stockKey: key, count }) => ({ key, count, day: '' }))
   }
 
-  /** Units of the holds that a condition selects: their sum and the largest hold. */
+  /** Returns the units of the holds that a condition selects: their sum and the largest hold. */
   async function unitsOf(tx: Orm, which: SQL | undefined): Promise<{ all: number; largest: number }> {
     const [row] = await tx
       .select({
@@ -54,7 +54,10 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     /** Whether an error means that a stock has too few units left. */
     isOversold: (error: unknown): boolean => violatedConstraint(error) === `${product}_stock_never_oversold`,
 
-    /** Takes the wanted units for the locked booking, and releases units that it and the bookings in `instead` hold. */
+    /**
+     * Takes the wanted units for the locked booking, and releases the units that this booking and the bookings in
+     * `instead` hold.
+     */
     async take(
       tx: Orm,
       { id }: Booking,
@@ -91,7 +94,7 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
       for (const { key, delta } of stockChanges(({ key: one }) => one, [], held)) await changeTaken(tx, key, delta)
     },
 
-    /** Deletes the stock of days before a plain date that no unpaid booking holds. */
+    /** Deletes the stock rows of dates before a plain date, except those of which an unpaid booking holds units. */
     forgetPast: async (orm: Orm, day: string): Promise<void> => {
       const holding = orm
         .select({ one: sql`1` })
@@ -102,8 +105,8 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     },
 
     /**
-     * The stocks of a booking, without units that other sellers have sold. Hold limits are based on the largest actual
-     * booking, because party sizes vary.
+     * Returns the stocks of a booking, without units that other sellers have sold. Hold limits are based on the largest
+     * actual booking, because party sizes vary.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

@@ -1,4 +1,4 @@
-/** Cancellations that wait for the supply's answer. */
+/** Reads cancellations that wait for the supplier's response. */
 import { and, eq, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Orm } from '#server/db/database.ts'
@@ -8,10 +8,10 @@ const Part = z.object({ position: z.number(), name: z.string(), paid: z.number()
 
 export type CancelRequest = typeof cancelRequests.$inferSelect
 
-/** The parts that a request cancels, with the amounts (kuruş) of the quote. */
+/** Returns the parts that a request cancels, with the amounts (kuruş) of the quote. */
 export const partsOf = ({ parts }: CancelRequest): z.infer<typeof Part>[] => z.array(Part).parse(parts)
 
-/** Positions of passengers with a pending cancellation, except those in the request `but`. */
+/** Returns the positions of passengers with a pending cancellation, except those in the request `but`. */
 export async function waitingPositions(orm: Orm, { id }: { id: number }, but?: CancelRequest): Promise<Set<number>> {
   const open = await orm
     .select()

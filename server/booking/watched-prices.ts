@@ -1,11 +1,11 @@
-/** The history of the lowest prices of watched searches. */
+/** Stores and reads the lowest prices of watched searches over time. */
 import { and, asc, gte, inArray, sql } from 'drizzle-orm'
 import { addDays } from '#contract/calendar-date.ts'
 import type { Orm } from '#server/db/database.ts'
 import { watchedPrices } from '#server/db/schema/searches.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** Number of days in a price history, today included. */
+/** Number of days that a price history covers, today included. */
 const shownDays = 30
 
 /** Records a price in kuruş if it is today's lowest for the search. */
@@ -24,7 +24,7 @@ export async function recordPrice(
     })
 }
 
-/** The prices (kuruş) of these searches in the last thirty days, by search ID and earliest first. */
+/** Returns the prices (kuruş) of these searches in the last thirty days, grouped by search ID, earliest first. */
 export async function pricesOf(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   optionIds: readonly string[],

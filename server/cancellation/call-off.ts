@@ -18,9 +18,9 @@ import type { Names } from '#server/supply/names.ts'
 export type CalledOff = 'journey' | 'ticket'
 
 /**
- * Refunds the remaining parts of a ticket in full, and the fees of parts that the traveller cancelled earlier, once.
- * Closes pending cancellations. Does not call the supply, which has cancelled the ticket already. `snapshotOf` returns
- * the snapshot with the reason. Returns false if there is nothing to refund.
+ * Refunds the remaining parts of a ticket in full, and the fees of parts that the traveller cancelled earlier; each fee
+ * is refunded only once. Closes pending cancellations. Does not call the supplier, which has already cancelled the
+ * ticket. `snapshotOf` returns the snapshot with the reason. Returns false if there is nothing to refund.
  */
 export async function callOff(
   deps: GatewayDeps,
@@ -65,7 +65,7 @@ export async function callOff(
   if (!done) return false
   jobs.wake('send-mail')
   jobs.wake('send-push')
-  // If the bank can't be reached, the reconciling job repeats the request.
+  // If the bank can't be reached, the job that settles charges and refunds repeats the request.
   await payBack(deps, bookingId)
   return true
 }

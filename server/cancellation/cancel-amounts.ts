@@ -1,4 +1,4 @@
-/** Price, cancellation fee and refund of each part of a booking. All amounts in kuruş. */
+/** Price, cancellation fee and refund of each part of a booking; all amounts are in kuruş. */
 
 export interface PartAmounts {
   paid: number
@@ -7,8 +7,8 @@ export interface PartAmounts {
 }
 
 /**
- * Splits `whole` in proportion to `weights` into whole kuruş that add up to `whole`. The shares do not depend on the
- * order in which parts are cancelled.
+ * Splits `whole` in proportion to `weights` into amounts in whole kuruş that add up to `whole`. The amounts do not
+ * depend on the order in which parts are cancelled.
  */
 export function sharedBy(whole: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -23,8 +23,8 @@ export function sharedBy(whole: number, weights: readonly number[]): number[] {
 }
 
 /**
- * The amounts of each part: its price less its share of the discount, and a fee of `feePercent` of its price, at most
- * what was paid for it. Cancelling parts one by one refunds the same total as cancelling them together.
+ * Returns the amounts of each part: its price less its share of the discount, and a fee of `feePercent` of its price,
+ * at most what was paid for it. Cancelling parts one by one refunds the same total as cancelling them together.
  */
 export function partAmounts(prices: readonly number[], discount: number, feePercent: number): PartAmounts[] {
   const total = prices.reduce((sum, price) => sum + price, 0)
@@ -37,7 +37,7 @@ export function partAmounts(prices: readonly number[], discount: number, feePerc
   })
 }
 
-/** Sum of the amounts of several parts. */
+/** Returns the sum of the amounts of several parts. */
 export const summed = (parts: readonly PartAmounts[]): PartAmounts =>
   parts.reduce(
     (sum, { paid, fee, refund }) => ({ paid: sum.paid + paid, fee: sum.fee + fee, refund: sum.refund + refund }),

@@ -1,4 +1,7 @@
-/** Cancels tickets at the supply: stores the request with its amounts, asks the supply, then cancels and refunds. */
+/**
+ * Cancels tickets at the supplier: stores the request with its amounts, sends it to the supplier, then cancels and
+ * refunds.
+ */
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { ProductName } from '#contract/products.ts'
 import { findBookingById, lockBookingById } from '#server/booking/booking-store.ts'
@@ -19,12 +22,12 @@ import { askSupply } from '#server/reservation/supply-of.ts'
 
 const most = 100
 
-/** `open`: the supply has not answered; a job repeats the request. */
+/** Outcome of a cancellation. `open`: the supplier has not responded; a job repeats the request. */
 type CancelOutcome = 'done' | 'refused' | 'open'
 
 /**
  * Stores a cancellation of a locked booking, whose parts must have no pending cancellation. The job's first retry comes
- * a minute later, because the traveller's own request calls the supply first.
+ * a minute later, because the traveller's own request calls the supplier first.
  */
 export async function openCancellation(
   tx: Orm,
@@ -40,7 +43,7 @@ export async function openCancellation(
   return row
 }
 
-/** Names of the parts that remain after a request, and of those with another pending request. */
+/** Returns the names of the parts that remain valid after a request, and of the parts with another pending request. */
 async function leftAfter(
   { products }: GatewayDeps,
   orm: Orm,
@@ -57,9 +60,9 @@ async function leftAfter(
 }
 
 /**
- * Requests the cancellation from the supply, then cancels and refunds the parts here. Idempotent and safe to run
- * concurrently. After 'was told to wait', the buyer is notified of a refusal by mail and in the app, and a journey that
- * its organiser cancelled meanwhile is refunded in full.
+ * Requests the cancellation from the supplier, then cancels and refunds the parts here. Idempotent and safe to run
+ * concurrently. If the traveller 'was told to wait', the buyer is notified of a refusal by e-mail and in the app, and a
+ * journey that its organiser cancelled meanwhile is refunded in full.
  */
 export async function settleCancellation(
   deps: GatewayDeps,
@@ -71,14 +74,15 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  // For 'waits', `server/api/booking/cancel.ts` has just checked whether the organiser cancelled the journey.
+  // If the traveller 'waits' for the reply, `server/api/booking/cancel.ts` has just checked whether the organiser
+  // cancelled the journey.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'
   const after = await leftAfter(deps, orm, asked, request)
   const places = after.staying.length + after.waiting.length === 0 ? 'all' : positions
   const reservation = await liveReservation(orm, request.bookingId)
-  // A booking that predates the table of reservations has no reservation.
+  // A booking that is older than the table `reservations` has no reservation.
   const answer = reservation ? await askToCancel(deps, reservation, positions, places) : 'cancelled'
   if (answer === 'away') {
     const { attempts } = request
@@ -106,16 +110,17 @@ export async function settleCancellation(
   })
   deps.jobs.wake('send-mail')
   deps.jobs.wake('send-push')
-  // Requests the refund at once. If the bank can't be reached, the reconciling job repeats the request.
+  // Requests the refund at once. If the bank can't be reached, the job that settles charges and refunds repeats the
+  // request.
   await payBack(deps, request.bookingId)
-  // A concurrent run may have stored another answer first.
+  // A concurrent run may have stored another outcome of this cancellation first.
   const [settled] = await orm.select().from(cancelRequests).where(eq(cancelRequests.id, request.id))
   return settled?.state ?? 'refused'
 }
 
 /**
- * Cancels `places` at the supply; `positions` are the places of this request even if `places` is 'all'. After a
- * refusal, the status at the supply decides, because an earlier call without a reply may have succeeded.
+ * Cancels `places` at the supplier; `positions` are the places of this request even if `places` is 'all'. After a
+ * refusal, the status at the supplier decides, because an earlier call without a reply may have succeeded.
  */
 async function askToCancel(
   deps: GatewayDeps,
@@ -135,7 +140,7 @@ async function askToCancel(
 
 const isOpen = ({ id }: CancelRequest) => and(eq(cancelRequests.id, id), eq(cancelRequests.state, 'open'))
 
-/** Notifies the buyer of a refused cancellation by mail and in the app. */
+/** Notifies the buyer of a refused cancellation by e-mail and in the app. */
 async function tellOfRefusal(
   { products }: GatewayDeps,
   tx: Orm,
@@ -148,7 +153,7 @@ async function tellOfRefusal(
   await queueMail(tx, `cancel-refused:${id}`, mail, now)
 }
 
-/** Retries every pending cancellation. An unreachable supply stops only the retries at this supply. */
+/** Retries every pending cancellation. If a supplier can't be reached, only its own retries stop. */
 export async function settleCancellations(deps: GatewayDeps): Promise<void> {
   await Promise.all(Object.values(deps.products).map(async ({ name }) => settleOf(deps, name)))
 }
@@ -181,7 +186,10 @@ async function settleOf(deps: GatewayDeps, product: ProductName): Promise<void> 
   }
 }
 
-/** The journey began before the supply answered: nothing was cancelled, and the operator must call the supplier. */
+/**
+ * Closes a cancellation to which the supplier did not respond before the journey began: it counts as refused, and the
+ * logged error tells an operator to call the supplier.
+ */
 async function closeUnanswered(deps: GatewayDeps, request: CancelRequest): Promise<void> {
   deps.log.error('supply never answered a cancellation', { booking: request.bookingId })
   await deps.db.orm.transaction(async (tx) => {

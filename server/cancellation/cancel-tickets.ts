@@ -1,4 +1,4 @@
-/** Cancels tickets in one transaction: stock, refund, coupon, mail and notification. */
+/** Cancels tickets in one transaction: stock, refund, coupon, e-mail and notification. */
 import { and, eq, gt } from 'drizzle-orm'
 import { type BookingRow, bookings, couponUses } from '#server/db/schema/bookings.ts'
 import { summed, type PartAmounts } from '#server/cancellation/cancel-amounts.ts'
@@ -19,24 +19,27 @@ import {
 import type { Names } from '#server/supply/names.ts'
 
 export interface CancelledPart extends PartAmounts {
-  /** Position of the passenger, and the part's name on the ticket. */
+  /** Position of the passenger in the booking; `name` is the part's name on the ticket. */
   position: number
   name: string
 }
 
-/** The parts to cancel, the names of remaining parts, and the names of parts with a pending cancellation. */
+/**
+ * A cancellation: the parts to cancel, the names of the parts that stay valid, and the names of parts with another
+ * pending cancellation.
+ */
 interface Cancellation {
   parts: readonly CancelledPart[]
   staying: readonly string[]
   waiting: readonly string[]
-  /** Why the organiser cancelled the journey; absent if the traveller cancels. */
+  /** Why the organiser cancelled the journey; this field is absent if the traveller cancels. */
   calledOff?: Names
 }
 
 /**
  * Cancels parts of a locked booking that is ticketed or reserved: releases their stock and records a refund of their
- * paid amount less the fee. If no part stays or waits, the booking is cancelled and its coupon becomes usable again.
- * Send the refund to the bank after commit.
+ * paid amount less the fee. If no other part is valid or has a pending cancellation, the booking is cancelled and its
+ * coupon becomes usable again. The caller sends the refund to the bank after the commit.
  */
 export async function cancelTickets(
   tx: Orm,
@@ -85,8 +88,8 @@ export async function cancelTickets(
 }
 
 /**
- * Opens a refund of the fees that a locked, cancelled booking was charged, because its organiser has cancelled the
- * journey since, and returns whether there were any. Send the refund to the bank after commit.
+ * Records a refund of the cancellation fees of a locked, cancelled booking whose journey the organiser has since
+ * cancelled. Returns whether there were any fees. The caller sends the refund to the bank after the commit.
  */
 export async function returnFees(
   tx: Orm,
@@ -110,7 +113,7 @@ export async function returnFees(
   return true
 }
 
-/** Records a refund of a booking's charge; its reference identifies it at the bank. */
+/** Records a refund of a booking's charge; the refund's reference identifies it at the bank. */
 async function openRefund(tx: Orm, { id }: BookingRow, amount: number, now: Date): Promise<string> {
   const [charge] = await tx
     .select({ reference: charges.reference })

@@ -1,20 +1,20 @@
-/** Cancelled parts of a booking and the progress of their refunds. */
+/** Reads the cancelled parts of a booking and the progress of their refunds. */
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { Orm } from '#server/db/database.ts'
 import { cancelledTickets, refunds } from '#server/db/schema/payments.ts'
 
 export interface CancelledTicket {
-  /** Position of the passenger. */
+  /** Position of the passenger in the booking. */
   position: number
-  /** Kuruş. */
+  /** Price of the ticket; the price and the fee are in kuruş. */
   paid: number
   fee: number
-  /** Whether the bank has confirmed the refund, if there is one. */
+  /** Whether the bank has confirmed the refund; true if there is nothing to refund. */
   refunded: boolean
 }
 
-/** A booking's cancelled tickets, in the order of the passengers. */
+/** Returns a booking's cancelled tickets, in the order of the passengers. */
 export async function cancelledOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<CancelledTicket[]> {
   const rows = await orm
     .select({ ticket: cancelledTickets, state: refunds.state })
@@ -30,7 +30,7 @@ export async function cancelledOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Pro
   }))
 }
 
-/** Total refund of a booking; undefined if none was recorded. */
+/** Returns the total refund of a booking; undefined if none was recorded. */
 export async function refundOf(
   orm: Orm,
   { id }: Pick<BookingRow, 'id'>,
@@ -41,7 +41,7 @@ export async function refundOf(
   return { amount, refunded: rows.every(({ state }) => state === 'done') }
 }
 
-/** Passengers with cancelled tickets, by booking. */
+/** Returns the positions of the passengers with cancelled tickets, by booking ID. */
 export async function cancelledPositions(orm: Orm, bookingIds: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await orm
     .select({ id: cancelledTickets.bookingId, position: cancelledTickets.position })

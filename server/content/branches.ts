@@ -1,4 +1,4 @@
-/** The offices of the contact page. Company and offices are fictitious; streets and places are plausible. */
+/** Lists the offices of the contact page. Company and offices are fictitious; streets and places are plausible. */
 import type { Branch } from '#contract/content.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 
@@ -60,7 +60,7 @@ const offices = [
   },
 ] as const
 
-/** All offices in the request's language, the head office first. */
+/** Returns all offices in the request's language, the head office first. */
 export function branches(language: string): Branch[] {
   const own = messageLanguage(language)
   return offices.map((office) => ({ ...office, name: office.name[own], address: office.address[own] }))

@@ -1,4 +1,4 @@
-/** The corporate and legal pages. Each text is one HTML file per language in `pages/`. */
+/** Reads the corporate and legal pages. Each text is one HTML file per language in `pages/`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod/mini'
@@ -35,5 +35,5 @@ const inLanguage = (language: 'tr' | 'en'): Page[] =>
   }))
 const lists = { tr: inLanguage('tr'), en: inLanguage('en') }
 
-/** All pages in the request's language. */
+/** Returns all corporate and legal pages in the request's language. */
 export const corporatePages = (language: string): Page[] => lists[messageLanguage(language)]

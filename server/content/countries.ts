@@ -1,4 +1,4 @@
-/** Countries with their calling codes; names come from Intl.DisplayNames. */
+/** Lists countries with their calling codes; their names come from Intl.DisplayNames. */
 import type * as z from 'zod/mini'
 import type { Country } from '#contract/countries.ts'
 import dialCodes from '#server/content/data/countries.json' with { type: 'json' }
@@ -6,17 +6,17 @@ import dialCodes from '#server/content/data/countries.json' with { type: 'json' 
 const codes = Object.keys(dialCodes)
 const dialCodeOf = new Map(Object.entries(dialCodes))
 
-/** A stable ID for a two-letter code: from 1 for AA to 676 for ZZ. */
+/** Returns a stable ID for a two-letter country code: from 1 for AA to 676 for ZZ. */
 export function countryId(code: string): number {
   return (code.charCodeAt(0) - 65) * 26 + (code.charCodeAt(1) - 65) + 1
 }
 
 const codeOfId = new Map(codes.map((code) => [countryId(code), code]))
 
-/** The two-letter code of an ID; undefined if there is no such country. */
+/** Returns the two-letter country code of an ID; undefined if there is no such country. */
 export const countryCode = (id: number): string | undefined => codeOfId.get(id)
 
-/** A country's name in a language; its code if the runtime has no name. */
+/** Returns a country's name in a language; its code if the runtime knows no name. */
 export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code
 }
@@ -24,7 +24,7 @@ export function countryName(code: string, language: string): string {
 type CountryRow = z.infer<typeof Country>
 const lists = new Map<string, CountryRow[]>()
 
-/** All countries, sorted by name in the language's collation. */
+/** Returns all countries, sorted by name in the language's collation. */
 export function countries(language: string): CountryRow[] {
   const known = lists.get(language)
   if (known) return known

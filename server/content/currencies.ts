@@ -1,4 +1,4 @@
-/** Selling rates of currencies, fixed at the date in `data/rates.json`. */
+/** Reads the selling rates of currencies, fixed at the date in `data/rates.json`. */
 import type * as z from 'zod/mini'
 import type { Currency } from '#contract/frame.ts'
 import table from '#server/content/data/rates.json' with { type: 'json' }
@@ -7,7 +7,7 @@ const rates = new Map(Object.entries(table.rates))
 
 export const currencyCodes: readonly string[] = [...rates.keys()]
 
-/** A currency with its selling rate; undefined if it is not offered. */
+/** Returns a currency with its selling rate; undefined if it is not offered. */
 export function currency(code: string, language: string): z.infer<typeof Currency> | undefined {
   const rate = rates.get(code)
   if (!rate) return undefined

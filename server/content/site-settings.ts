@@ -1,14 +1,14 @@
-/** Settings of the installation that the app info publishes. */
+/** Reads the settings of this installation that the app info publishes. */
 import type { Environment } from '#server/runtime/environment.ts'
 
 export interface SiteSettings {
   /** URL of the main site to which guests in a browser are sent; empty if there is none. */
   appDomain: string
-  /** URLs of the app in the stores; empty if there are none. */
+  /** URL of the app in Apple's store, like that of the other store; empty if there is none. */
   appStore: string
   googlePlay: string
   socialLinks: { name: string; url: string }[]
-  /** URL template of map tiles with {z}, {x} and {y}, and their attribution. */
+  /** URL template of map tiles with {z}, {x} and {y}, and the attribution of the map's source. */
   map: { tile_url: string; attribution: string } | undefined
 }
 
@@ -17,7 +17,7 @@ type Given = Pick<
   'APP_DOMAIN' | 'APP_STORE_URL' | 'GOOGLE_PLAY_URL' | 'SOCIAL_LINKS' | 'MAP_TILE_URL' | 'MAP_ATTRIBUTION'
 >
 
-/** Reads the settings from the environment; all are optional. */
+/** Reads the site settings from the environment; all are optional. */
 export function siteSettings(given: Given): SiteSettings {
   return {
     appDomain: given.APP_DOMAIN ?? '',

@@ -1,13 +1,14 @@
 /**
- * Finds the constraint that a failed statement violated. Constraints decide races; the caller reads the outcome here.
+ * Finds the constraint that a failed statement violated. Constraints decide which of several concurrent requests
+ * succeeds.
  */
 const uniqueOrCheck = new Set(['23505', '23514', '23P01'])
 const foreignKey = new Set(['23503'])
 
-/** Name of the violated unique, check or exclusion constraint; undefined for other errors. */
+/** Returns the name of the violated unique, check or exclusion constraint; undefined for other errors. */
 export const violatedConstraint = (error: unknown): string | undefined => violated(error, uniqueOrCheck)
 
-/** Name of the violated foreign key; undefined for other errors. */
+/** Returns the name of the violated foreign key; undefined for other errors. */
 export const violatedReference = (error: unknown): string | undefined => violated(error, foreignKey)
 
 function violated(error: unknown, codes: ReadonlySet<string>): string | undefined {

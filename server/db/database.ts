@@ -1,4 +1,4 @@
-/** Opens the database: PGlite in this process, or a PostgreSQL server that any number of processes share. */
+/** Opens the database: PGlite in this process, or a PostgreSQL server that several processes share. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -9,7 +9,7 @@ import pg from 'pg'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { migratePglite, migratePostgres } from '#server/db/migrate.ts'
 
-/** Drizzle over either driver; transactions have the same type. */
+/** Drizzle's database type for both drivers, and for transactions. */
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface Database {
@@ -23,17 +23,17 @@ export interface Database {
 interface DatabaseOptions {
   /** A PostgreSQL connection string; takes precedence over `dataDir`. */
   databaseUrl?: string | undefined
-  /** Folder in whose subfolder `database` PGlite stores its files; in memory if absent. */
+  /** Folder in whose subfolder `database` PGlite stores its files; without it, the database is in memory. */
   dataDir?: string | undefined
   /** Size of the PostgreSQL connection pool. */
   poolSize?: number | undefined
-  /** Milliseconds that a statement waits for a connection; well below the clients' timeout of ten seconds. */
+  /** Milliseconds that a statement waits for a connection; well below the clients' time-out of ten seconds. */
   patience?: number | undefined
 }
 
 /**
- * Opens the database and migrates its schema. Rejects if the server can't be reached, a migration fails, or another
- * process uses the folder.
+ * Opens the database and migrates its schema. Rejects if the PostgreSQL server can't be reached, a migration fails, or
+ * another process uses the folder.
  */
 export async function openDatabase({
   databaseUrl,
@@ -70,7 +70,8 @@ export async function openDatabase({
 async function openPostgres(connectionString: string, max: number, patience: number): Promise<Database> {
   await migratePostgres(connectionString)
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: patience })
-  // The pool replaces idle connections that the server closes; without this listener their error would end the process.
+  // The pool replaces idle connections that the PostgreSQL server closes; without this listener their error would end
+  // the process.
   pool.on('error', () => undefined)
   return {
     orm: drizzlePg(pool),
@@ -84,7 +85,7 @@ async function openPostgres(connectionString: string, max: number, patience: num
   }
 }
 
-/** Uses a PGlite instance as the gateway's database, after migrating it. */
+/** Migrates a PGlite instance and returns it as the gateway's database. */
 export async function overPglite(client: PGlite): Promise<Database> {
   await client.waitReady
   const orm = drizzlePglite(client)

@@ -12,21 +12,25 @@ type Owner = z.infer<typeof Owner>
 /** Lock files that this process holds. */
 const held = new Set<string>()
 
-/** Start time of a process in clock ticks, which tells a reused PID apart; '' if unknown. */
+/** Returns the start time of a process in clock ticks, by which a reused PID is recognised; '' if unknown. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The process name in parentheses may contain spaces; the start time is field 22, the 20th after the name.
+  // The process name in parentheses may contain spaces. The start time is field 22 of the line, the 20th after the
+  // name.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
 
-/** A lock of another host counts as stale: a replaced container never returns for its lock. */
+/**
+ * Whether the process that owns a lock still runs. False for a process on another host: after a container was replaced,
+ * its process no longer exists.
+ */
 async function isAlive(file: string, { pid, host, started }: Owner): Promise<boolean> {
   if (host !== hostname()) return false
   if (pid === process.pid) return held.has(file)
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // Any error except ESRCH means that the process exists but may not be signalled.
+    // Any error except ESRCH means that the process exists, even if it may not be signalled.
     if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
   }
   const now = await startOf(pid)
@@ -42,7 +46,8 @@ async function ownerOf(file: string): Promise<Owner | undefined> {
 }
 
 /**
- * Links `draft` to `file` unless it exists; returns false if it does. A link appears atomically, with its full content.
+ * Creates a hard link to `draft` at the path `file` unless it exists; returns false if it does. A link appears
+ * atomically, with its full content.
  */
 async function claim(draft: string, file: string): Promise<boolean> {
   try {
@@ -55,8 +60,8 @@ async function claim(draft: string, file: string): Promise<boolean> {
 }
 
 /**
- * Takes the lock `file` and returns the function that releases it. Takes a stale lock over. @throws Error with
- * `refusal` if another process, or this one, holds the lock.
+ * Creates the lock file `file` and returns a function that deletes it. Replaces a stale lock. Throws an error with the
+ * message `refusal` if another process, or this one, holds the lock.
  */
 export async function lockFolder(file: string, refusal: string): Promise<() => Promise<void>> {
   const draft = `${file}.${process.pid}`
@@ -69,7 +74,7 @@ export async function lockFolder(file: string, refusal: string): Promise<() => P
       const dead = `${draft}.dead`
       await rename(file, dead).catch(() => undefined)
       const moved = await ownerOf(dead)
-      // A concurrent process may have taken the same stale lock over first; its new lock is put back.
+      // A concurrent process may have replaced the same stale lock first; its new lock file is put back.
       if (moved && JSON.stringify(moved) !== JSON.stringify(other)) await claim(dead, file)
       await rm(dead, { force: true })
     }

@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
-/** Key of the advisory lock; any number that nothing else uses. */
+/** Key of the advisory lock for migrations; any number that no other advisory lock uses. */
 const migrationLock = 7_302_114
 
 /** Migrates a PGlite database in this process. */

@@ -1,10 +1,10 @@
 import type { Orm } from '#server/db/database.ts'
 
 /**
- * Batches lookups by key: all calls within one turn of the event loop share one query, so that many concurrent searches
- * cost little more than one. The query starts after the last call, so no caller gets data older than its call. `find`
- * gets each key once; every caller gets all rows found, including its own. If the query fails, all callers get the
- * error.
+ * Returns a lookup that batches its keys: all calls within one turn of the event loop share one query, so that many
+ * concurrent searches cost little more than one. The query starts after the last call, so no caller gets data older
+ * than its call. `find` gets each key once; every caller gets all rows that the query found. If the query fails, all
+ * callers get its error.
  */
 export function sharedLookup<Found>(
   find: (orm: Orm, keys: string[]) => Promise<Found>,

@@ -1,6 +1,6 @@
-/** Error codes of PostgreSQL and the network that mean that no connection is available. */
+/** Error codes of PostgreSQL and the network which mean that no database connection is available. */
 const codes = new Set(['53300', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'])
-/** Messages of `pg` and its pool, for timeouts that have no error code. */
+/** Error messages of `pg` and its pool for time-outs, which have no error code. */
 const sentence = /^timeout exceeded when trying to connect|^Connection terminated/
 
 /** Whether an error or its cause means that no database connection is available. */

@@ -1,4 +1,4 @@
-/** An error with its HTTP status and the common body: an object of field → messages (docs/product/frame.md#errors). */
+/** Defines the API's errors: an HTTP status, and a body that maps fields to messages (docs/product/frame.md#errors). */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { message, type MessageKey } from '#server/text/messages.ts'
 
@@ -18,7 +18,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** An error with one of the gateway's own sentences on a field. */
+/** Returns an error whose message on a field is one of the gateway's own sentences. */
 export function refusal(status: ContentfulStatusCode, field: string, key: MessageKey, language: string): ApiFailure {
   return new ApiFailure(status, { [field]: [message(key, language)] })
 }

@@ -1,6 +1,6 @@
 /**
- * The HTML frame of the pages that the gateway renders itself: bank, payment return, mailbox, and pages that mails link
- * to.
+ * Renders the HTML frame of the pages of the gateway itself: bank, payment return, mailbox, and pages to which links in
+ * e-mails lead.
  */
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
@@ -12,14 +12,14 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 export interface Page {
   language: string
   title: string
-  /** CSS of the page. */
+  /** CSS of this page only. */
   style: string
   body: Html
-  /** Script of the page; the page must also work without it. */
+  /** The page's own JavaScript. The page must also work without it. */
   script?: string
-  /** Origins that forms may post to besides this one. */
+  /** Origins, besides the page's own, to which its forms may post. */
   formAction?: string
-  /** Origin of the app if it may frame the page; otherwise absent. */
+  /** Origin of the app if it may show the page in a frame; otherwise this field is absent. */
   framedBy?: string
 }
 
@@ -33,7 +33,7 @@ button,.button{display:inline-block;min-block-size:48px;padding:12px 20px;border
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}
 `
 
-/** Responds with the page under a content security policy that allows only its own style and script. */
+/** Responds with the page under a content security policy that allows only the page's own style and JavaScript. */
 export function sendPage(
   c: Context,
   page: Page,

@@ -6,7 +6,7 @@ import { rule } from '#contract/rules.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** The path in bracket notation, such as `passengers[0][name]`. */
+/** Returns the path of a field in bracket notation, such as `passengers[0][name]`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   const [first = 'detail', ...rest] = path.map(String)
   return first + rest.map((part) => `[${part}]`).join('')
@@ -21,14 +21,17 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 function sentence(issue: Issue, input: unknown, language: string): string {
   const value = valueAt(input, issue.path)
   const absent = value === undefined || value === null || value === ''
-  // A value of the wrong type is present, so the message must not be 'required'.
+  // If a value of the wrong type is present, the message must not say that the field is required.
   const isOther = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code) && !absent
   const own = isOther && issue.message === rule.required ? undefined : ruleMessage(issue.message, language)
   if (own) return own
   return ruleMessage(absent ? 'required' : 'invalid', language) ?? issue.message
 }
 
-/** Sort key of a path in the form: named fields by `order`, list entries by index, unnamed fields last. */
+/**
+ * Compares the paths of two fields by their place in the form: named fields by `order`, list entries by index, unnamed
+ * fields last.
+ */
 function compare(a: readonly PropertyKey[], b: readonly PropertyKey[], order: readonly string[]): number {
   const rank = (part: PropertyKey) => {
     if (typeof part === 'number') return part
@@ -44,7 +47,7 @@ function compare(a: readonly PropertyKey[], b: readonly PropertyKey[], order: re
   return 0
 }
 
-/** Field → its first message, in the order of the form. */
+/** Returns the first message of each field, in the order of the form. */
 function fieldMessages(
   issues: readonly Issue[],
   input: unknown,
@@ -58,7 +61,9 @@ function fieldMessages(
   return fields
 }
 
-/** The parsed form. Throws a 400 with messages in `language`; `order` lists the fields as the form shows them. */
+/**
+ * Returns the parsed form. Throws a 400 with messages in `language`; `order` lists the fields as the form shows them.
+ */
 export function parseForm<Schema extends z.core.$ZodType>(
   schema: Schema & { safeParse(input: unknown): z.core.util.SafeParseResult<z.core.output<Schema>> },
   input: unknown,

@@ -1,8 +1,8 @@
-/** Replies that are the same for all users. */
+/** Sends JSON replies that are the same for all users. */
 import type { ApiContext } from '#server/http/request-context.ts'
 import { sha256 } from '#server/db/random-token.ts'
 
-/** A reply that may be cached for `maxAge` seconds; 304 if the request's ETag matches. */
+/** Returns a reply that may be cached for `maxAge` seconds, or a 304 if the request's ETag matches. */
 export function publicJson(c: ApiContext, value: unknown, maxAge: number): Response {
   const body = JSON.stringify(value)
   const tag = `"${sha256(body).slice(0, 27)}"`

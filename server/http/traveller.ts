@@ -1,16 +1,16 @@
-/** Who makes a request: an account, or the device of a guest. */
+/** Describes who makes a request: an account, or the device of a guest. */
 import { headerNames } from '#contract/headers.ts'
 import type { ApiContext } from '#server/http/request-context.ts'
 import { sha256 } from '#server/db/random-token.ts'
 
 export interface Traveller {
-  /** Null for a guest. */
+  /** ID of the signed-in user; null for a guest. */
   userId: number | null
-  /** Hash of the device's ID; null if the request has none. */
+  /** Hash of the device's ID; null if the request names no device. */
   device: string | null
 }
 
-/** A traveller who owns nothing, such as the reader of a forwarded mail. */
+/** A traveller who owns no booking, such as the reader of a forwarded e-mail. */
 export const anybody: Traveller = { userId: null, device: null }
 
 export function travellerOf(c: ApiContext): Traveller {

@@ -10,10 +10,13 @@ import { priceNews } from '#server/notification/price-news.ts'
 import { recordPrice } from '#server/booking/watched-prices.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
-/** Minimum drop that is worth a notification, as a share of the reference price. */
+/** Smallest price drop that is worth a notification, as a share of the reference price. */
 const leastDrop = 0.01
 
-/** Returns the number of alerts whose owners were notified. Alerts whose travel date has passed become passive. */
+/**
+ * Checks all price alerts and returns the number of alerts whose owners were notified. Alerts whose travel date has
+ * passed become passive.
+ */
 export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
   const { orm } = deps.db
   const watched = await orm
@@ -32,7 +35,7 @@ export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
     } catch (error) {
       deps.log.error('price alert not checked', { option: id, ...errorDetails(error) })
     }
-    // Searching is CPU-bound: yields to requests between two searches.
+    // Searching is CPU-bound: other requests are served between two searches.
     await setImmediate()
   }
   if (news > 0) {
@@ -43,9 +46,9 @@ export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
 }
 
 /**
- * Whether the owner is notified of `price`. `last` is the reference price; both are in kuruş. Without a threshold, the
- * first price only becomes the reference. With a threshold, the owner is notified when the price reaches it, and again
- * when the price falls further.
+ * Whether the owner of an alert is notified of `price`. `last` is the reference price; both are in kuruş. Without a
+ * threshold, the first price only becomes the reference. With a threshold, the owner is notified when the price reaches
+ * it, and again when the price falls further.
  */
 function isNews(threshold: number | null, last: number | null, price: number): boolean {
   const hasFallen = last !== null && price <= last * (1 - leastDrop)

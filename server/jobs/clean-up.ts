@@ -16,8 +16,8 @@ import { reservations } from '#server/db/schema/reservations.ts'
 import { priceAlerts, recentSearches, searchOptions, searchSessions } from '#server/db/schema/searches.ts'
 
 /**
- * Deletes expired searches, never-paid bookings with their passengers, passive alerts, counters, sent mail, the usage
- * log and messages older than a year.
+ * Deletes expired searches, never-paid bookings with their passengers, passive price alerts, rate-limit counters, sent
+ * e-mail, old entries of the usage log, and messages older than a year.
  */
 export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'products'>): Promise<void> {
   const { orm } = db

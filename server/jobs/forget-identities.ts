@@ -8,20 +8,20 @@ import { emailChanges, passkeyChallenges, passwordResets, registrations } from '
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 
-/** Mails that were sent or given up before an instant. */
+/** Returns a condition on the outbox for e-mails that were sent or given up before an instant. */
 export const mailEnded = (before: Date) =>
   and(
     ne(mailOutbox.state, 'queued'),
     sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.nextAttemptAt}) < ${before.toISOString()}`,
   )
 
-/** Deletes expired identity data; the clean-up job calls it. */
+/** Deletes expired codes, links and challenges; the clean-up job calls it. */
 export async function forgetIdentities(orm: Orm, products: Products, now: Date): Promise<void> {
   await orm.delete(registrations).where(lt(registrations.createdAt, daysBefore(now, registrationDays)))
   await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await orm.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
   await orm.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
-  // Outbox rows that contain an address are deleted a day after their mail was sent or given up.
+  // Outbox rows that contain an e-mail address are deleted a day after their e-mail was sent or given up.
   await orm
     .delete(mailOutbox)
     .where(and(mailEnded(daysBefore(now, 1)), isNotNull(sql`${mailOutbox.message}->>'email'`)))

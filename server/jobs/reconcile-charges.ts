@@ -9,12 +9,13 @@ import { charges } from '#server/db/schema/payments.ts'
 import { payBack } from '#server/payment/pay-back.ts'
 import { applyOutcome, confirmMinutes, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
 
-/** A charge that the bank does not know is abandoned after this many minutes. */
+/** Minutes after which a charge that is still open is voided at the bank. */
 const unheardMinutes = 30
 const most = 500
 
 /**
- * Settles what the bank has decided. Returns the number of charges checked. An error on one does not stop the others.
+ * Settles the charges that the bank has decided. Returns the number of charges checked. An error on one charge does not
+ * stop the others.
  */
 export async function reconcileCharges(deps: Settlement): Promise<number> {
   const rows = await deps.db.orm
@@ -29,11 +30,12 @@ export async function reconcileCharges(deps: Settlement): Promise<number> {
     )
     .orderBy(asc(charges.createdAt))
     .limit(most)
-  // Refunds come first, because they do not depend on a supply.
+  // Refunds come first, because they do not depend on a supplier.
   await payBack(deps)
   const away = new Set<ProductName>()
   for (const { charge, product } of rows) {
-    // If a supply did not answer, the next run calls it again, until the maximum wait is over.
+    // If a supplier did not respond, this run skips the supplier's other paid bookings, and the next run calls it
+    // again. A booking that has waited for the maximum time is not skipped.
     const waited = minutesAfter(charge.settledAt ?? charge.createdAt, confirmMinutes) <= deps.clock.now()
     if (charge.state === 'approved' && away.has(product) && !waited) continue
     try {

@@ -1,7 +1,7 @@
 import { releaseExpiredHolds } from '#server/reservation/holds.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** Releases all expired holds. Returns their number. */
+/** Releases all expired holds and returns their number. */
 export async function releaseHolds(deps: Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products'>): Promise<number> {
   let total = 0
   for (;;) {

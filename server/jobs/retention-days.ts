@@ -1,23 +1,29 @@
 /**
  * Days after which `clean-up` deletes data. The legal page (`server/content/pages/personal-data.*.html`) states
- * `sessions`, `log`, `unpaid` and `messages`: change both.
+ * `sessions`, `log`, `unpaid` and `messages`: change the page together with these values.
  */
 export const retentionDays = {
   sessions: 30,
   recents: 180,
-  /** Idempotency keys. */
+  /** Days for which idempotency keys are kept. */
   keys: 7,
   limits: 1,
   mail: 30,
-  /** Never-paid bookings, ended reservations, and details and vouchers of bookings whose journey is over. */
+  /**
+   * Days for which never-paid bookings, ended reservations, and details and vouchers of bookings whose journey is over
+   * are kept.
+   */
   unpaid: 30,
-  /** Price alerts that are no longer watched, counted from their creation. */
+  /** Days for which price alerts that are no longer watched are kept, counted from their creation. */
   alerts: 90,
-  /** Longer than the sales period: until the journey is over, a refund may be requested from the bank. */
+  /**
+   * Days for which the sandbox bank's payments are kept: longer than the sales period, because a refund may be
+   * requested from the bank until the journey is over.
+   */
   bank: 400,
-  /** Searches that no session, recent search or price alert refers to. */
+  /** Days for which searches that no session, recent search or price alert refers to are kept. */
   options: 30,
   log: 30,
-  /** Messages of the contact form, and notifications. */
+  /** Days for which contact messages and notifications are kept. */
   messages: 365,
 }

@@ -1,4 +1,4 @@
-/** Sends the mails of the outbox. Safe to run in several processes: each claims a mail before it sends it. */
+/** Sends the e-mails of the outbox. Safe to run in several processes: each claims an e-mail before it sends it. */
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -7,10 +7,10 @@ import { mailOutbox } from '#server/db/schema/operations.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
 import { PromisedMail } from '#server/mail/outbox.ts'
 
-/** Minutes to wait after each failed attempt; a mail whose last attempt fails is given up. */
+/** Minutes to wait after each failed attempt; an e-mail whose last attempt fails is given up. */
 const retryMinutes = [1, 5, 15, 60, 240, 720]
 
-/** Sends every mail that is due. Returns the number sent. */
+/** Sends every e-mail that is due, and returns the number sent. */
 export async function sendMail(deps: GatewayDeps): Promise<number> {
   let sent = 0
   for (;;) {
@@ -23,8 +23,8 @@ export async function sendMail(deps: GatewayDeps): Promise<number> {
 type Row = typeof mailOutbox.$inferSelect
 
 /**
- * Claims the next mail by postponing its next attempt, sends it outside of any transaction, and records the outcome. If
- * the process dies in between, the next attempt sends it.
+ * Claims the next e-mail by postponing its next attempt, sends it outside of any transaction, and records the outcome.
+ * If the process dies in between, the e-mail is sent again at the next attempt.
  */
 async function sendNext(deps: GatewayDeps): Promise<'none' | 'sent' | 'failed'> {
   const now = deps.clock.now()

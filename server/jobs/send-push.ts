@@ -1,15 +1,21 @@
-/** Sends the push messages that are due, concurrently, so that a dead endpoint delays no others. */
+/**
+ * Sends the push messages that are due, concurrently, so that an endpoint that does not respond delays no other
+ * message.
+ */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { notifications, pushOutbox, pushSubscriptions } from '#server/db/schema/content.ts'
 
-/** Minutes to wait after each failed attempt; a message whose last attempt fails is outdated and given up. */
+/** Minutes to wait after each failed attempt; a push message whose last attempt fails is outdated and given up. */
 const retryMinutes = [1, 5, 15, 60]
 const atOnce = 20
 
-/** Returns the number of messages sent. Safe to run in several processes: each claims its messages. */
+/**
+ * Sends the push messages that are due, and returns the number sent. Safe to run in several processes: each claims its
+ * messages.
+ */
 export async function sendPush(deps: GatewayDeps): Promise<number> {
   let sent = 0
   for (;;) {
@@ -20,7 +26,9 @@ export async function sendPush(deps: GatewayDeps): Promise<number> {
   }
 }
 
-/** Claims due messages by postponing their next attempt; if the process dies, a later run sends them. */
+/**
+ * Claims the push messages that are due by postponing their next attempt; if the process dies, a later run sends them.
+ */
 async function claim({ db, clock }: GatewayDeps): Promise<number[]> {
   const now = clock.now()
   return db.orm.transaction(async (tx) => {

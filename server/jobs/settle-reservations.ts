@@ -3,7 +3,7 @@ import { settleCancellations } from '#server/cancellation/cancel-at-supply.ts'
 import { giveUpReserved } from '#server/reservation/give-up.ts'
 import { tellPaid } from '#server/reservation/tell-paid.ts'
 
-/** Repeats every request that a supply has not answered. */
+/** Repeats every reservation request to which a supplier has not responded. */
 export async function settleReservations(deps: GatewayDeps): Promise<void> {
   const changes = Object.values(deps.products).map(async ({ changing }) => changing?.settle(deps))
   await Promise.all([settleCancellations(deps), giveUpReserved(deps), tellPaid(deps), ...changes])

@@ -14,7 +14,7 @@ import { tellUpcoming } from '#server/jobs/tell-upcoming.ts'
 import { upkeep } from '#server/jobs/upkeep.ts'
 import { turkishZone } from '#server/runtime/zones.ts'
 
-/** Cron expressions in Turkish time. */
+/** Cron expressions of the jobs, in Turkish time. */
 const schedules: Record<JobName, string> = {
   'release-holds': '* * * * *',
   'reconcile-charges': '* * * * *',
@@ -39,7 +39,7 @@ const work: Record<JobName, (deps: GatewayDeps) => Promise<unknown>> = {
   'clean-up': cleanUp,
 }
 
-/** Creates the `jobs` of the gateway. `wake` does nothing until `startJobs` connects it. */
+/** Creates the `jobs` of the gateway, whose `wake` does nothing until `startJobs` connects it. */
 export function createJobs(): Jobs & { onWake(wake: (job: JobName) => void): void } {
   let awake: (job: JobName) => void = () => undefined
   return {
@@ -51,13 +51,13 @@ export function createJobs(): Jobs & { onWake(wake: (job: JobName) => void): voi
 }
 
 export interface RunningJobs {
-  /** Waits for running jobs and stops; call it before the database closes. */
+  /** Waits for running jobs and stops the schedule; call it before the database closes. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the schedule, polls for due jobs every `pollSeconds`, and connects `jobs.wake`. Takes about a second on a new
- * database: start listening first.
+ * Starts the schedule, polls for due jobs every `pollSeconds`, and connects `jobs.wake`. On a new database it takes
+ * about a second, so the server should listen before.
  */
 export async function startJobs(
   deps: GatewayDeps & { jobs: ReturnType<typeof createJobs> },

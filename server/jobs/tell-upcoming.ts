@@ -2,7 +2,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 
 /**
- * Notifies buyers of details that become known shortly before their journeys, such as drivers and pick-ups. An error of
+ * Notifies buyers of details that become known shortly before their journeys, such as drivers and pick-ups. An error in
  * one product does not stop the others.
  */
 export async function tellUpcoming(deps: GatewayDeps): Promise<void> {

@@ -1,7 +1,7 @@
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 
-/** Runs the periodic work of all products, every few minutes. An error of one product does not stop the others. */
+/** Runs the periodic work of all products, every few minutes. An error in one product does not stop the others. */
 export async function upkeep(deps: GatewayDeps): Promise<void> {
   for (const product of Object.values(deps.products)) {
     try {

@@ -1,11 +1,11 @@
-/** The mail about a cancellation that the supply refused. */
+/** Writes the e-mail about a cancellation that the supplier refused. */
 import { isReservation } from '#server/booking/booking-state.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { notice } from '#server/mail/notice.ts'
 
-/** Tells the buyer that the supply refused the cancellation and the ticket stays valid. */
+/** Returns the e-mail that tells the buyer that the supplier refused the cancellation and the ticket stays valid. */
 export async function cancelRefusedMail(booking: BookingRow, url: string): Promise<MailMessage> {
   const [to, pnr] = [booking.email ?? '', booking.pnr ?? '']
   const reserved = isReservation(booking)

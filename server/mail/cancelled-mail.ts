@@ -1,4 +1,4 @@
-/** The mail that confirms a cancellation. */
+/** Writes the e-mail that confirms a cancellation. */
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { asSentence } from '#server/text/as-sentence.ts'
@@ -37,7 +37,7 @@ const texts = {
   },
 } as const
 
-/** Confirms the cancellation of a whole booking, or of parts of it, with the refund. */
+/** Returns the e-mail that confirms the cancellation of a whole booking, or of parts of it, with the refund. */
 export async function cancelledMail(
   booking: BookingRow,
   { cancelling }: Pick<Product, 'cancelling'>,

@@ -1,4 +1,4 @@
-/** Composes the mails about accounts. Creates their codes and link tokens, and stores only the hashes. */
+/** Writes the e-mails about accounts. Creates their codes and link tokens, and stores only the hashes. */
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { findUserByEmail } from '#server/account/accounts.ts'
@@ -13,15 +13,15 @@ import { identityMail } from '#server/mail/identity-mail.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 
-/** Minutes for which a code or a reset link is valid. */
+/** Minutes for which an activation code or a reset link is valid. */
 const secretMinutes = 30
 
 const kinds = new Set<string | undefined>(identityMails.map((mail) => mail.shape.kind.def.values[0]))
 
-/** Whether a mail of the outbox is about an account. */
+/** Whether an e-mail of the outbox is about an account. */
 export const isIdentityMail = (mail: PromisedMail): mail is IdentityMail => kinds.has(mail.kind)
 
-/** The mail; undefined if its recipient no longer exists or it has become pointless. */
+/** Returns the e-mail about an account; undefined if its recipient no longer exists or it has become pointless. */
 export async function composeIdentityMail(
   deps: GatewayDeps,
   promise: IdentityMail,

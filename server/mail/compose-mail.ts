@@ -1,4 +1,4 @@
-/** Composes the mail of an outbox entry. */
+/** Writes the e-mail of an outbox entry. */
 import { eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { bookingPath, findBooking } from '#server/booking/booking-store.ts'
@@ -19,7 +19,7 @@ import type { TicketMailContent } from '#server/parts/product.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
 
-/** The mail; undefined if its recipient no longer exists. */
+/** Returns the e-mail of an outbox entry; undefined if its recipient no longer exists. */
 export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Promise<MailMessage | undefined> {
   const origin = deps.publicOrigin()
   if (promise.kind === 'price-alert') return composeAlert(deps, promise, origin)
@@ -36,7 +36,7 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     const news = await product.upcoming?.mail(deps, booking, promise.part)
     return news && notice(booking.email, booking.language, news.subject, news.lines, { url: link, text: news.open })
   }
-  /** The ticket mail, with `words` in place of the product's. */
+  /** Returns the e-mail with the ticket; `words` replace the product's own subject and first line. */
   const ticket = async (words?: Pick<TicketMailContent, 'subject' | 'first'>) => {
     const content = await product.ticket.mail(deps, booking, link)
     const demo = product.supply(deps).simulated ? content.demo : null
@@ -60,16 +60,16 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     const subject = message(product.vouchers.subject, booking.language, booking.pnr ?? '')
     return ticket({ subject, first: message(product.vouchers.first, booking.language) })
   }
-  // By the time of a retry, the ticket may be cancelled or the reservation paid.
+  // When a failed e-mail is retried, the ticket may have been cancelled or the reservation paid meanwhile.
   if (promise.kind === 'reserved') {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined
-    // While a payment of the reserved booking is open, the mail waits: if the payment fails, a retry sends the mail.
+    // While a payment of the reserved booking is open, the e-mail waits: if the payment fails, a retry sends it.
     if (booking.status !== 'reserved') throw paymentOpen()
   } else if (booking.status !== 'ticketed') return undefined
   return ticket()
 }
 
-/** The error that fails this attempt while the bank decides on a payment; a later attempt sends the mail. */
+/** Creates the error that fails this attempt while the bank decides on a payment; a later attempt sends the e-mail. */
 const paymentOpen = () => new Error('A payment for the booking is being decided on')
 
 async function composeContact({ db }: GatewayDeps, id: number): Promise<MailMessage | undefined> {

@@ -1,10 +1,10 @@
-/** The mail with a message from the contact page. */
+/** Writes the e-mail with a message from the contact page. */
 import { html } from 'hono/html'
 import type { contactMessages } from '#server/db/schema/content.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { mailFrame } from '#server/mail/mail-frame.ts'
 
-/** The mail is in Turkish, for the operator's staff; Reply-To is the visitor. */
+/** Returns the e-mail in Turkish, for the operator's staff. Its Reply-To is the visitor's e-mail address. */
 export async function contactMail(row: typeof contactMessages.$inferSelect, to: string): Promise<MailMessage> {
   const subject = `İletişim formu: ${row.name.replaceAll(/\s+/g, ' ')}`
   const lines = [

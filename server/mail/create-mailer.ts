@@ -1,4 +1,4 @@
-/** Sends mail by SMTP if a server is configured, otherwise writes files for the mailbox page. */
+/** Sends e-mail by SMTP if a mail server is configured, otherwise writes files for the mailbox page. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,18 +6,18 @@ import { createTransport } from 'nodemailer'
 import type { Mailer, MailMessage } from '#server/parts/mailer.ts'
 
 interface MailerOptions {
-  /** smtp:// or smtps:// URL; takes precedence over `dataDir`. */
+  /** URL of the mail server, smtp:// or smtps://; takes precedence over `dataDir`. */
   smtpUrl?: string | undefined
-  /** Folder in whose subfolder `mail` each message becomes one .eml file. */
+  /** Folder in whose subfolder `mail` each e-mail becomes one .eml file. */
   dataDir: string
-  /** Sender, for example `Ufuk <bilet@ufuk.example>`. */
+  /** Sender of the e-mails, for example `Ufuk <bilet@ufuk.example>`. */
   from?: string | undefined
 }
 
 const defaultFrom = 'Ufuk <bilet@ufuk.example>'
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Creates the mailer: SMTP if `smtpUrl` is set, otherwise files below `dataDir`. */
+/** Creates the mailer: it uses SMTP if `smtpUrl` is set, otherwise it writes files below `dataDir`. */
 export function createMailer({ smtpUrl, dataDir, from = defaultFrom }: MailerOptions): Mailer {
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, ...patience })

@@ -1,4 +1,4 @@
-/** The texts of mails about accounts, in Turkish and in English. */
+/** Contains the texts of e-mails about accounts, in Turkish and in English. */
 import { messageLanguage } from '#server/text/messages.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { notice } from '#server/mail/notice.ts'
@@ -158,7 +158,7 @@ const texts = {
   },
 } as const satisfies Record<string, Record<'tr' | 'en', Text>>
 
-/** Composes an account mail. `values` fill the placeholders of its text; `url` is the target of its link. */
+/** Returns an e-mail about an account. `values` fill the placeholders of its text; `url` is the target of its link. */
 export async function identityMail(
   kind: keyof typeof texts,
   to: { email: string; language: string },

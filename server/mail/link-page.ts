@@ -1,4 +1,4 @@
-/** The frame of pages that links in mails open: they work without sign-in and without scripts. */
+/** Renders the frame of pages to which links in e-mails lead: they work without sign-in and without JavaScript. */
 import { html } from 'hono/html'
 import type { MessageLanguage } from '#server/text/messages.ts'
 import type { Page } from '#server/http/html-page.ts'
@@ -12,7 +12,7 @@ const style = `
 h1{font-size:20px;line-height:1.25;margin:0 0 12px}
 `
 
-/** The page's title and one card below it. */
+/** Returns a page with one card that contains the title and `body`. */
 export const linkPage = (language: MessageLanguage, title: string, body: Html): Page => ({
   language,
   title,
@@ -23,7 +23,7 @@ export const linkPage = (language: MessageLanguage, title: string, body: Html): 
   </section>`,
 })
 
-/** A page with the title, an optional sentence about the outcome, and a link to the home page. */
+/** Returns a page with the title, an optional sentence about the outcome, and a link to the home page. */
 export const noticePage = (language: MessageLanguage, title: string, text?: string): Page =>
   linkPage(
     language,
@@ -32,5 +32,5 @@ export const noticePage = (language: MessageLanguage, title: string, text?: stri
       <p><a class="button" href="/">${homeTexts[language]}</a></p>`,
   )
 
-/** The page of an internal error, in both languages, since the reader's language is unknown. */
+/** Returns the page of an internal error, in Turkish, since the reader's language is unknown. */
 export const failurePage = (): Page => noticePage('tr', 'Bir hata oluştu', 'Lütfen biraz sonra tekrar deneyin.')

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-/** The HTML frame of every mail; inline styles only, since mail programs ignore others. */
+/** Returns the HTML frame of every e-mail, with inline styles only, since e-mail programs ignore others. */
 export async function mailFrame(
   language: string,
   title: string,
@@ -28,7 +28,7 @@ export async function mailFrame(
   return page.toString()
 }
 
-/** The mail's main link, shown as a button. */
+/** Returns the main link of an e-mail, shown as a button. */
 export const mailButton = (url: string, text: string) =>
   html`<p style="margin:24px 0">
     <a

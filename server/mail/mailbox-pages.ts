@@ -1,4 +1,4 @@
-/** The local mailbox at /mailbox: shows mails that were not really sent. For development and demos only. */
+/** Serves the local mailbox at /mailbox: it shows e-mails that were not really sent. For development and demos only. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
@@ -17,7 +17,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.5 ui-monospace,monos
 const fileName = /^[0-9TZ-]+-[0-9a-f]{8}\.eml$/
 const shown = 100
 
-/** Parses a mail for the page that shows it. */
+/** Parses an e-mail for the page that shows it. */
 async function readMail(source: string) {
   const { headers, subject = '', to = [], text = '', attachments } = await PostalMime.parse(source)
   return {
@@ -29,10 +29,10 @@ async function readMail(source: string) {
   }
 }
 
-/** The headers of a mail, for the list, which does not need the bodies. */
+/** Returns the headers of an e-mail, for the list of e-mails, which does not need the bodies. */
 const headersOf = (source: string) => source.split(/\r?\n\r?\n/, 1).join()
 
-/** Lists the mails below `dataDir`, newest first, and shows each as text. */
+/** Lists the e-mails below `dataDir`, newest first, and shows each as text. */
 export function createMailboxPages({ dataDir }: { dataDir: string }): Hono {
   const app = new Hono()
   const folder = join(dataDir, 'mail')

@@ -1,6 +1,6 @@
 /**
- * The page of the link that confirms a new e-mail address, mounted at /account. Works without sign-in and without
- * scripts.
+ * Serves the page that confirms a new e-mail address, mounted at /account. It works without sign-in and without
+ * JavaScript.
  */
 import { and, eq, gt } from 'drizzle-orm'
 import { Hono } from 'hono'
@@ -40,7 +40,10 @@ const texts = {
 
 type Deps = Pick<GatewayDeps, 'db' | 'clock' | 'jobs' | 'log'>
 
-/** GET shows a form and POST confirms, so that programs that prefetch links confirm nothing. */
+/**
+ * Creates the pages. GET shows a form and POST confirms the address, so that programs that prefetch links confirm
+ * nothing.
+ */
 export function createEmailPages(deps: Deps): Hono {
   const { orm } = deps.db
   const app = new Hono()
@@ -80,7 +83,7 @@ export function createEmailPages(deps: Deps): Hono {
 }
 
 /**
- * Changes the address of the account. Returns false if the link was used concurrently or another account has the
+ * Changes the e-mail address of the account. Returns false if the link was used concurrently or another account has the
  * address.
  */
 async function confirm({ db, clock, jobs }: Deps, change: ReturnType<typeof and>): Promise<boolean> {
@@ -97,7 +100,7 @@ async function confirm({ db, clock, jobs }: Deps, change: ReturnType<typeof and>
       if (!found || !taken) return false
       const { user } = found
       await tx.update(users).set({ email: taken.email }).where(eq(users.id, user.id))
-      // Invalidates links that were sent to the old address.
+      // Invalidates reset links that were sent to the old e-mail address.
       await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id))
       const mail = { kind: 'email-changed' as const, email: user.email, language: user.language }
       await queueMail(tx, `email-changed:${user.id}:${randomId()}`, mail, clock.now())

@@ -1,13 +1,13 @@
-/** A short mail: a few lines and a link. */
+/** Writes short e-mails: a few lines and a link. */
 import { html } from 'hono/html'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { mailButton, mailFrame } from '#server/mail/mail-frame.ts'
 
-/** A line that contains only a code, so that it is easy to read and type. */
+/** Whether a line contains only a code, which is then shown so that it is easy to read and type. */
 const isCode = (line: string) => /^\d{4,8}$/.test(line)
 const codeStyle = 'margin:0;font-size:24px;font-weight:700;letter-spacing:2px'
 
-/** Composes a mail from lines of text and a link; `quiet` is a second, smaller link. */
+/** Returns an e-mail with lines of text and a link; `quiet` is a second, smaller link. */
 export async function notice(
   to: string,
   language: string,

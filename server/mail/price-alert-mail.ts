@@ -1,4 +1,4 @@
-/** The mail about a fallen price. */
+/** Writes the e-mail about a fallen price. */
 import { messageLanguage } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import type { MailMessage } from '#server/parts/mailer.ts'
@@ -7,21 +7,21 @@ import { notice } from '#server/mail/notice.ts'
 interface AlertNews {
   email: string
   language: string
-  /** Path of the search's gate. */
+  /** Path of the page that starts the watched search again (the search gate). */
   path: string
-  /** Label of the link to the results. */
+  /** Label of the e-mail's link to the results. */
   open: string
   stopToken: string
-  /** The journey with its date, for example 'İstanbul – Ankara, 1 Aralık 2026 Salı'. */
+  /** The watched journey with its date, for example 'İstanbul – Ankara, 1 Aralık 2026 Salı'. */
   journey: string
-  /** Kuruş. */
+  /** Previous price in kuruş, like the current one. */
   oldPrice: number
   newPrice: number
   /** The alert's threshold in kuruş; null if the owner is notified of every fall. */
   threshold: number | null
 }
 
-/** Composes the mail about a fallen price, with a one-click unsubscribe header (RFC 8058). */
+/** Returns the e-mail about a fallen price, with a one-click unsubscribe header (RFC 8058). */
 export async function priceAlertMail(
   { email, language, path, open, stopToken, journey, oldPrice, newPrice, threshold }: AlertNews,
   publicOrigin: string,

@@ -1,4 +1,7 @@
-/** The unsubscribe page of a price alert, mounted at /price-alert. Works without sign-in and without scripts. */
+/**
+ * Serves the unsubscribe page of a price alert, mounted at /price-alert. It works without sign-in and without
+ * JavaScript.
+ */
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -30,8 +33,8 @@ const texts = {
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * GET shows a form and POST stops the alert, so that programs that prefetch links stop nothing. POST also serves
- * one-click unsubscribe.
+ * Creates the pages. GET shows a form and POST stops the alert, so that programs that prefetch links stop nothing. POST
+ * also serves one-click unsubscribe.
  */
 export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono {
   const app = new Hono()
@@ -55,7 +58,8 @@ export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono 
     const { ask, stop, stopped, quiet } = texts[own]
     if (c.req.method === 'POST')
       await db.orm.update(priceAlerts).set({ active: false, stoppedByMail: true }).where(eq(priceAlerts.id, alert.id))
-    // Only an alert stopped by mail counts as stopped here: a paused one could be resumed by its owner.
+    // The page says that an alert is stopped only if it was stopped through an e-mail. The owner could resume a paused
+    // alert, so for a paused alert the page still offers the form.
     if (c.req.method === 'POST' || alert.stoppedByMail) return sendPage(c, noticePage(own, stopped, quiet))
     const form = html`<form method="post"><button>${stop}</button></form>`
     return sendPage(c, linkPage(own, ask, form))

@@ -1,4 +1,4 @@
-/** The mail about a full refund because no ticket could be issued. */
+/** Writes the e-mail about a full refund because no ticket could be issued. */
 import { payable } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { message, messageLanguage } from '#server/text/messages.ts'
@@ -7,7 +7,7 @@ import type { MailMessage } from '#server/parts/mailer.ts'
 import type { Product } from '#server/parts/product.ts'
 import { notice } from '#server/mail/notice.ts'
 
-/** Tells the buyer that the payment arrived too late for a ticket and is refunded in full. */
+/** Returns the e-mail which tells the buyer that no ticket could be issued and that the payment is refunded in full. */
 export async function refundMail(
   booking: BookingRow,
   { words }: Pick<Product, 'words'>,

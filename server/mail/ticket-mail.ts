@@ -1,4 +1,4 @@
-/** The confirmation of a ticket: text, simple HTML and a calendar file. */
+/** Writes the e-mail that confirms a ticket: text, simple HTML and a calendar file. */
 import { html } from 'hono/html'
 import { calendarFile } from '#contract/calendar-file.ts'
 import { payable } from '#server/booking/booking-store.ts'
@@ -30,7 +30,7 @@ interface SaidBy extends Pick<Product, 'payLater'> {
   words: Pick<Product['words'], 'ready' | 'people'>
 }
 
-/** The sentences about money and the product's own words. */
+/** Returns the e-mail's sentences about the payment, and the product's own words. */
 function wordsOf({ language, status }: Pick<BookingRow, 'language' | 'status'>, product: SaidBy) {
   const text = words[messageLanguage(language)]
   const people = message(product.words.people, language)
@@ -41,7 +41,10 @@ function wordsOf({ language, status }: Pick<BookingRow, 'language' | 'status'>, 
   return { first: text.reserved, people, total, more: [text.payOnline], open: text.openReserved }
 }
 
-/** Confirms a ticket, or a booking that is reserved to be paid later. `link` is its URL. */
+/**
+ * Returns the e-mail that confirms a ticket, or a booking that is reserved to be paid later. `link` is the booking's
+ * URL.
+ */
 export async function ticketMail(
   booking: Pick<BookingRow, 'language' | 'pnr' | 'email' | 'total' | 'discount' | 'status'>,
   product: SaidBy,

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network by which rate limits count an IP address: an IPv4 address itself, and the /64 of an IPv6 address, since
- * one customer has the whole /64. Text that is no IP address is returned unchanged.
+ * Returns the network by which rate limits count an IP address: an IPv4 address itself, and the /64 of an IPv6 address,
+ * since one customer has the whole /64. Text that is no IP address is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%')
@@ -19,8 +19,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The larger network of a result of `networkOf`, in the sizes that one customer can rent: the /24 of an IPv4 address,
- * the /48 of an IPv6 network.
+ * Returns the larger network around a result of `networkOf`, in the sizes that one customer can rent: the /24 of an
+ * IPv4 address, the /48 of an IPv6 network.
  */
 export function neighbourhoodOf(network: string): string {
   if (network.endsWith('::/64')) return `${network.split(':').slice(0, 3).join(':')}::/48`

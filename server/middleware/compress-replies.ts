@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 
-/** Replies below this size in bytes are sent as they are: they fit one packet. */
+/** Replies below this size in bytes are not compressed, because they fit into one packet. */
 const leastBytes = 1024
 
 const brotli = promisify(brotliCompress)
@@ -13,7 +13,7 @@ const zip = promisify(gzip)
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const zipOptions = { level: 3 }
 
-/** The preferred encoding among those that an `Accept-Encoding` names and does not refuse with `q=0`. */
+/** Returns the preferred encoding among those that an `Accept-Encoding` header names and does not refuse with `q=0`. */
 function encodingFor(accept: string): 'br' | 'gzip' | undefined {
   const accepted = new Set(parseAccept(accept).flatMap(({ type, q }) => (q > 0 ? [type.toLowerCase()] : [])))
   return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding))

@@ -1,4 +1,4 @@
-/** Maps operational errors that any call can meet to their HTTP errors. */
+/** Maps operational errors that can occur in any API call to their HTTP errors. */
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
 import { GateBusy } from '#server/account/work-gate.ts'
 import { message } from '#server/text/messages.ts'
@@ -6,15 +6,15 @@ import { violatedReference } from '#server/db/constraint-violation.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 
-/** Retry-After in seconds if the server is busy. */
+/** Seconds in the Retry-After header if the server is busy. */
 export const busySeconds = 5
 
-/** Retry-After in seconds if a supply did not answer. */
+/** Seconds in the Retry-After header if a supplier did not respond. */
 const supplySeconds = 30
 
 /**
- * 429 if the queue of password hashes is full, 503 if the database or a supply is unavailable, 401 if the user was
- * deleted during the call; undefined for any other error.
+ * Returns the HTTP error for an operational error: 429 if the queue of password hashes is full, 503 if the database or
+ * a supplier is unavailable, 401 if the user was deleted during the call; undefined for any other error.
  */
 export function expectedFailure(error: unknown, language: string): ApiFailure | undefined {
   if (error instanceof GateBusy) {

@@ -1,4 +1,4 @@
-/** Middleware of all API routes: limits, headers, identity and body; and the error handler. */
+/** Middleware of all API routes (limits, headers, identity and body), and their error handler. */
 import { and, eq, gt } from 'drizzle-orm'
 import type { ErrorHandler, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -18,7 +18,7 @@ import { isStorable } from '#server/runtime/storable-text.ts'
 import { sha256 } from '#server/db/random-token.ts'
 import { authTokens } from '#server/db/schema/accounts.ts'
 
-/** Days for which a session is valid. */
+/** Days for which a sign-in session is valid. */
 export const tokenDays = 180
 
 type Middleware = MiddlewareHandler<{ Variables: ApiVariables }>
@@ -41,7 +41,7 @@ export const limitBody: Middleware = bodyLimit({
 
 const headerSpelling = new Map(Object.values(headerNames).map((name) => [name.toLowerCase(), name]))
 
-/** Throws a 400 on the header's name for a header that `contract/headers.ts` does not allow. */
+/** Throws a 400, on the header's name, for a header value that `src/contract/headers.ts` does not allow. */
 export const checkHeaders: Middleware = async (c, next) => {
   const parsed = RequestHeaders.safeParse(c.req.header())
   if (!parsed.success) {
@@ -56,8 +56,8 @@ export const checkHeaders: Middleware = async (c, next) => {
 }
 
 /**
- * Identifies the user by the Authorization header only. Throws a 401 for an unknown or expired token, except for the
- * usage log, so that entries which a device sends during a sign-out are not lost.
+ * Returns middleware that identifies the user by the Authorization header only. It throws a 401 for an unknown or
+ * expired token, except for the usage log, so that entries which a device sends during a sign-out are not lost.
  */
 export const identify =
   ({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>): Middleware =>
@@ -75,7 +75,7 @@ export const identify =
     await next()
   }
 
-/** Throws a 400 for a query with text that the database can't store. */
+/** Throws a 400 for a query string with text that the database can't store. */
 export const checkQuery: Middleware = async (c, next) => {
   const texts = Object.entries(c.req.query()).flat()
   if (!texts.every(isStorable)) throw refusal(400, 'detail', 'badJson', languageOf(c))
@@ -104,7 +104,10 @@ export const readBody: Middleware = async (c, next) => {
   await next()
 }
 
-/** Logs one line per request. Paths are logged as their route pattern, since parameters can be keys of bookings. */
+/**
+ * Returns middleware that logs one line per request. Paths are logged as their route pattern, since path parameters can
+ * be keys of bookings.
+ */
 export const logRequest =
   ({ log, clock }: Pick<GatewayDeps, 'log' | 'clock'>): Middleware =>
   async (c, next) => {
@@ -124,8 +127,8 @@ export const logRequest =
   }
 
 /**
- * Replies with an `ApiFailure` or an expected failure as it is; any other error becomes a 500 that does not reveal its
- * cause.
+ * Returns the error handler. It replies with an `ApiFailure` or an expected failure as it is; any other error becomes a
+ * 500 that does not reveal its cause.
  */
 export const onApiError =
   ({ log }: Pick<GatewayDeps, 'log'>): ErrorHandler<{ Variables: ApiVariables }> =>

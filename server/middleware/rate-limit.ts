@@ -1,4 +1,4 @@
-/** Rate limits, counted in the database so that all processes share them. */
+/** Limits request rates, counted in the database so that all processes share the counters. */
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { headerNames } from '#contract/headers.ts'
@@ -10,36 +10,37 @@ import { sha256 } from '#server/db/random-token.ts'
 import { rateLimits } from '#server/db/schema/operations.ts'
 
 interface Limit {
-  /** Hits per window from one device at one address. */
+  /** Maximum number of hits per window from one device at one IP address. */
   perDevice: number
-  /** Hits per window from one address, across all devices; IPv6 counts per /64. */
+  /** Maximum number of hits per window from one IP address, across all devices; IPv6 counts per /64. */
   perAddress: number
-  /** Hits per window on one username or reservation code, from any address. */
+  /** Maximum number of hits per window on one subject, such as a username or reservation code, from any IP address. */
   perSubject: number
-  /** The part of `perSubject` that one address may use, so that one attacker can't lock out the owner. */
+  /** The part of `perSubject` that one IP address may use, so that one attacker can't lock out the owner. */
   perSubjectHere?: number
   /**
-   * Hits per hour for the neighbourhood of an address after `perSubject` is used up, so that attackers elsewhere don't
-   * lock out the owner (docs/decisions/0022). Absent: none.
+   * Maximum number of hits per hour from the neighbouring network of an IP address after `perSubject` is used up, so
+   * that attackers elsewhere don't lock out the owner (docs/decisions/0022). If this field is absent, no hits are
+   * allowed then.
    */
   perSubjectNearby?: number
   windowSeconds: number
-  /** The error message, with the seconds or minutes to wait. */
+  /** Which error message is shown, with the seconds or minutes to wait. */
   words?: 'tooMany' | 'tooManySearches'
 }
 
 /**
- * Limits for guessing the password of a username, or a reservation code. Only failures count, since a success is taken
- * back.
+ * Limits for guessing the password of a username, or a reservation code. Only failures count: a successful attempt is
+ * not counted.
  */
 const guesses = { perSubject: 30, perSubjectHere: 10, perSubjectNearby: 3 }
 const nearbySeconds = 3600
 
-/** Mobile networks put thousands of travellers behind one address, so common actions are limited per device. */
+/** Mobile operators put thousands of travellers behind one IP address, so common actions are limited per device. */
 export const limits = {
   login: { perDevice: 10, perAddress: 100, ...guesses, windowSeconds: 300 },
-  // Limits of calls that send mail count per mail address, whether or not it has an account, so that they don't reveal
-  // accounts.
+  // Limits of calls that send e-mail count per e-mail address, whether or not it has an account, so that they don't
+  // reveal accounts.
   register: { perDevice: 10, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
   'new-email': { perDevice: 10, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
   activation: { perDevice: 20, perAddress: 300, perSubject: 15, windowSeconds: 900 },
@@ -53,32 +54,32 @@ export const limits = {
   'check-pnr': { perDevice: 15, perAddress: 100, ...guesses, windowSeconds: 300 },
   'price-alert': { perDevice: 20, perAddress: 100, perSubject: 100, windowSeconds: 300 },
   contact: { perDevice: 5, perAddress: 60, perSubject: 60, windowSeconds: 600 },
-  // A search writes three rows that are kept for a month; reading results writes none and has no limit.
+  // A search writes three rows that are kept for a month; reading its results writes none and has no limit.
   search: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 300, words: 'tooManySearches' },
-  // A read returns a whole calendar; a traveller who turns its months stays far below the limit.
+  // A read of a calendar returns all its months; a traveller who pages through them stays far below the limit.
   calendar: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 60 },
-  // A read of day prices may run 62 searches, so one address gets a far lower limit than for other calendars.
+  // A read of day prices may run 62 searches, so one IP address gets a far lower limit than for other calendars.
   'day-prices': { perDevice: 120, perAddress: 600, perSubject: 120, windowSeconds: 60 },
   select: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },
-  // The log accepts 64 KB per call and is kept for a month, so the volume per address and day is limited.
+  // The log accepts 64 KB per call and is kept for a month, so the volume per IP address and day is limited.
   log: { perDevice: 60, perAddress: 900, perSubject: 60, windowSeconds: 60 },
   'log-day': { perDevice: 2000, perAddress: 20_000, perSubject: 2000, windowSeconds: 86_400 },
   payment: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },
-  // A reservation sends mail to an address that nobody has confirmed.
+  // A reservation sends e-mail to an address that nobody has confirmed.
   reserve: { perDevice: 20, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
   cancel: { perDevice: 30, perAddress: 600, perSubject: 60, windowSeconds: 60 },
 } as const satisfies Record<string, Limit>
 type LimitName = keyof typeof limits
 
-/** A hash of the request's IP network. */
+/** Returns a hash of the request's IP network. */
 export const hashedNetwork = (deps: GatewayDeps, c: ApiContext): string => sha256(networkOf(deps.clientIp(c)))
 
-/** Counts a request by address and device. Throws a 429 with Retry-After above a limit. */
+/** Counts a request by IP address and device. Throws a 429 with Retry-After above a limit. */
 export async function limitRate(deps: GatewayDeps, c: ApiContext, name: LimitName): Promise<void> {
   const { perDevice, perAddress } = limits[name]
   const network = networkOf(deps.clientIp(c))
   await count(deps, c, name, `${name} ${network}`, perAddress)
-  // A device gets a counter only while its address is below its limit, so that invented device IDs can't fill the
+  // A device gets a counter only while its IP address is below its limit, so that invented device IDs can't fill the
   // table.
   const device = c.req.header(headerNames.deviceId)
   if (device) await count(deps, c, name, `${name} ${network} ${device}`, perDevice)
@@ -91,14 +92,14 @@ export async function limitRate(deps: GatewayDeps, c: ApiContext, name: LimitNam
 export async function limitSubject(deps: GatewayDeps, c: ApiContext, name: LimitName, subject: string): Promise<void> {
   const { perSubject, perSubjectHere, perSubjectNearby = 0, windowSeconds }: Limit = limits[name]
   const { everywhere, here, nearby } = subjectBuckets(deps, c, name, subject)
-  // Checks the limit of one address first, so that its refused hits do not count against the subject.
+  // Checks the limit of one IP address first, so that its refused hits do not count against the subject.
   if (perSubjectHere !== undefined) await count(deps, c, name, here, perSubjectHere)
   if ((await hit(deps, everywhere, windowSeconds)) <= perSubject) return
   if (perSubjectNearby === 0) throw tooMany(deps, c, name, windowSeconds)
   if ((await hit(deps, nearby, nearbySeconds)) > perSubjectNearby) throw tooMany(deps, c, name, nearbySeconds)
 }
 
-/** Takes back the hit that `limitSubject` counted, after a success. */
+/** After a success, takes back the hit that `limitSubject` counted. */
 export async function forgiveSubject(
   deps: GatewayDeps,
   c: ApiContext,
@@ -126,7 +127,7 @@ function subjectBuckets(deps: GatewayDeps, c: ApiContext, name: LimitName, subje
   return { everywhere, here: `${everywhere} ${network}`, nearby: `${everywhere} near ${neighbourhoodOf(network)}` }
 }
 
-/** Start of the current window. */
+/** Returns the start of the current rate-limit window. */
 function windowOf({ clock }: GatewayDeps, windowSeconds: number): Date {
   const now = clock.now().getTime()
   return new Date(now - (now % (windowSeconds * 1000)))
@@ -137,7 +138,7 @@ async function count(deps: GatewayDeps, c: ApiContext, name: LimitName, bucket: 
   if ((await hit(deps, bucket, windowSeconds)) > most) throw tooMany(deps, c, name, windowSeconds)
 }
 
-/** Increments a counter and returns the count of the current window. */
+/** Increments a rate-limit counter and returns its count in the current window. */
 async function hit(deps: GatewayDeps, bucket: string, windowSeconds: number): Promise<number> {
   const [row] = await deps.db.orm
     .insert(rateLimits)
@@ -150,10 +151,10 @@ async function hit(deps: GatewayDeps, bucket: string, windowSeconds: number): Pr
   return row?.hits ?? 0
 }
 
-/** Waits above this many seconds are shown in minutes. */
+/** A wait above this many seconds is shown in minutes. */
 const longestInSeconds = 90
 
-/** The 429 of an exceeded limit, with the time until its window ends. */
+/** Returns the 429 of an exceeded limit, with the time until its window ends. */
 function tooMany(deps: GatewayDeps, c: ApiContext, name: LimitName, windowSeconds: number): ApiFailure {
   const { words = 'tooMany' }: Limit = limits[name]
   const left = windowOf(deps, windowSeconds).getTime() + windowSeconds * 1000 - deps.clock.now().getTime()

@@ -1,6 +1,6 @@
 /**
- * Notifications about a booking, sent to its account (docs/product/frame.md#notifications). They contain nothing that
- * opens the booking, since a lock screen shows them to anybody.
+ * Writes notifications about a booking, sent to its account (docs/product/frame.md#notifications). They contain nothing
+ * that opens the booking, since a lock screen shows them to anybody.
  */
 import { isReservation } from '#server/booking/booking-state.ts'
 import { bookingPath, payable } from '#server/booking/booking-store.ts'
@@ -15,10 +15,10 @@ import type { OwnTexts } from '#server/db/schema/content.ts'
 import { notify } from '#server/notification/notify.ts'
 
 interface Told {
-  /** Title, to which `places` are appended. */
+  /** The notification's title, to which the names of the places are appended. */
   title: OwnTexts
   content: OwnTexts
-  /** Names of the places in the title; those of the whole booking by default. */
+  /** Names of the places that are appended to the title; the booking's places by default. */
   places?: Journey['name']
 }
 
@@ -27,7 +27,7 @@ export const ticketIssued = ({ words }: Pick<Product, 'words'>): Told => ({
   content: inBoth(words.news),
 })
 
-/** The organiser delivered or replaced codes or files for the entrance after the ticket was issued. */
+/** Notification that the organiser delivered or replaced entry codes or files after the ticket was issued. */
 export const vouchersCame: Told = {
   title: { tr: 'Giriş kodlarınız geldi', en: 'Your entry codes are here' },
   content: {
@@ -36,7 +36,7 @@ export const vouchersCame: Told = {
   },
 }
 
-/** A booking was reserved, with `amount` (kuruş) to be paid later. */
+/** Returns the notification that a booking was reserved, with `amount` (kuruş) to be paid later. */
 export const bookingReserved = (amount: number): Told => ({
   title: { tr: 'Rezervasyonunuz yapıldı', en: 'Your booking is made' },
   content: {
@@ -45,7 +45,7 @@ export const bookingReserved = (amount: number): Told => ({
   },
 })
 
-/** A reserved booking was cancelled. */
+/** Notification that a reserved booking was cancelled. */
 export const reservationCancelled: Told = {
   title: { tr: 'Rezervasyonunuz iptal edildi', en: 'Your booking was cancelled' },
   content: {
@@ -54,7 +54,7 @@ export const reservationCancelled: Told = {
   },
 }
 
-/** A booking was cancelled; `refund` is in kuruş. */
+/** Returns the notification that a ticket was cancelled; `refund` is in kuruş. */
 export const ticketCancelled = (refund: number): Told => ({
   title: { tr: 'Biletiniz iptal edildi', en: 'Your ticket was cancelled' },
   content: {
@@ -63,7 +63,7 @@ export const ticketCancelled = (refund: number): Told => ({
   },
 })
 
-/** The organiser cancelled the journey for a reason; `refund` is in kuruş. */
+/** Returns the notification that the organiser cancelled the journey, with the reason; `refund` is in kuruş. */
 export const journeyCalledOff = (words: CalledOffWords, reason: Names, refund: number): Told => ({
   title: inBoth(words.title),
   content: {
@@ -72,13 +72,16 @@ export const journeyCalledOff = (words: CalledOffWords, reason: Names, refund: n
   },
 })
 
-/** The organiser cancelled a journey that the traveller had cancelled before; `fee` (kuruş) is refunded. */
+/**
+ * Returns the notification that the organiser cancelled a journey that the traveller had cancelled before; `fee`
+ * (kuruş) is refunded.
+ */
 export const feeReturned = (words: CalledOffWords, reason: Names, fee: number): Told =>
   journeyCalledOff({ ...words, news: words.feeNews }, reason, fee)
 
 /**
- * News about cancelled parts of a booking. `staying` is empty if all other parts are being cancelled, too; `refund` is
- * in kuruş.
+ * Returns the notification that parts of a booking were cancelled. `staying` has the names of the parts that stay
+ * valid; empty if all other parts have a pending cancellation. `refund` is in kuruş.
  */
 export const partsCancelled = (
   words: PartWords,
@@ -89,7 +92,7 @@ export const partsCancelled = (
   content: inBoth(staying.length > 0 ? words.partsNews : words.partsNewsOfLast, names.join(', '), moneyText(refund)),
 })
 
-/** The supply refused a cancellation that was pending. */
+/** Returns the notification that the supplier refused a pending cancellation. */
 export const cancellationRefused = (booking: BookingRow): Told => ({
   title: { tr: 'İptal kabul edilmedi', en: 'The cancellation was not accepted' },
   content: isReservation(booking)
@@ -112,8 +115,8 @@ export const paymentRefunded = (booking: BookingRow): Told => ({
 })
 
 /**
- * Notifies the booking's account in the transaction `tx`; does nothing for a guest. Wake the job 'send-push' after
- * commit.
+ * Notifies the booking's account in the transaction `tx`; does nothing for a guest. The caller wakes the job
+ * 'send-push' after commit.
  */
 export async function tellBuyer(
   tx: Orm,

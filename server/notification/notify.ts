@@ -6,11 +6,14 @@ import { notifications, type OwnTexts, pushOutbox, pushSubscriptions } from '#se
 export interface News {
   title: OwnTexts
   content: OwnTexts
-  /** Path of the page with details. */
+  /** Path of the page that the notification opens; null if there is none. */
   url: string | null
 }
 
-/** Writes notification and push messages in the transaction `tx`. Wake the job 'send-push' after commit. */
+/**
+ * Writes the notification and its push messages in the transaction `tx`. The caller wakes the job 'send-push' after
+ * commit.
+ */
 export async function notify(tx: Orm, userId: number, news: News, now: Date): Promise<void> {
   const [row] = await tx
     .insert(notifications)

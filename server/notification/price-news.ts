@@ -1,4 +1,4 @@
-/** The notification about a fallen price. */
+/** Writes the notification about a fallen price. */
 import type { Journey, Product } from '#server/parts/product.ts'
 import { message } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
@@ -6,8 +6,8 @@ import { dayText } from '#server/text/written-date.ts'
 import type { News } from '#server/notification/notify.ts'
 
 /**
- * The notification with prices in kuruş. `threshold` is the alert's threshold, null if it has none; `url` is the path
- * of the search's gate.
+ * Returns the notification with prices in kuruş. `threshold` is the alert's threshold, null if it has none; `url` is
+ * the path of the search gate, the page that starts the saved search.
  */
 export function priceNews(
   { words }: Pick<Product, 'words'>,

@@ -7,30 +7,30 @@ import { tellBuyer } from '#server/notification/booking-news.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 
-/** Number of journeys for which the supply is called concurrently. */
+/** Number of journeys about which suppliers are asked concurrently. */
 export const askedAtOnce = 20
 
 interface Telling<Due, Known> {
-  /** Name of the details, for the log. */
+  /** Name of the details (such as drivers) in the log. */
   what: string
-  /** At most `most` journeys after `last` whose buyers have not been notified, in a fixed order. */
+  /** Returns at most `most` journeys after `last` whose buyers have not been notified, in a fixed order. */
   due: (last: Due | undefined, most: number) => Promise<Due[]>
-  /** Requests the details; null if they are not known yet. */
+  /** Asks the supplier for the details; null if they are not known yet. */
   known: (due: Due) => Promise<Known | null>
-  /** Notifies the buyer; false if a concurrent run has done so or the journey no longer takes place. */
+  /** Notifies the buyer; returns false if a concurrent run has done so or the journey no longer takes place. */
   tell: (due: Due, known: Known) => Promise<boolean>
 }
 
 /**
- * Notifies the buyers of all journeys whose details are known, and returns their number. If the details of a journey
- * are unknown, the next run requests them again; the other journeys are not delayed.
+ * Notifies the buyers of all journeys whose details are known, and returns the number of notified buyers. If the
+ * details of a journey are unknown, the next run requests them again; the other journeys are not delayed.
  */
 export async function tellAllDue<Due extends { booking: Pick<BookingRow, 'id'>; part: number }, Known>(
   { log }: Pick<GatewayDeps, 'log'>,
   { what, due, known, tell }: Telling<Due, Known>,
 ): Promise<number> {
   /**
-   * Notifies one buyer. Resolves to false if the details are unknown or an error occurred: an error of one journey must
+   * Notifies one buyer. Resolves to false if the details are unknown or an error occurred: an error in one journey must
    * not prevent the other notifications.
    */
   const tellIfKnown = async (one: Due, answer: Known | null) => {
@@ -53,19 +53,19 @@ export async function tellAllDue<Due extends { booking: Pick<BookingRow, 'id'>; 
 }
 
 interface News {
-  /** The part of the journey that the mail is about. */
+  /** Index of the part of the journey that the e-mail is about. */
   part: number
-  /** Distinguishes the notifications of one booking, so that each mail is sent once. */
+  /** Distinguishes the notifications of one booking, so that each e-mail is sent once. */
   dedupeKey: string
   now: Date
   takesPlace: (booking: BookingRow) => boolean
-  /** Records that the buyer is notified; false if a concurrent run has done so. */
+  /** Records that the buyer is notified; returns false if a concurrent run has done so. */
   mark: (tx: Orm) => Promise<boolean>
   news: Parameters<typeof tellBuyer>[3]
 }
 
 /**
- * Notifies the buyer and queues the mail in one transaction. Returns false if a concurrent run has done so or the
+ * Notifies the buyer and queues the e-mail in one transaction. Returns false if a concurrent run has done so or the
  * journey does not take place.
  */
 export async function tellOnce(
@@ -74,7 +74,7 @@ export async function tellOnce(
   { part, dedupeKey, now, takesPlace, mark, news }: News,
 ): Promise<boolean> {
   return db.orm.transaction(async (tx) => {
-    // The booking may have been cancelled while the supply answered.
+    // The booking may have been cancelled while the supplier was asked.
     const booking = await lockBookingById(tx, id)
     if (!booking || !takesPlace(booking) || !(await mark(tx))) return false
     const mail = { kind: 'upcoming' as const, sessionUnique: booking.sessionUnique, part }

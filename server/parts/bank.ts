@@ -1,32 +1,32 @@
 /**
- * The interface of a bank, implemented by `server/payment/sandbox-bank/`. Amounts are integer kuruş in TRY. Calls are
- * idempotent by the charge's reference, refunds by their `name`.
+ * Defines the interface of a bank, implemented by `server/payment/sandbox-bank/`. Amounts are integer kuruş in TRY.
+ * Calls are idempotent by the charge's reference, refunds by their `name`.
  */
 
 interface CardDetails {
-  /** Digits only. */
+  /** The digits of the card number. */
   number: string
-  /** MM/YY. */
+  /** The card's expiry date as MM/YY. */
   expiry: string
   cvc: string
   owner: string
 }
 
 export interface ChargeRequest {
-  /** The gateway's reference, unique per charge. */
+  /** The gateway's reference of the charge, unique per charge. */
   reference: string
   amount: number
   /** Language of the bank's page. */
   language: string
   /** URL to which the bank's page posts when the traveller has finished. */
   returnUrl: string
-  /** Secret token that the bank's page returns with its post, which proves the post's origin. */
+  /** Secret token that the bank's page sends back with its post, as proof that the post comes from that page. */
   returnToken: string
 }
 
 /**
- * awaiting: the traveller is still on the bank's page; processing: the traveller has finished, the bank has not
- * decided.
+ * State of a charge. `awaiting`: the traveller is still on the bank's page; `processing`: the traveller has finished,
+ * the bank has not decided.
  */
 export type BankOutcome =
   | 'unknown'
@@ -41,13 +41,13 @@ export type BankOutcome =
 export interface Bank {
   /** Opens a charge and returns the URL of its 3-D Secure page. Rejects if the bank can't be reached. */
   open(request: ChargeRequest, card: CardDetails): Promise<{ payUrl: string }>
-  /** The current state of a charge. */
+  /** Returns the current state of a charge. */
   outcome(reference: string): Promise<BankOutcome>
   /** Voids a charge that is not decided. Returns its state afterwards: 'voided', or an earlier decision. */
   void(reference: string): Promise<BankOutcome>
   /**
    * Refunds `amount` of an approved charge, once per `name` and never more than the charge in total. Returns 'refunded'
-   * once booked, otherwise the charge's state.
+   * once the bank has booked the refund, otherwise the charge's state.
    */
   refund(reference: string, amount: number, name: string): Promise<BankOutcome>
 }

@@ -1,4 +1,4 @@
-/** Dependencies of the gateway; `server/main.ts` wires them, tests inject their own. */
+/** Declares the dependencies of the gateway; `server/gateway.ts` wires them, tests inject their own. */
 import type { Context } from 'hono'
 import type { Products } from '#server/parts/product.ts'
 import type { SiteSettings } from '#server/content/site-settings.ts'
@@ -19,7 +19,7 @@ import type { TransferSupply } from '#server/supply/transfer/transfer-supply.ts'
 export interface CatalogSource {
   /** Languages of the app, the default first. `name` is in the language itself. */
   languages: { code: string; name: string }[]
-  /** The catalogue of a language; undefined if there is none. */
+  /** Returns the catalogue of a language; undefined if there is none. */
   get(language: string): { version: string; messages: Record<string, unknown> } | undefined
 }
 
@@ -29,7 +29,7 @@ export interface Coordinate {
   longitude: number
 }
 
-/** The supply of each product. */
+/** The supplier of each product. */
 export interface Supplies {
   flights: FlightSupply
   buses: BusSupply
@@ -47,12 +47,14 @@ export interface GatewayDeps extends Supplies {
   push: PushSender
   jobs: Jobs
   log: Log
-  /** The app's public origin without a trailing slash. It is known once the server listens. */
+  /** Returns the app's public origin without a trailing slash. It is known once the server listens. */
   publicOrigin: () => string
   catalogs: CatalogSource
   site: SiteSettings
-  /** The client's IP address, taking proxies into account. */
+  /** Returns the client's IP address, taking proxies into account. */
   clientIp(c: Context): string
-  /** The client's approximate location, from a trusted proxy's headers or the IP address; undefined if unknown. */
+  /**
+   * Returns the client's approximate location, from a trusted proxy's headers or the IP address; undefined if unknown.
+   */
   clientPlace(c: Context): Coordinate | undefined
 }

@@ -1,4 +1,4 @@
-/** The interface of background jobs. */
+/** Names of the background jobs. */
 export const jobNames = [
   'release-holds',
   'reconcile-charges',

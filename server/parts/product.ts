@@ -1,7 +1,7 @@
 /**
- * The interface between a product and payments, holds, mails and jobs. Each product implements it once
- * (`server/api/flight/product.ts`, `server/api/bus/product.ts`); `server/products.ts` lists them. This folder names no
- * product.
+ * Defines the interface between a product and payments, holds, e-mails and jobs. Each product implements it once
+ * (`server/api/flight/product.ts`, `server/api/bus/product.ts`); `server/products.ts` lists the products. The code in
+ * this folder names no product.
  */
 import type { SQL } from 'drizzle-orm'
 import type { CalendarEvent } from '#contract/calendar-file.ts'
@@ -17,18 +17,21 @@ import type { Orm } from '#server/db/database.ts'
 import type { Names } from '#server/supply/names.ts'
 import type { Supply } from '#server/supply/reservations.ts'
 
-/** Passengers of a validated form, as the database keeps them. */
+/** A passenger of a validated form, as the database stores it. */
 export type NewPassenger = Omit<typeof bookingPassengers.$inferInsert, 'bookingId' | 'position'>
 
 /** A validated payment form: the fields of all products, and its passengers in order. */
 export interface CheckedPayment {
   form: PaymentFields & { used_money_point?: number | null }
   passengers: NewPassenger[]
-  /** The selection as the form completes it, such as with extras; absent if the form does not change it. */
+  /**
+   * The order with what the form adds to the selection, such as extras; this field is absent if the form does not
+   * change the order.
+   */
   order?: Order
 }
 
-/** What is bought, and its total in kuruş before discounts. */
+/** The selection that is bought, and its total in kuruş before discounts. */
 export interface Order {
   snapshot: object
   total: number
@@ -44,7 +47,7 @@ export interface Journey {
   returnDate?: string | null
 }
 
-/** 'From – to' in both languages. */
+/** Returns the text 'From – to' in both languages. */
 export const placeNames = (from: Journey['name'], to: Journey['name']): Journey['name'] => ({
   tr: `${from.tr} – ${to.tr}`,
   en: `${from.en} – ${to.en}`,
@@ -52,60 +55,72 @@ export const placeNames = (from: Journey['name'], to: Journey['name']): Journey[
 
 export type DiscountPaths = Record<'coupons' | 'moneyPoints', `/${string}/`>
 
-/** Sentences about cancelling some parts of a booking. */
+/** Keys of the sentences about cancelling some parts of a booking. */
 export interface PartWords {
-  /** A requested part was already cancelled, or is not part of the booking. */
+  /**
+   * Refusal because a requested part was already cancelled; `noPart` is the refusal for a part that does not belong to
+   * the booking.
+   */
   partDone: MessageKey
   noPart: MessageKey
-  /** Title and text of the notification that some parts were cancelled; the text has their names and the refund. */
+  /** Title of the notification that some parts were cancelled; its text has their names and the refund. */
   partsTitle: MessageKey
   partsNews: MessageKey
-  /** The notification's text if all other parts have a pending cancellation. */
+  /** Text of the notification if all other parts have a pending cancellation. */
   partsNewsOfLast: MessageKey
-  /** Mail about cancelled parts, with the PNR and the names of cancelled, remaining and pending parts. */
+  /**
+   * Subject of the e-mail about cancelled parts; the e-mail has the PNR and the names of cancelled, remaining and
+   * pending parts.
+   */
   partsSubject: MessageKey
   parts: MessageKey
   staying: MessageKey
   waiting: MessageKey
 }
 
-/** Sentences about a journey that its organiser cancelled. */
+/** Keys of the sentences about a journey that its organiser cancelled. */
 export interface CalledOffWords {
-  /** Title and text of the notification, with the reason and the refund. */
+  /** Title of the notification; its text has the reason and the refund. */
   title: MessageKey
   news: MessageKey
-  /** Subject (with the PNR), first line (with the PNR and the reason) and refund line of the mail. */
+  /** Subject of the e-mail, with the PNR; its first line has the PNR and the reason, and a further line the refund. */
   subject: MessageKey
   line: MessageKey
   refund: MessageKey
-  /** Notification and mail line for a traveller who cancelled earlier and whose cancellation fee is refunded. */
+  /** Notification and e-mail line for a traveller who cancelled earlier and whose cancellation fee is refunded. */
   feeNews: MessageKey
   feeRefund: MessageKey
 }
 
-/** How tickets of a product are cancelled online. */
+/** Describes how tickets of a product are cancelled online. */
 export interface Cancelling {
   words: {
-    /** Refusal after the cancellation deadline; the text has the hours before departure from `terms`. */
+    /** Refusal after the cancellation deadline; its text has the hours before departure from `terms`. */
     tooLate: MessageKey
-    /** Refusal because the journey has begun. */
+    /** Refusal of a cancellation because the journey has begun. */
     begun: MessageKey
   }
-  /** Texts about cancelled parts. Absent if bookings are cancelled only as a whole. */
+  /** Texts about cancelled parts. This field is absent if bookings are cancelled only as a whole. */
   partWords?: PartWords
-  /** Absent if organisers do not cancel journeys of the product. */
+  /**
+   * Texts about journeys that organisers cancel. This field is absent if organisers do not cancel journeys of the
+   * product.
+   */
   calledOff?: CalledOffWords
   /**
    * Checks whether the organiser has cancelled a ticket's journey. If so, refunds the ticket in full, once, and returns
-   * the reason; otherwise, or if the supply does not answer, returns undefined. Absent if organisers cancel no
-   * journeys.
+   * the reason; otherwise, or if the supplier does not respond, returns undefined. This method is absent if organisers
+   * cancel no journeys.
    */
   callOff?(deps: GatewayDeps, booking: BookingRow): Promise<Names | undefined>
-  /** Deadline in hours before departure, and the fee at `now` as a percentage of the price before discounts. */
+  /**
+   * Returns the cancellation deadline, also in hours before departure, and the fee at `now` as a percentage of the
+   * price before discounts.
+   */
   terms(booking: BookingRow, now: Date): { until: Date; hours: number; feePercent: number }
   /**
-   * The parts that can be cancelled separately, in the order of the passengers, each with its name on the ticket and
-   * its price in kuruş. A booking that is cancelled only as a whole is one part.
+   * Returns the parts that can be cancelled separately, in the order of the passengers, each with its name on the
+   * ticket and its price in kuruş. A booking that is cancelled only as a whole is one part.
    */
   parts(booking: BookingRow): { name: string; price: number }[]
   /** Releases the stock that the passengers at these positions of a locked booking hold. */
@@ -116,7 +131,7 @@ export interface Cancelling {
 interface PayLater {
   /** Label of the amount due, which names the payee. */
   owed: MessageKey
-  /** Text of the refusal when a traveller or an address has reached the limit of reservations on one stock. */
+  /** Refusal when a traveller or an IP network has reached the limit of reservations on one stock. */
   tooManyReserved: MessageKey
 }
 
@@ -125,77 +140,80 @@ interface PayLater {
  * depends on no product.
  */
 interface ProductWords {
-  /** Refusals: the offer is no longer on sale, nothing is selected, or the hold expired and others bought the stock. */
+  /**
+   * Refusals of a payment: the offer is no longer on sale, nothing is selected, or the hold expired and others bought
+   * the stock.
+   */
   unavailable: MessageKey
   noBooking: MessageKey
   holdLost: MessageKey
-  /** Refusal when a traveller or an address has reached the hold limit on one stock. */
+  /** Refusal when a traveller or an IP network has reached the hold limit on one stock. */
   tooManyHeld: MessageKey
-  /** First line of the ticket mail, and heading of its passengers. */
+  /** First line of the ticket e-mail, and heading of its list of passengers. */
   ready: MessageKey
   people: MessageKey
   /** Text of the notification that a ticket was issued. */
   news: MessageKey
   /** Text that explains why a payment was refunded. */
   notIssued: MessageKey
-  /** Link label of a price alert, and its sentence about a lower price. */
+  /** Link label in the e-mail of a price alert, and its sentence about a lower price. */
   results: MessageKey
   priceFell: MessageKey
 }
 
-/** A stock that bookings share, such as a trip or a cabin of a flight. */
+/** A stock that bookings share, such as the seats of a trip or of a cabin of a flight. */
 export interface SharedStock {
   /** Units that the booking takes, and units that this gateway may sell in total. */
   wanted: number
   all: number
   /**
-   * Units of the booking size on which hold limits are based: of the largest possible booking, or of the largest among
-   * this booking and those that the condition on `bookings` selects.
+   * Returns the booking size in units on which hold limits are based: the largest possible booking, or the larger of
+   * this booking and the largest booking that the condition `whose` on `bookings` selects.
    */
   mostAtOnce: (tx: Orm, whose: SQL | undefined) => Promise<number>
-  /** Units of the stock that the bookings selected by a condition on `bookings` hold. */
+  /** Returns the units of the stock that the bookings selected by the condition `whose` on `bookings` hold. */
   heldBy: (tx: Orm, whose: SQL | undefined) => Promise<number>
-  /** A condition on `bookings` that selects those that may block the wanted stock. */
+  /** A condition on `bookings` that selects the bookings whose holds may block the wanted stock. */
   inTheWay: SQL
 }
 
-/** The product's part of the ticket mail, in the booking's language. */
+/** The product's part of the ticket e-mail, in the booking's language. */
 export interface TicketMailContent {
   subject: string
-  /** The first line. If absent, the mail says that the ticket is ready or the booking is made. */
+  /** The first line. Without it, the e-mail says that the ticket is ready or the booking is made. */
   first?: string
-  /** Each direction of the journey with one line per leg. */
+  /** Sections of the e-mail, such as each direction of the journey with one line per leg. */
   parts: { title: string; lines: string[] }[]
-  /** Every passenger's name and seat or ticket number. */
+  /** Name of every passenger, with the seat or the ticket number. */
   people: { name: string; detail: string }[]
-  /** The note for a ticket of a simulated inventory. */
+  /** A note which says that the ticket is from a simulated inventory. */
   demo: string
   events: CalendarEvent[]
 }
 
-/** A short mail about a booking. `open` is the label of the link to the booking. */
+/** A short e-mail about a booking. `open` is the label of the link to the booking. */
 export interface NewsMail {
   subject: string
   lines: string[]
   open: string
 }
 
-/** A user's tickets and price alerts, newest first, in one language. */
+/** Returns a user's bookings or price alerts, newest first, in one language. */
 type UserList = (deps: GatewayDeps, userId: number, language: string) => Promise<object[]>
 
 export interface Product {
   name: ProductName
-  /** Registers the product's own routes; `booking-routes.ts` registers those that all products share. */
+  /** Registers the product's own routes; `booking-routes.ts` registers the routes that all products share. */
   routes(route: Router, deps: GatewayDeps): void
   search: {
-    /** The results of the product's session. Throws a 404 if there is none with this key. */
+    /** Returns the results of the product's search session. Throws a 404 if there is no session with this key. */
     results(deps: GatewayDeps, c: ApiContext, sessionUnique: string): Promise<Response>
     select(deps: GatewayDeps, c: ApiContext): Promise<Response>
-    /** The field that identifies a selection of this product in a request body. */
+    /** The field by which a request body selects an offer of this product. */
     selectedBy: string
   }
   account: {
-    /** Paid and reserved bookings. */
+    /** Lists the user's paid and reserved bookings. */
     bookings: UserList
     alerts: UserList
   }
@@ -208,9 +226,9 @@ export interface Product {
     take(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void>
     /** Releases the stock of locked bookings. */
     release(tx: Orm, bookingIds: readonly number[]): Promise<void>
-    /** The message for stock that could not be taken; undefined if the error has another cause. */
+    /** Returns the message for stock that could not be taken; undefined if the error has another cause. */
     whyGone(error: unknown): MessageKey | undefined
-    /** The stock that a booking shares with others. */
+    /** Returns the stock that a booking shares with others. */
     shared(booking: Pick<BookingRow, 'snapshot'>): SharedStock[]
     /**
      * Whether a selection that exceeds a hold limit releases the traveller's earlier unpaid selections of the same
@@ -219,80 +237,97 @@ export interface Product {
      */
     givesWayAtLimit: boolean
   }
-  /** The supply that sells the stock; it holds, confirms and cancels after the gateway's database has decided. */
+  /**
+   * Returns the supplier of the stock. The gateway asks it to hold, confirm or cancel after storing the change in its
+   * own database.
+   */
   supply(deps: Supplies): Supply
-  /** Fingerprint of the selection, with which a payment request names the selection that it pays for. */
+  /** Returns the fingerprint of the selection, with which a payment request names the selection that it pays for. */
   selection(booking: BookingRow): string
-  /** The current snapshot and total (kuruş) of a booking; undefined if a part of it is no longer on sale. */
+  /** Returns the current snapshot and total (kuruş) of a booking; undefined if a part of it is no longer on sale. */
   reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>
-  /** Set if the payment form completes the selection (`CheckedPayment.order`), so that the confirmation includes it. */
+  /**
+   * This field is set if the payment form completes the selection (`CheckedPayment.order`), so that the confirmation at
+   * the supplier includes it.
+   */
   completedByForm?: true
-  /** The validated form. Throws a 400 with the messages of every invalid field. */
+  /** Returns the validated form. Throws a 400 with the messages of every invalid field. */
   parsePayment(deps: GatewayDeps, booking: BookingRow, body: Record<string, unknown>, language: string): CheckedPayment
   /**
-   * The booking in its wire format, with the data that `traveller` may see: payment data before the payment, the ticket
-   * after the payment.
+   * Returns the booking in its wire format, with the data that `traveller` may see: payment data before the payment,
+   * the ticket after the payment.
    */
   view(deps: GatewayDeps, booking: BookingRow, language: string, traveller: Traveller): Promise<object>
   ticket: {
-    /** Three-digit prefixes of ticket numbers, one per direction. */
+    /** Returns three-digit prefixes of ticket numbers, one per direction. */
     prefixes(booking: BookingRow): string[]
-    /** Origin and destination in both languages. */
+    /** Returns the name of the journey in both languages, such as its origin and destination. */
     places(booking: BookingRow): Journey['name']
     mail(deps: GatewayDeps, booking: BookingRow, link: string): Promise<TicketMailContent>
-    /** Start of the journey in milliseconds since the epoch; no ticket is issued from then on. */
+    /** Returns the start of the journey in milliseconds since the epoch; no ticket is issued from then on. */
     departsAt(booking: BookingRow): number
-    /** End of the journey in milliseconds since the epoch. */
+    /** Returns the end of the journey in milliseconds since the epoch. */
     arrivesAt(booking: BookingRow): number
   }
-  /** Absent if the product is always paid online. */
+  /** Texts about paying later. This field is absent if the product is always paid online. */
   payLater?: PayLater
-  /** Paths, with `:session_unique`, of the discounts that a user can use on a booking. Absent if there are none. */
+  /**
+   * Paths, with `:session_unique`, of the discounts that a user can use on a booking. This field is absent if there are
+   * none.
+   */
   discounts?: DiscountPaths
-  /** Absent if tickets can't be cancelled online. */
+  /** How tickets are cancelled online. This field is absent if they can't be. */
   cancelling?: Cancelling
   /**
-   * The snapshot without the personal data of the payment form, for anonymised bookings. Absent if the product's
-   * snapshots have no personal data.
+   * Returns the snapshot without the personal data of the payment form, for anonymised bookings. This method is absent
+   * if the product's snapshots have no personal data.
    */
   impersonal?(booking: BookingRow): object
-  /** A condition on `bookings`: the snapshot has data that `impersonal` removes. Absent if `impersonal` is absent. */
+  /**
+   * A condition on `bookings`: the snapshot has data that `impersonal` removes. This field is absent if `impersonal` is
+   * absent.
+   */
   isPersonal?: SQL
   /** Deletes data that only the owner may see, such as a shared position, when the owner's account is deleted. */
   forgetOwner?(tx: Orm, bookingIds: readonly number[]): Promise<void>
-  /** News shortly before a journey, such as the driver's name. Absent if the product has none. */
+  /** News shortly before a journey, such as the driver's name. This field is absent if the product has none. */
   upcoming?: {
-    /** Sends all due news to the buyers, each once. Returns the number of bookings. */
+    /** Sends all due news to the buyers, each once, and returns the number of notified bookings. */
     tell(deps: GatewayDeps): Promise<number>
-    /** The mail about one part of the journey, in the booking's language; undefined if there is nothing to tell. */
+    /**
+     * Returns the e-mail about one part of the journey, in the booking's language; undefined if there is no news to
+     * send.
+     */
     mail(deps: GatewayDeps, booking: BookingRow, part: number): Promise<NewsMail | undefined>
   }
-  /** Subject (with the PNR) and first line of the mail with vouchers that arrive after the ticket. */
+  /** Subject (with the PNR) and first line of the e-mail with vouchers that arrive after the ticket. */
   vouchers?: { subject: MessageKey; first: MessageKey }
-  /** Changes of a booked journey that its supply must confirm. Absent if a booking can't be changed. */
+  /** Changes of a booked journey that its supplier must confirm. This field is absent if a booking can't be changed. */
   changing?: {
     words: {
-      /** Subject (with the PNR) and first line of the mail after a change. */
+      /** Subject (with the PNR) and first line of the e-mail after a change. */
       subject: MessageKey
       first: MessageKey
-      /** Mail about a change that the supply refused after the traveller was notified that it is pending. */
+      /**
+       * Texts of the e-mail about a change that the supplier refused after the traveller was told that it is pending.
+       */
       refusedSubject: MessageKey
       refused: MessageKey
       open: MessageKey
     }
-    /** Retries every change request that the supply has not answered. */
+    /** Retries every change request to which the supplier has not responded. */
     settle(deps: GatewayDeps): Promise<void>
-    /** Deletes the change requests that were settled before an instant. */
+    /** Deletes the change requests that were applied or refused before an instant. */
     forget(orm: Orm, before: Date): Promise<void>
   }
   /** Work that runs every five minutes, such as finding journeys that their organiser cancelled. */
   upkeep?(deps: GatewayDeps): Promise<void>
-  /** Deletes the stock of journeys that began before a plain date and that no booking holds. */
+  /** Deletes the stock rows of journeys that began before a plain date and that no booking holds. */
   forget(orm: Orm, day: string): Promise<void>
   watch: {
-    /** The current lowest total of a stored search in kuruş; null if nothing is on sale. */
+    /** Returns the current lowest total of a stored search in kuruş; null if nothing is on sale. */
     lowestPrice(deps: GatewayDeps, query: unknown): Promise<number | null>
-    /** Title and dates of a stored search; undefined if the supply no longer has one of the places. */
+    /** Returns the title and dates of a stored search; undefined if the supplier no longer has one of the places. */
     journey(deps: GatewayDeps, query: unknown): Promise<Journey | undefined>
   }
 }

@@ -1,4 +1,4 @@
-/** Coupons and money points: reserved while a payment is open, consumed by the ticket, released otherwise. */
+/** Handles coupons and money points: reserved while a payment is open, consumed by the ticket, released otherwise. */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { coupons, moneyPoints } from '#server/db/schema/accounts.ts'
@@ -20,7 +20,7 @@ export class DiscountUnusable extends Error {
   }
 }
 
-/** All coupons of the user, and whether each is usable today (plain date); values in kuruş. */
+/** Returns all coupons of the user, and whether each is usable today (plain date); values are in kuruş. */
 export async function couponsOf(orm: Orm, userId: number, today: string) {
   const rows = await orm
     .select({ coupon: coupons, use: couponUses.couponId })
@@ -37,12 +37,12 @@ export async function couponsOf(orm: Orm, userId: number, today: string) {
   }))
 }
 
-/** The user's coupons that are usable today (plain date); values in kuruş. */
+/** Returns the user's coupons that are usable today (plain date); values are in kuruş. */
 export async function usableCoupons(orm: Orm, userId: number, today: string) {
   return (await couponsOf(orm, userId, today)).filter(({ usable }) => usable)
 }
 
-/** The user's unused money points; values in kuruş. */
+/** Returns the user's unused money points; values are in kuruş. */
 export async function usableMoneyPoints(orm: Orm, userId: number) {
   return orm
     .select({ id: moneyPoints.id, value: moneyPoints.value })
@@ -53,8 +53,9 @@ export async function usableMoneyPoints(orm: Orm, userId: number) {
 }
 
 /**
- * Reserves the chosen discount for a booking and returns it in kuruş, at most `total`. Guests have no discounts. The
- * primary key rejects all but one of several concurrent reservations of a coupon. @throws DiscountUnusable
+ * Reserves the chosen discount for a booking and returns its amount in kuruş, at most `total`. Guests have no
+ * discounts. The primary key rejects all but one of several concurrent reservations of a coupon. Throws
+ * `DiscountUnusable` if the discount can't be used.
  */
 export async function reserveDiscount(
   tx: Orm,
@@ -89,8 +90,8 @@ export async function reserveDiscount(
 }
 
 /**
- * Locks a money point against deletion; false if it is deleted already. A concurrent cancellation may merge the rest of
- * a point back into the point and delete the rest.
+ * Locks a money point against deletion; returns false if it is already deleted. A concurrent cancellation may merge the
+ * unused rest of a point back into the point and delete the rest.
  */
 async function keepPoint(tx: Orm, id: number): Promise<boolean> {
   const kept = await tx.select({ id: moneyPoints.id }).from(moneyPoints).where(eq(moneyPoints.id, id)).for('key share')
@@ -106,7 +107,7 @@ export async function releaseDiscounts(tx: Orm, bookingId: number): Promise<void
 }
 
 /**
- * Gives back the money point that an unpaid booking used for a `discount` in kuruş. If the rest of the point is unused,
+ * Returns the money point that a never-paid booking used for a `discount` in kuruş. If the rest of the point is unused,
  * the point becomes whole again; otherwise the used amount is returned as a new point.
  */
 export async function restorePoint(tx: Orm, bookingId: number, discount: number): Promise<void> {
@@ -116,7 +117,7 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
     .innerJoin(moneyPoints, eq(moneyPoints.id, moneyPointUses.moneyPointId))
     .where(eq(moneyPointUses.bookingId, bookingId))
   for (const { id, userId } of used) {
-    // A concurrent payment that uses the rest of the point blocks on this row until commit.
+    // A concurrent payment that uses the rest of the point waits for the lock on this row until commit.
     const [rest] = await tx
       .select({ id: moneyPoints.id })
       .from(moneyPoints)
@@ -135,10 +136,10 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
   }
 }
 
-/** Source of a money point that holds the unused rest of another one. */
+/** Returns the source under which a money point is stored that holds the unused rest of another one. */
 const restOf = (id: number) => `rest-of-${id}`
 
-/** Consumes reserved discounts. The rest of a money point above `discount` (kuruş) stays with the user. */
+/** Consumes reserved discounts. The rest of a money point above `discount` (kuruş) stays usable by the user. */
 export async function consumeDiscounts(tx: Orm, bookingId: number, discount: number): Promise<void> {
   await tx.update(couponUses).set({ consumed: true }).where(eq(couponUses.bookingId, bookingId))
   const points = await tx

@@ -8,7 +8,7 @@ import { queueMail } from '#server/mail/outbox.ts'
 import { tellBuyer, ticketIssued } from '#server/notification/booking-news.ts'
 import { consumeDiscounts } from '#server/payment/coupons-and-points.ts'
 
-/** A reservation code that no other booking has. */
+/** Returns a reservation code that no other booking has. */
 export async function freePnr(tx: Orm): Promise<string> {
   for (;;) {
     const pnr = randomPnr()
@@ -19,7 +19,7 @@ export async function freePnr(tx: Orm): Promise<string> {
 
 /**
  * Sets the PNR (a reserved booking already has one) and one 13-digit ticket number per passenger and direction,
- * consumes discounts, and adds the confirmation mail and the notification. The caller ensures that the booking holds
+ * consumes discounts, and adds the confirmation e-mail and the notification. The caller ensures that the booking holds
  * its stock.
  */
 export async function issueTickets(tx: Orm, products: Products, booking: BookingRow, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-/** Earlier charges of a booking that block a new selection or payment. */
+/** Handles earlier charges of a booking that block a new selection or payment. */
 import { findCharge, liveCharge, type Charge } from '#server/booking/charges.ts'
 import type { Orm } from '#server/db/database.ts'
 import { openUntil, wasNeverPaid } from '#server/booking/booking-state.ts'
@@ -7,17 +7,17 @@ import { isSettled } from '#server/booking/booking-store.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { applyOutcome, settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
 
-/** Why a reserved booking can't be paid online; keys of sentences. */
+/** Reasons why a reserved booking can't be paid online; they are keys of messages. */
 export type LaterObstacle = 'payLaterOver' | 'cancelPending'
 
-/** Why a reserved booking can't be paid online; undefined if it can be, or if the booking is not reserved. */
+/** Returns why a reserved booking can't be paid online; undefined if it can be, or if the booking is not reserved. */
 export async function laterObstacle(orm: Orm, booking: BookingRow, now: Date): Promise<LaterObstacle | undefined> {
   if (booking.status !== 'reserved') return undefined
   if (!openUntil(booking, now)) return 'payLaterOver'
   return (await waitingPositions(orm, booking)).size > 0 ? 'cancelPending' : undefined
 }
 
-/** Why a booking is blocked; keys of sentences. */
+/** Reasons why a booking is blocked; they are keys of messages. */
 export type Obstacle = 'confirming' | 'alreadyPaid' | 'refunding' | 'refunded' | 'cancelledUnpaid'
 
 const after: Partial<Record<Charge['state'], Obstacle>> = {
@@ -26,11 +26,11 @@ const after: Partial<Record<Charge['state'], Obstacle>> = {
   refunded: 'refunded',
 }
 
-/** Whether the traveller has to search again: the booking is gone, and any payment was refunded. */
+/** Whether the traveller has to search again, because the booking has ended and any payment is refunded. */
 export const needsResearch = (obstacle: Obstacle): boolean =>
   obstacle === 'refunding' || obstacle === 'refunded' || obstacle === 'cancelledUnpaid'
 
-/** Why a settled booking is blocked; undefined for an open one. */
+/** Returns why a paid, refunded or cancelled booking is blocked; undefined for any other booking. */
 export function settledObstacle(
   booking: Pick<BookingRow, 'status' | 'reservedUntil' | 'ticketedAt'>,
 ): Obstacle | undefined {
@@ -40,8 +40,8 @@ export function settledObstacle(
 }
 
 /**
- * Voids the open charge of a booking at the bank; undefined if nothing blocks the booking any more. If the bank had
- * charged already, the ticket is issued or, if the stock is gone, the payment is refunded.
+ * Voids the open charge of a booking at the bank; returns undefined if nothing blocks the booking any more. If the bank
+ * has already charged the card, the ticket is issued or, if the stock is gone, the payment is refunded.
  */
 export async function clearOpenCharge(deps: Settlement, charge: Charge | undefined): Promise<Obstacle | undefined> {
   if (!charge) return undefined

@@ -1,4 +1,4 @@
-/** Error pages for the gateway's own payment pages. Only the log has the cause of an error. */
+/** Shows errors of the gateway's own payment pages. Only the log has the cause of an error. */
 import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
@@ -11,7 +11,7 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { sendPage } from '#server/http/html-page.ts'
 
-/** The booking of a payment page, if it is known when an error occurs. */
+/** The booking of a payment page, as far as it is known when an error occurs. */
 export interface PageVariables {
   booking: Pick<BookingRow, 'product' | 'sessionUnique' | 'language'> | undefined
 }
@@ -36,13 +36,13 @@ const texts = {
   },
 } as const
 
-/** The booking's language; without a booking the browser's; Turkish by default. */
+/** Returns the booking's language; without a booking, the browser's; Turkish by default. */
 function languageOfPage(c: PageContext): 'tr' | 'en' {
   const asked = c.get('booking')?.language ?? c.req.header('Accept-Language') ?? 'tr'
   return asked.startsWith('tr') ? 'tr' : 'en'
 }
 
-/** The error handler of the payment pages. Only the origin `framedBy` may frame the page. */
+/** Returns the error handler of the payment pages. Only the origin `framedBy` may show the error page in a frame. */
 export function onPageError(log: Log, framedBy: () => string): ErrorHandler<{ Variables: PageVariables }> {
   return (error, c) => {
     if (error instanceof HTTPException) return error.getResponse()

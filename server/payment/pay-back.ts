@@ -9,8 +9,8 @@ import { refunds } from '#server/db/schema/payments.ts'
 const most = 500
 
 /**
- * Requests the open refunds of one booking, or of all, from the bank. The refund's reference makes repeated requests
- * idempotent; a refund that the bank does not confirm stays open, and the job asks again.
+ * Requests the open refunds of one booking, or of all bookings, from the bank. The refund's reference makes repeated
+ * requests idempotent. A refund that the bank does not confirm stays open, and the job requests it again.
  */
 export async function payBack(
   { db, bank, clock, log }: Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log'>,

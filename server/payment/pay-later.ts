@@ -1,6 +1,6 @@
 /**
- * Reserves bookings that are paid later (docs/decisions/0031). The supply is called between two transactions: the first
- * stores the travellers, the second completes the reservation or changes nothing.
+ * Reserves bookings that are paid later (docs/decisions/0031). The supplier is called between two transactions: the
+ * first stores the travellers, the second completes the reservation or changes nothing.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
@@ -36,10 +36,10 @@ interface LaterRequest extends PaymentRequest {
   reply: SendPayment
 }
 
-/** Outcome of a reservation. With `away` (the supply did not answer) and `refused`, nothing is reserved. */
+/** Outcome of a reservation. With `away` (the supplier did not respond) and `refused`, nothing is reserved. */
 type Reserved = 'reserved' | 'away' | 'refused' | TooManyHolds | Exclude<Start, { charge: unknown }>
 
-/** Reserves a held booking. Throws `DiscountUnusable`; other refusals are returned. */
+/** Reserves a held booking. Throws `DiscountUnusable`; all other refusals are returned. */
 export async function reserve(deps: Settlement, read: BookingRow, request: LaterRequest): Promise<Reserved> {
   let isConfirmed = false
   try {
@@ -51,7 +51,8 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
       // A concurrent request with the same key may have reserved the booking already.
       const current = await findBookingById(deps.db.orm, read.id)
       if (current?.status === 'reserved') return { blocked: 'reserved' }
-      // Another tab has continued the booking with other travellers or another discount.
+      // If another tab has continued the booking with other travellers or another discount, the traveller is told that
+      // it has changed.
       return isOurs ? answer : { blocked: 'changed' }
     }
     isConfirmed = true
@@ -73,7 +74,10 @@ const isOfAnother = (error: unknown): boolean =>
   'blocked' in error.start &&
   (error.start.blocked === 'changed' || error.start.blocked === 'others')
 
-/** Releases a confirmed reservation that is not used. If the release fails too, the hold expires. */
+/**
+ * Releases a reservation that the supplier confirmed but that is not used. If the release fails, too, the hold still
+ * expires.
+ */
 async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<void> {
   try {
     await letGoUnpaid(deps, booking)
@@ -82,7 +86,10 @@ async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<vo
   }
 }
 
-/** Locks the holders for the limits, then the booking. Throws a `Stop` or `TooManyHolds` if it can't be reserved. */
+/**
+ * Locks device, account and IP network for the hold limits, then the booking. Throws a `Stop` or `TooManyHolds` if the
+ * booking can't be reserved.
+ */
 async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest) {
   const userId = read.userId ?? request.traveller.userId
   await lockHolders(tx, { ...read, userId })
@@ -97,7 +104,7 @@ async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, reque
   return { booking, heldUntil }
 }
 
-/** The travellers, contact and order that a form stored for a booking. */
+/** Returns the travellers, contact and order that the payment form stored for a booking. */
 async function formOf(tx: Orm, id: number) {
   const [written] = await tx
     .select({
@@ -120,20 +127,23 @@ async function formOf(tx: Orm, id: number) {
 }
 
 interface Prepared {
-  /** The stored form. */
+  /** The travellers, contact and order that the payment form stored. */
   form: Awaited<ReturnType<typeof formOf>>
-  /** Amount in kuruş that the supply collects. */
+  /** Amount in kuruş that the supplier collects. */
   owed: number
 }
 
-/** Whether the stored form and the amount that the supply was last asked to collect are still those of `prepared`. */
+/**
+ * Whether the stored travellers, contact and order, and the amount that the supplier was last asked to collect, are
+ * still those of `prepared`.
+ */
 async function isStillAsked(orm: Orm, id: number, { form, owed }: Prepared): Promise<boolean> {
   const asked = await liveReservation(orm, id)
   if (asked && asked.owed !== owed) return false
   return isDeepStrictEqual(await formOf(orm, id), form)
 }
 
-/** Stores the travellers, whose names the supply needs. Checks the discount, which `complete` reserves later. */
+/** Stores the travellers, whose names the supplier needs. Checks the discount, which `complete` reserves later. */
 async function prepare(deps: Settlement, tx: Orm, read: BookingRow, request: LaterRequest): Promise<Prepared> {
   const { booking, heldUntil } = await lockReservable(deps, tx, read, request)
   const bought = orderedBy(request, booking)
@@ -152,12 +162,12 @@ async function complete(
   request: LaterRequest,
   prepared: Prepared,
 ): Promise<void> {
-  // The first transaction has completed the selection.
+  // The first transaction has added the form's data to the selection, so the second one expects that selection.
   const expected = { ...request, read: { ...request.read, ...request.order } }
   const { booking } = await lockReservable(deps, tx, read, expected)
-  // During the supply call, another tab may have stored other travellers or requested another amount.
+  // During the call to the supplier, another tab may have stored other travellers or requested another amount.
   if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
-  // The booking's stock may have been released and taken again while the supply answered.
+  // The booking's stock may have been released and taken again during the call to the supplier.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
   const { now, key, reply } = request

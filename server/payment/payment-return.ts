@@ -1,6 +1,7 @@
 /**
- * The pages to which the bank returns the traveller, mounted at /payment. The post is cross-site and has no cookies:
- * the charge's token authenticates it, and the outcome is requested from the bank, not read from the post.
+ * Serves the pages to which the bank returns the traveller, mounted at /payment. The bank's post is cross-site and has
+ * no cookies: the charge's token authenticates it, and the gateway asks the bank for the outcome instead of reading it
+ * from the post.
  */
 import { timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -63,7 +64,7 @@ const sentences: Record<BookingState, { tr: [string, string]; en: [string, strin
     en: ['Payment not completed', 'You were not charged, and your booking is still valid.'],
   },
 }
-/** Sentences for a reserved booking, by the outcome of its last online payment. */
+/** Sentences about a reserved booking, by the outcome of its last online payment. */
 const reservedSentences: Record<LastPayment, (typeof sentences)[BookingState]> = {
   declined: {
     tr: ['Ödeme onaylanmadı', 'Kartınızdan para çekilmedi; rezervasyonunuz geçerli.'],
@@ -86,8 +87,8 @@ const sameText = (a: string, b: string) => {
 }
 
 /**
- * Path of the page that shows a booking's state: the payment page for an unpaid or expired booking and after a declined
- * card, so that another card can be used; otherwise the booking's page.
+ * Returns the path of the page that shows a booking's state: the payment page for an unpaid or expired booking and
+ * after a declined card, so that another card can be used; otherwise the booking's page.
  */
 function pageOfState(
   state: BookingState,
@@ -110,8 +111,8 @@ function badReturn(c: Context) {
 }
 
 /**
- * POST /return/ settles the charge and redirects to GET /finish/{session_unique}/, which reports the outcome to the
- * app's frame.
+ * Creates the pages. POST /return/ settles the charge and redirects to GET /finish/{session_unique}/, which reports the
+ * outcome to the page of the app that shows it in a frame.
  */
 export function createPaymentReturn(deps: ReturnDeps): Hono<{ Variables: PageVariables }> {
   const app = new Hono<{ Variables: PageVariables }>()

@@ -1,7 +1,7 @@
 /**
- * Settles a charge by the bank's answer. Idempotent and safe to run concurrently from the bank's return, the
- * traveller's page, the next payment attempt and the job: booking and charge are locked, and a settled charge stays
- * settled.
+ * Settles a charge according to the bank's response. Idempotent, and safe to run concurrently when the bank returns the
+ * traveller, when the traveller's page or the next payment attempt asks, and in the job: booking and charge are locked,
+ * and a settled charge stays settled.
  */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -24,7 +24,10 @@ import { liveReservation, openReservation } from '#server/reservation/reservatio
 
 export type Settlement = GatewayDeps
 
-/** Requests a charge's state from the bank and settles the charge. Returns the settled charge; undefined if unknown. */
+/**
+ * Requests a charge's state from the bank and settles the charge. Returns the settled charge; undefined if the charge
+ * is unknown.
+ */
 export async function settlePayment(deps: Settlement, reference: string): Promise<Charge | undefined> {
   const charge = await findCharge(deps.db.orm, reference)
   if (!charge) return undefined
@@ -34,7 +37,7 @@ export async function settlePayment(deps: Settlement, reference: string): Promis
   return findCharge(deps.db.orm, reference)
 }
 
-/** Applies the bank's answer about an open charge. */
+/** Applies the bank's response about an open charge. */
 export async function applyOutcome(deps: Settlement, charge: Charge, outcome: BankOutcome): Promise<void> {
   switch (outcome) {
     case 'approved':
@@ -108,7 +111,7 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
       if (booking.status === 'issuing') await issueTickets(tx, deps.products, booking, deps.clock.now())
     })
     wakeMessengers(deps)
-    // The supply was told to collect an amount that is now paid online.
+    // Wakes the job that reports the online payment to the supplier, which was told to collect the amount on site.
     if (next.reservedUntil !== null) deps.jobs.wake('settle-reservations')
   } catch (error) {
     deps.log.error('ticket not issued', { charge: charge.reference, ...errorDetails(error) })
@@ -116,12 +119,15 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
   }
 }
 
-/** Next step of a payment. A booking has its stock and must be confirmed; `away`: the supply did not answer. */
+/**
+ * Next step of a payment. A `BookingRow`: the booking has its stock and must be confirmed at the supplier. `away`: the
+ * supplier did not respond.
+ */
 type Next = 'refund' | 'done' | 'away' | BookingRow
 
 /**
- * Records the payment and takes the booking's stock before the supply is asked to confirm, so that the job can continue
- * after a crash. A payment that comes too late is refunded.
+ * Records the payment and takes the booking's stock before the supplier is asked to confirm, so that the job can
+ * continue after a crash. A payment that comes too late is refunded.
  */
 async function prepareTicket(deps: Settlement, charge: Charge, fresh: Fresh): Promise<Next> {
   let next: Next = 'done'
@@ -148,7 +154,7 @@ async function prepareTicket(deps: Settlement, charge: Charge, fresh: Fresh): Pr
   return next
 }
 
-/** Releases the booking's stock, here and at the supply, and refunds the payment. */
+/** Releases the booking's stock, here and at the supplier, and marks the payment to be refunded. */
 async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: BookingRow): Promise<void> {
   const now = deps.clock.now()
   await setCharge(tx, charge, 'refunding', now)
@@ -156,7 +162,7 @@ async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: 
   await tx.update(bookings).set({ status: 'confirming' }).where(eq(bookings.id, booking.id))
 }
 
-/** Refunds a payment that the supply did not confirm, neither here nor in a concurrent settlement. */
+/** Refunds a payment unless the supplier has confirmed the reservation, here or in a concurrent settlement. */
 async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['approved'], async (tx, booking) => {
     const reservation = await liveReservation(tx, booking.id)
@@ -166,10 +172,13 @@ async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void
   await finishRefund(deps, charge)
 }
 
-/** Minutes that a paid booking waits for a supply that does not answer. */
+/** Minutes that a paid booking waits for a supplier that does not respond. */
 export const confirmMinutes = 30
 
-/** Waits while the supply does not answer, and refunds the payment once the maximum wait is over. */
+/**
+ * Keeps a paid booking waiting while the supplier does not respond, and refunds the payment once the maximum wait is
+ * over.
+ */
 async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
   const current = await findCharge(deps.db.orm, charge.reference)
   const paidAt = current?.settledAt ?? deps.clock.now()
@@ -182,10 +191,16 @@ async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
 const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): boolean =>
   products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
-/** The current order of a booking; `held` if the booking still had its stock, `away` if its supply did not answer. */
+/**
+ * Result of `freshOrder`: the booking's current order; undefined if its offer is gone, `held` if the booking still had
+ * its stock, `away` if its supplier did not respond.
+ */
 type Fresh = Awaited<ReturnType<Product['reprice']>> | 'held' | 'away'
 
-/** The supply's current offer for a booking with an expired hold. The supply may have sold units since the snapshot. */
+/**
+ * Requests the current offer for a booking with an expired hold, because the supplier may have sold units since the
+ * snapshot.
+ */
 async function freshOrder(deps: Settlement, { bookingId }: Charge): Promise<Fresh> {
   const booking = await findBookingById(deps.db.orm, bookingId)
   if (booking?.stock !== 'released') return 'held'
@@ -199,7 +214,7 @@ async function freshOrder(deps: Settlement, { bookingId }: Charge): Promise<Fres
 
 /**
  * Whether the booking has its stock. Takes the stock again if the hold has expired and units are left, at the price
- * that was paid. `away` if the supply did not answer.
+ * that was paid. `away` if the supplier did not respond.
  */
 async function holdsStock(
   { products }: Settlement,
@@ -222,7 +237,7 @@ async function holdsStock(
   }
 }
 
-/** Marks the booking as paid after an error, and leaves the ticket to the job. */
+/** Marks the booking as paid after an error, and leaves issuing the ticket to the job. */
 async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['open'], async (tx, booking) => {
     await setCharge(tx, charge, 'approved', deps.clock.now())
@@ -234,7 +249,8 @@ async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
 async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
   // A concurrent run may have issued the ticket or refunded the payment.
   if ((await findCharge(deps.db.orm, charge.reference))?.state !== 'refunding') return
-  // An unreachable bank does not fail the request that triggered the refund: the job asks again.
+  // A bank that can't be reached does not fail the request that triggered the refund: the job requests the refund
+  // again.
   const outcome = await deps.bank
     .refund(charge.reference, charge.amount, charge.reference)
     .catch((error: unknown) => errorDetails(error))
@@ -245,7 +261,7 @@ async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['refunding'], async (tx, booking) => {
     const now = deps.clock.now()
     await setCharge(tx, charge, 'refunded', now)
-    // A reservation keeps its stock and its price whatever happens to a payment.
+    // A reserved booking keeps its stock and its discount, whatever the result of a payment.
     const isOwed = booking.reservedUntil !== null && booking.stock === 'sold'
     if (!isOwed) await releaseDiscounts(tx, booking.id)
     await tx

@@ -1,4 +1,6 @@
-/** The transaction that starts a payment: passengers, discount, idempotency key and charge, all or nothing. */
+/**
+ * Runs the transaction that starts a payment. It stores passengers, discount, idempotency key and charge, or nothing.
+ */
 import { and, eq } from 'drizzle-orm'
 import type { SendPayment } from '#contract/booking.ts'
 import { holdForPayment } from '#server/booking/hold-time.ts'
@@ -22,9 +24,9 @@ export interface PaymentRequest extends CheckedPayment {
   language: string
   now: Date
   today: string
-  /** The idempotency key and the hash of its request. */
+  /** The idempotency key, and the hash of the request that carries it. */
   key: Key | undefined
-  /** The selection that the request was validated against; a concurrent request may have changed it. */
+  /** The selection against which the request was validated; a concurrent request may have changed it. */
   read: Pick<BookingRow, 'snapshot' | 'total'>
 }
 interface Key {
@@ -34,13 +36,13 @@ interface Key {
 
 export type Start =
   | { charge: Charge }
-  /** The key is in use: by the same request, or by a different one. */
+  /** The idempotency key is already in use: by the same request, or by a different one. */
   | { known: 'same' | 'different' }
   | { blocked: Obstacle | 'others' | 'charge' | 'changed' | 'holdOver' | 'reserved' | LaterObstacle }
-  /** `shown_total` differs from the amount to charge (kuruş). */
+  /** `shown_total` of the request differs from the amount to charge (kuruş). */
   | { mismatch: number }
 
-/** Thrown inside a transaction to roll it back, including the claimed key. */
+/** Thrown to roll back the transaction that starts a payment, including its claim of the idempotency key. */
 export class Stop extends Error {
   readonly start: Start
   constructor(start: Start) {
@@ -49,7 +51,7 @@ export class Stop extends Error {
   }
 }
 
-/** Starts a charge. Throws `DiscountUnusable`; other refusals are returned. */
+/** Starts a charge. Throws `DiscountUnusable`; all other refusals are returned. */
 export async function startCharge(db: Database, sessionUnique: string, request: PaymentRequest): Promise<Start> {
   try {
     return await db.orm.transaction((tx) => begin(tx, sessionUnique, request))
@@ -71,9 +73,9 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
     if (claimed !== 'ours') return { known: claimed }
   }
   const holdExpiresAt = await requirePayable(tx, booking, request)
-  // A reserved booking costs the price of its reservation.
+  // A reserved booking costs the price at which it was reserved.
   const isOwed = booking.reservedUntil !== null
-  // A form with travellers was checked before another tab reserved the booking, perhaps with other travellers.
+  // A form with travellers was validated before another tab reserved the booking, perhaps with other travellers.
   if (isOwed && request.passengers.length > 0) throw new Stop({ blocked: 'reserved' })
   const bought = isOwed ? booking : orderedBy(request, booking)
   const discount = isOwed ? booking.discount : await takeDiscount(tx, bought, request)
@@ -89,7 +91,10 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   return { charge }
 }
 
-/** The end of a locked booking's hold for a payment that starts now. Throws a `Stop` if the booking can't be paid. */
+/**
+ * Returns the end of a locked booking's hold for a payment that starts now. Throws a `Stop` if the booking can't be
+ * paid.
+ */
 export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }: PaymentRequest): Promise<Date> {
   const obstacle =
     settledObstacle(booking) ??
@@ -98,7 +103,7 @@ export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }
   if (obstacle) throw new Stop({ blocked: obstacle })
   if (!isSameSelection(booking, read)) throw new Stop({ blocked: 'changed' })
   const isOwed = booking.reservedUntil !== null
-  // A concurrent selection in another tab has taken this booking's stock over.
+  // If the stock was released before the hold's end, a concurrent selection in another tab has taken it over.
   if (booking.stock !== 'held' && !isOwed)
     throw new Stop({ blocked: booking.holdExpiresAt > now ? 'changed' : 'holdOver' })
   if (await liveCharge(tx, booking.id)) throw new Stop({ blocked: 'charge' })
@@ -107,10 +112,10 @@ export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }
   return heldUntil
 }
 
-/** The booking with the selection as the form completes it. */
+/** Returns the booking with a snapshot and total that include what the form adds to the selection. */
 export const orderedBy = ({ order }: PaymentRequest, booking: BookingRow): BookingRow => ({ ...booking, ...order })
 
-/** Reserves the discount of the form in place of an earlier one; returns kuruş. */
+/** Reserves the discount that the form names, in place of an earlier one, and returns its amount in kuruş. */
 export async function takeDiscount(
   tx: Orm,
   booking: BookingRow,
@@ -121,7 +126,7 @@ export async function takeDiscount(
   return reserveDiscount(tx, booking, traveller.userId ?? undefined, choice, today)
 }
 
-/** Throws a `Stop` if the button showed a total other than `amount` (kuruş). */
+/** Throws a `Stop` if the pay button showed a total other than `amount` (kuruş). */
 export function refusedAsShown(amount: number, { form }: PaymentRequest): void {
   if (form.shown_total !== undefined && Math.round(form.shown_total * 100) !== amount)
     throw new Stop({ mismatch: amount })
@@ -164,7 +169,8 @@ const contactOf = ({ email, phone, phone_code: code }: PaymentRequest['form']) =
 })
 
 /**
- * Replaces the passengers, contact and bill of a booking with those of a validated form, and completes its selection.
+ * Replaces the passengers, contact details and bill of a booking with those of a validated form, and completes its
+ * selection.
  */
 export async function writeForm(
   tx: Orm,
@@ -191,15 +197,15 @@ export async function writeForm(
     .values(passengers.map((passenger, position) => ({ ...passenger, bookingId: booking.id, position })))
 }
 
-/** Contact fields of the form. */
+/** Returns the contact fields that are not empty in the form. */
 function givenContact(form: PaymentRequest['form']): Partial<ReturnType<typeof contactOf>> {
   const { email, ...phone } = contactOf(form)
   return { ...(form.email !== '' && { email }), ...(form.phone !== '' && phone) }
 }
 
 /**
- * Stores the payer's bill of a reserved booking, and the contact if the payer is its buyer. Anybody with the booking's
- * key may pay. A payer does not become the owner, and the travellers stay those that the supply knows.
+ * Stores the payer's bill of a reserved booking, and the contact details if the payer is its buyer. Anybody with the
+ * booking's key may pay. A payer does not become the owner, and the travellers stay those that the supplier knows.
  */
 async function writePayer(tx: Orm, booking: BookingRow, { form, traveller }: PaymentRequest): Promise<void> {
   await tx

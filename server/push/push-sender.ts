@@ -1,5 +1,6 @@
 /**
- * Web push (RFC 8030, 8291, 8292): one encrypted message to one browser, signed with this installation's VAPID keys.
+ * Sends web push messages (RFC 8030, 8291, 8292): one encrypted message to one browser, signed with this installation's
+ * VAPID keys.
  */
 import webPush from 'web-push'
 import type { PushMessage } from '#contract/push-message.ts'
@@ -12,15 +13,18 @@ export interface PushTarget {
   auth: string
 }
 
-/** 'gone' if the subscription has expired, 'refused' if this message can't be delivered, 'later' to retry. */
+/**
+ * Outcome of sending a push message: 'gone' if the subscription has expired, 'refused' if this message can't be
+ * delivered, 'later' to retry.
+ */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later'
 
 export interface PushSender {
-  /** The VAPID public key, with which browsers subscribe. */
+  /** Returns the VAPID public key, with which browsers subscribe. */
   publicKey(): Promise<string>
-  /** Whether the endpoint is one of a known push service. */
+  /** Whether the endpoint belongs to a known push service. */
   allows(endpoint: string): boolean
-  /** Never rejects; times out after ten seconds. */
+  /** Sends a message to one browser. Never rejects; times out after ten seconds. */
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
 }
 
@@ -30,7 +34,7 @@ export interface VapidKeys {
 }
 
 const patience = 10_000
-/** TTL in seconds: how long a push service keeps a message for a browser that is offline. */
+/** Seconds for which a push service keeps a message for a browser that is offline (TTL). */
 const timeToLive = 24 * 3600
 
 /** Creates the sender. `contact` is the VAPID subject, a mailto: or https: URL. */
@@ -54,7 +58,7 @@ export function createPushSender({
           TTL: timeToLive,
           urgency: 'normal',
         })
-        // The library's own sender follows redirects and has no timeout.
+        // The library's own sender follows redirects and has no time-out.
         const response = await fetch(endpoint, {
           method: 'POST',
           headers: new Headers(request.headers),
@@ -65,7 +69,7 @@ export function createPushSender({
         await response.body?.cancel()
         return outcomeOf(response.status)
       } catch (error) {
-        // Invalid keys of a browser fail on every attempt; a network error may be temporary.
+        // With a browser's invalid keys every attempt fails; a network error may be temporary.
         return error instanceof TypeError || error instanceof DOMException ? 'later' : 'refused'
       }
     },

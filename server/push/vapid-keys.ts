@@ -1,4 +1,4 @@
-/** The VAPID key pair of this installation: created once, stored in the database and shared by all processes. */
+/** Reads the VAPID key pair of this installation: created once, stored in the database and shared by all processes. */
 import { eq } from 'drizzle-orm'
 import webPush from 'web-push'
 import * as z from 'zod/mini'
@@ -10,8 +10,8 @@ const name = 'vapid'
 const Keys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /**
- * Reads the keys on first use. If several processes start concurrently on a new database, all use the keys that the
- * first one stores.
+ * Returns a function that reads the keys on first use. If several processes start concurrently on a new database, all
+ * use the keys that the first one stores.
  */
 export function createVapidKeys({ orm }: Pick<Database, 'orm'>): () => Promise<VapidKeys> {
   let known: VapidKeys | undefined

@@ -1,4 +1,4 @@
-/** Confirms the reservation of a paid booking at its supply. */
+/** Confirms the reservation of a paid or reserved booking at its supplier. */
 import { asc, eq } from 'drizzle-orm'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -8,6 +8,7 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 import { askHold } from '#server/reservation/hold-at-supply.ts'
 import { giveUpOf } from '#server/reservation/give-up.ts'
 import {
+  cancelIfGivenUp,
   giveUpReservations,
   liveReservation,
   moveReservation,
@@ -18,13 +19,13 @@ import {
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 import type { Buyer, ConfirmedAs, Sale } from '#server/supply/reservations.ts'
 
-/** Minutes of the new hold that is requested if the first hold expired before the payment. */
+/** Minutes of the new hold that is requested from the supplier if the first hold expired before the payment. */
 const lastHoldMinutes = 15
 
-/** `away`: the supply did not answer in time. Repeating the request is idempotent. */
+/** Outcome of a confirmation. `away`: the supplier did not respond in time. Repeating the request is idempotent. */
 export type ConfirmOutcome = 'confirmed' | 'refused' | 'away'
 
-/** Confirms a booking at its supply. The supply collects `owed` kuruş on site; 0 if the booking is paid. */
+/** Confirms a booking at its supplier. The supplier collects `owed` kuruş on site; 0 if the booking is paid. */
 export async function confirmAtSupply(deps: SupplyDeps, { id }: BookingRow, owed = 0): Promise<ConfirmOutcome> {
   const asked = await deps.db.orm.transaction((tx) => writeSale(deps, tx, id, owed))
   if (typeof asked === 'string') return asked
@@ -32,8 +33,7 @@ export async function confirmAtSupply(deps: SupplyDeps, { id }: BookingRow, owed
   if (outcome !== 'confirmed') return outcome
   const kept = await moveReservation(deps.db.orm, asked.row, ['asked', 'held', 'confirmed'], { state: 'confirmed' })
   if (kept) return 'confirmed'
-  // The reservation was given up meanwhile, so the job cancels it.
-  deps.log.warn('supply confirmed too late', { product: asked.row.product, reservation: asked.row.key })
+  await cancelIfGivenUp(deps, asked.row, 'supply confirmed too late')
   return 'refused'
 }
 
@@ -44,8 +44,9 @@ interface Asked {
 }
 
 /**
- * Stores the confirmation request under the booking's row lock before the supply is called. If an earlier request,
- * before a crash or in another tab, named other travellers or details, its reservation is released and replaced.
+ * Stores the confirmation request while the booking's row is locked, before the supplier is called. If an earlier
+ * request, before a crash or in another tab, named other travellers or details, its reservation is released and
+ * replaced.
  */
 async function writeSale(
   deps: SupplyDeps,
@@ -55,10 +56,10 @@ async function writeSale(
 ): Promise<Asked | 'confirmed' | 'refused'> {
   const booking = await lockBookingById(tx, bookingId)
   const known = await liveReservation(tx, bookingId)
-  // No active reservation: either the supply refused a concurrent settlement of this payment, or the booking predates
-  // the table of reservations.
+  // Without an active reservation, either the supplier refused a concurrent settlement of this payment, or the booking
+  // predates the table `reservations`.
   if (!booking || !known) return (await neverReserved(tx, bookingId)) ? 'confirmed' : 'refused'
-  // A reserved booking was confirmed when it was made; the later payment changes no travellers.
+  // A reserved booking was confirmed when it was made; paying later changes no travellers.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
   const sale = await saleOf(tx, booking, owed)
   const confirmedAs = fingerprintOf(sale, deps.products[booking.product].completedByForm === true)
@@ -73,8 +74,9 @@ async function writeSale(
 }
 
 /**
- * Fingerprint of a confirmation request. It is compared with stored fingerprints, also after a deployment, so its
- * format must not change. It includes the selection only for products whose payment form completes the selection.
+ * Returns the fingerprint of a confirmation request. It is compared with stored fingerprints, also after a deployment,
+ * so its format must not change. It includes the selection only for products whose payment form completes the
+ * selection.
  */
 export const fingerprintOf = ({ email, phone, travellers, owed, selection }: Sale, namesSelection: boolean): string =>
   sha256(JSON.stringify([email, phone, travellers, owed, ...(namesSelection ? [selection] : [])]))
@@ -83,7 +85,7 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
   const now = deps.clock.now()
   let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
-    // An earlier call without a reply may have confirmed the reservation before its hold expired.
+    // An earlier call that got no response may have confirmed the reservation before its hold expired.
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
     if (known === 'confirmed' || known === 'away') return known
     await giveUpOf(deps, booking)
@@ -94,7 +96,7 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
   return confirmHeld(deps, row, reference, sale)
 }
 
-/** Asks the supply to confirm its hold with this reference. */
+/** Asks the supplier to confirm its hold with this reference. */
 export async function confirmHeld(
   deps: SupplyDeps,
   row: ReservationRow,
@@ -105,28 +107,28 @@ export async function confirmHeld(
   const answer = await askSupply(deps, row, 'confirm', (supply, call) => supply.confirm(name, sale, call))
   if (typeof answer === 'object') return confirmedUnder(deps, row, answer)
   if (answer !== 'refused') return answer
-  // The supply may refuse a second call after it has accepted the first.
+  // The supplier may refuse a second call after it has accepted the first.
   const known = await statusOf(deps, row, reference)
   if (known === 'confirmed' || known === 'away') return known
   deps.log.warn('supply refused to confirm', { product: row.product, reservation: row.key })
   return 'refused'
 }
 
-/** The state of a reservation at its supply; `away` if the supply does not answer. */
+/** Returns the state of a reservation at its supplier; `away` if the supplier does not respond. */
 export async function statusOf(deps: SupplyDeps, row: ReservationRow, reference: string) {
   const name = { key: row.key, reference }
   const status = await askSupply(deps, row, 'status', (supply, call) => supply.status(name, call))
   return typeof status === 'object' ? confirmedUnder(deps, row, status) : status
 }
 
-/** Stores the reference and the vouchers that a supply gives with its confirmation. */
+/** Stores the reference and the vouchers that a supplier gives with its confirmation. */
 async function confirmedUnder(deps: SupplyDeps, row: ReservationRow, { reference, vouchers }: ConfirmedAs) {
   const given = { reference, ...(vouchers && { vouchers }) }
   await moveReservation(deps.db.orm, row, ['asked', 'held', 'confirmed', 'replacing'], given)
   return 'confirmed' as const
 }
 
-/** The booking data that the supply receives with a confirmation request; `owed` in kuruş. */
+/** Returns the booking data that the supplier receives with a confirmation request; `owed` is in kuruş. */
 export const saleOf = async (tx: Orm, booking: BookingRow, owed: number): Promise<Sale> => ({
   ...(await buyerOf(tx, booking)),
   owed,

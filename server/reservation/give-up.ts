@@ -1,4 +1,4 @@
-/** Cancels abandoned reservations at their supplies, with retries until they confirm. */
+/** Cancels abandoned reservations at their suppliers, with retries until they confirm. */
 import { and, asc, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { unpaidBy } from '#server/booking/buyer.ts'
@@ -9,21 +9,21 @@ import { moveReservation, type ReservationRow } from '#server/reservation/reserv
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
 const most = 500
-/** Maximum number of reservations that one request cancels. The cancellations run concurrently. */
+/** Maximum number of reservations that one request of a traveller cancels. The cancellations run concurrently. */
 const mostInRequest = 6
-/** Maximum minutes between two attempts, which are 1, 2, 4 and so on minutes apart. */
+/** Maximum minutes between two attempts to cancel. The waits between attempts are 1, 2, 4 and so on minutes. */
 const longestPause = 60
 
-/** When to ask again after this many attempts. */
+/** Returns the time of the next attempt after this many attempts. */
 export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, Math.min(2 ** attempts, longestPause))
 
-/** Retries all due cancellations. An unreachable supply stops only the retries at this supply. */
+/** Retries all cancellations that are due. If a supplier can't be reached, only its own retries stop. */
 export async function giveUpReserved(deps: SupplyDeps): Promise<void> {
   const each = Object.values(deps.products).map(async ({ name }) => giveUpInTurn(deps, eq(reservations.product, name)))
   await Promise.all(each)
 }
 
-/** Cancels the traveller's released reservations, so that the supply does not refuse a new hold because of them. */
+/** Cancels the traveller's released reservations, so that the supplier does not refuse a new hold because of them. */
 export async function giveUpOwn(deps: SupplyDeps, { product, ...traveller }: Leaver): Promise<void> {
   const own = deps.db.orm
     .select({ id: bookings.id })
@@ -33,7 +33,7 @@ export async function giveUpOwn(deps: SupplyDeps, { product, ...traveller }: Lea
 }
 type Leaver = Traveller & Pick<BookingRow, 'product'>
 
-/** Cancels a booking's earlier reservations. */
+/** Cancels a booking's released reservations at its supplier. */
 export const giveUpOf = async (deps: SupplyDeps, { id }: Pick<BookingRow, 'id'>): Promise<void> =>
   giveUpAtOnce(deps, eq(reservations.bookingId, id))
 
@@ -52,15 +52,15 @@ async function giveUpInTurn(deps: SupplyDeps, which: SQL): Promise<void> {
 }
 
 async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
-  // The most recently abandoned selection has the latest due time.
+  // The most recently abandoned selection has the latest `nextAttemptAt`, so it comes first.
   const rows = await dueOnes(deps, which, desc(reservations.nextAttemptAt), mostInRequest)
   await Promise.all(rows.map(async (row) => giveUp(deps, row)))
 }
 
 /**
- * Asks the supply to cancel. One with its own records is asked at least twice, a minute apart: a hold or a confirmation
- * that it never answered may take effect after the first cancellation. The answer to a hold may also arrive during the
- * cancellation; the row then changes, and the next run handles it.
+ * Requests a cancellation from the supplier. A supplier with its own records gets the request at least twice, a minute
+ * apart, because a hold or a confirmation to which it never responded may take effect after the first cancellation. If
+ * the response to a hold arrives during the cancellation, the row changes, and the next run handles it.
  */
 async function giveUp(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 'away'> {
   const gone = await isGone(deps, row)
@@ -80,7 +80,7 @@ async function isGone(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 
   const status = await askSupply(deps, row, 'status', (supply, call) => supply.status(row, call))
   if (status === 'away') return 'away'
   if (status === 'cancelled' || status === 'unknown') return true
-  // An operator must call the supplier: it sold something that the traveller did not buy.
+  // An operator must call the supplier: it sold a ticket that the traveller did not buy.
   if (status === 'confirmed' || typeof status === 'object')
     deps.log.error('supply confirmed what was given up', { product: row.product, reservation: row.key })
   if (status === 'held')

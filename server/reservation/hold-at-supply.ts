@@ -1,17 +1,21 @@
-/** Holds a booking's stock at its supply. */
-import { and, eq, gt, sql } from 'drizzle-orm'
+/** Holds a booking's stock at its supplier. */
+import { and, eq, gt } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
-import { reservations } from '#server/db/schema/reservations.ts'
 import { giveUpOwn } from '#server/reservation/give-up.ts'
-import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
+import {
+  cancelIfGivenUp,
+  liveReservation,
+  moveReservation,
+  type ReservationRow,
+} from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
-/** `away`: the supply did not answer in time; whether it holds the stock is unknown. */
+/** Outcome of a hold. `away`: the supplier did not respond in time; whether it holds the stock is unknown. */
 type HoldOutcome = 'held' | 'refused' | 'away'
 
 /**
- * Requests a hold, or an extension, until `until`. If the supply grants less time, the booking's hold is shortened. The
- * caller releases the stock if the supply refuses or does not answer.
+ * Requests a hold, or its extension, until `until`. If the supplier grants less time, the booking's hold is shortened.
+ * The caller releases the stock if the supplier refuses or does not respond.
  */
 export async function holdAtSupply(
   deps: SupplyDeps,
@@ -19,12 +23,13 @@ export async function holdAtSupply(
   until: Date,
 ): Promise<HoldOutcome> {
   const row = await liveReservation(deps.db.orm, booking.id)
-  // The booking predates the table of reservations, or another tab has just released it. The payment detects a release.
+  // Either the booking is older than the table `reservations`, or another tab has just released its stock, which the
+  // payment detects later.
   if (!row) return 'held'
   if (row.heldUntil !== null && row.heldUntil >= until) return 'held'
   if (row.state === 'asked') await giveUpOwn(deps, booking)
   const answer = await askHold(deps, row, booking, until)
-  // An existing hold that can't be extended stays valid until its end.
+  // A hold at the supplier that can't be extended stays valid until its end.
   if (typeof answer === 'string') return row.heldUntil !== null && row.heldUntil > deps.clock.now() ? 'held' : answer
   await deps.db.orm
     .update(bookings)
@@ -33,7 +38,7 @@ export async function holdAtSupply(
   return 'held'
 }
 
-/** Requests a hold from the supply and stores the answer. */
+/** Requests a hold from the supplier and stores the response. */
 export async function askHold(
   deps: SupplyDeps,
   row: ReservationRow,
@@ -46,7 +51,7 @@ export async function askHold(
   if (answer === 'away') return 'away'
   if (answer.outcome === 'refused') {
     deps.log.info('supply refused a hold', { product: row.product, reservation: row.key })
-    // The supply may hold the stock despite its refusal, so the hold is cancelled there.
+    // The supplier may hold the stock despite its refusal, so the hold is cancelled there.
     await moveReservation(deps.db.orm, row, ['asked'], { state: 'giving_up', nextAttemptAt: deps.clock.now() })
     return 'refused'
   }
@@ -56,14 +61,6 @@ export async function askHold(
   const current = row.bookingId === null ? undefined : await liveReservation(deps.db.orm, row.bookingId)
   // A concurrent settlement of the same payment has confirmed the reservation.
   if (current?.key === row.key) return { until: heldUntil, reference }
-  deps.log.warn('supply held too late', { product: row.product, reservation: row.key })
-  // The reservation was given up meanwhile: the supply's reference, known now, lets the job cancel it.
-  await moveReservation(deps.db.orm, row, ['giving_up', 'cancelled'], {
-    state: 'giving_up',
-    reference,
-    // Changes the row's version, so that a concurrent cancellation detects the new hold and is repeated.
-    attempts: sql`${reservations.attempts} + 1`,
-    nextAttemptAt: deps.clock.now(),
-  })
+  await cancelIfGivenUp(deps, row, 'supply held too late', { reference })
   return 'refused'
 }

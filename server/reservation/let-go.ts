@@ -1,4 +1,4 @@
-/** Releases bookings' stock: in the gateway at once, at the supplies as soon as they answer. */
+/** Releases the stock of bookings: in the gateway at once, at the suppliers as soon as they respond. */
 import { inArray } from 'drizzle-orm'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'

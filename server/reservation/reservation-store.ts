@@ -1,19 +1,23 @@
 /**
- * Database rows of reservations at supplies. A booking has at most one active reservation: requested, held or
- * confirmed.
+ * Reads and writes the database rows of reservations at suppliers. A booking has at most one active reservation:
+ * requested, held or confirmed.
  */
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { Orm } from '#server/db/database.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
 
 export type ReservationRow = typeof reservations.$inferSelect
 
 const live = ['asked', 'held', 'confirmed'] as const
 
-/** The active reservation; undefined if it was given up, or if the booking is older than the table. */
+/**
+ * Returns the active reservation; undefined if it was given up, or if the booking is older than the table
+ * `reservations`.
+ */
 export async function liveReservation(orm: Orm, bookingId: number): Promise<ReservationRow | undefined> {
   const [row] = await orm
     .select()
@@ -22,13 +26,14 @@ export async function liveReservation(orm: Orm, bookingId: number): Promise<Rese
   return row
 }
 
-/** Whether a booking never had a reservation, because it is older than the table of reservations. */
+/** Whether a booking never had a reservation, because it is older than the table `reservations`. */
 export async function neverReserved(orm: Orm, bookingId: number): Promise<boolean> {
   return (await orm.$count(reservations, eq(reservations.bookingId, bookingId))) === 0
 }
 
 /**
- * Stores a request for a reservation in the transaction of the booking's stock; does nothing if an active one exists.
+ * Stores a request for a reservation in the transaction that takes the booking's stock. Does nothing if the booking has
+ * an active reservation.
  */
 export async function openReservation(
   tx: Orm,
@@ -41,7 +46,7 @@ export async function openReservation(
     .onConflictDoNothing()
 }
 
-/** Marks the reservations of these bookings for cancellation at their supplies. */
+/** Marks the reservations of these bookings for cancellation at their suppliers. */
 export async function giveUpReservations(tx: Orm, bookingIds: readonly number[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return
   await tx
@@ -51,7 +56,8 @@ export async function giveUpReservations(tx: Orm, bookingIds: readonly number[],
 }
 
 /**
- * Updates a reservation if its state is still in `from` and `andStill` holds; false if a concurrent update came first.
+ * Updates a reservation if its state is still in `from` and `andStill` holds; returns false if a concurrent update came
+ * first.
  */
 export async function moveReservation(
   orm: Orm,
@@ -66,4 +72,26 @@ export async function moveReservation(
     .where(and(eq(reservations.key, key), inArray(reservations.state, [...from]), andStill))
     .returning({ key: reservations.key })
   return moved.length > 0
+}
+
+/**
+ * Handles a supplier's response that may have come too late. If the reservation was given up meanwhile, logs `text`,
+ * stores the fields `known` from the response, and makes the job cancel the reservation again. Returns whether it was
+ * given up.
+ */
+export async function cancelIfGivenUp(
+  { db, clock, log }: Pick<GatewayDeps, 'db' | 'clock' | 'log'>,
+  { key, product }: Pick<ReservationRow, 'key' | 'product'>,
+  text: string,
+  known: { reference?: string } = {},
+): Promise<boolean> {
+  const isGivenUp = await moveReservation(db.orm, { key }, ['giving_up', 'cancelled'], {
+    ...known,
+    state: 'giving_up',
+    // Counting an attempt changes the row, so that a concurrent cancellation detects the late response and is repeated.
+    attempts: sql`${reservations.attempts} + 1`,
+    nextAttemptAt: clock.now(),
+  })
+  if (isGivenUp) log.warn(text, { product, reservation: key })
+  return isGivenUp
 }

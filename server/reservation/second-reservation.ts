@@ -1,6 +1,6 @@
 /**
- * A second reservation for a changed booking. It replaces the active reservation once the supply confirms it. Until
- * then the active reservation stays valid, so that a refusal or a missing reply costs the traveller nothing.
+ * Makes a second reservation for a changed booking. It replaces the active reservation once the supplier confirms it.
+ * Until then the active reservation stays valid, so that a refusal or a missing response leaves the booking unchanged.
  */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -14,11 +14,16 @@ import {
   saleOf,
   statusOf,
 } from '#server/reservation/confirm-at-supply.ts'
-import { giveUpReservations, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
+import {
+  cancelIfGivenUp,
+  giveUpReservations,
+  moveReservation,
+  type ReservationRow,
+} from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 
-/** Minutes for which the supply holds the second reservation before its confirmation. */
+/** Minutes for which the supplier holds the second reservation before its confirmation. */
 const secondHoldMinutes = 15
 
 /** Stores a request for a second reservation and returns its key. */
@@ -34,9 +39,7 @@ export async function openSecond(
   return key
 }
 
-/**
- * Asks the supply to hold and confirm the second reservation for `booking`, which has the new selection. Idempotent.
- */
+/** Asks the supplier to hold and to confirm the second reservation. `booking` has the new selection. Idempotent. */
 export async function confirmSecond(
   deps: SupplyDeps,
   key: string,
@@ -49,9 +52,10 @@ export async function confirmSecond(
   const now = deps.clock.now()
   let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
-    // An earlier call without a reply may have confirmed the reservation before its hold expired.
+    // An earlier call that got no response may have confirmed the reservation before its hold expired.
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
-    if (known === 'confirmed' || known === 'away') return known
+    if (known === 'away') return 'away'
+    if (known === 'confirmed') return confirmedInTime(deps, row)
     const until = minutesAfter(now, secondHoldMinutes)
     const held = await askSupply(deps, row, 'hold', (supply, call) =>
       supply.hold({ key, selection: booking.snapshot, until }, call),
@@ -62,25 +66,22 @@ export async function confirmSecond(
       return 'refused'
     }
     reference = held.reference
-    await moveReservation(orm, row, ['replacing', 'giving_up'], { reference, heldUntil: held.until })
-    if (await wasGivenUp(deps, row, 'supply held too late')) return 'refused'
+    await moveReservation(orm, row, ['replacing'], { reference, heldUntil: held.until })
+    if (await cancelIfGivenUp(deps, row, 'supply held too late', { reference })) return 'refused'
   }
   const sale = await saleOf(orm, booking, owed)
   await moveReservation(orm, row, ['replacing'], { confirmedAs: fingerprintOf(sale, true), owed })
   const outcome = await confirmHeld(deps, row, reference, sale)
-  if (outcome !== 'confirmed') return outcome
-  return (await wasGivenUp(deps, row, 'supply confirmed too late')) ? 'refused' : 'confirmed'
+  return outcome === 'confirmed' ? confirmedInTime(deps, row) : outcome
 }
 
-/** Whether a reservation was given up while the supply answered, which is logged. The job cancels it. */
-async function wasGivenUp({ db, log }: SupplyDeps, { key, product }: ReservationRow, text: string): Promise<boolean> {
-  const [row] = await db.orm.select().from(reservations).where(eq(reservations.key, key))
-  const isGone = row?.state === 'giving_up' || row?.state === 'cancelled'
-  if (isGone) log.warn(text, { product, reservation: key })
-  return isGone
-}
+/** Returns the outcome after the supplier's confirmation: `refused` if the change was given up before. */
+const confirmedInTime = async (deps: SupplyDeps, row: ReservationRow): Promise<ConfirmOutcome> =>
+  (await cancelIfGivenUp(deps, row, 'supply confirmed too late')) ? 'refused' : 'confirmed'
 
-/** Makes the confirmed second reservation of a locked booking the active one, and gives the old one up. */
+/**
+ * Makes the confirmed second reservation of a locked booking the active one, and marks the old one for cancellation.
+ */
 export async function replaceReservation(
   tx: Orm,
   { id }: Pick<BookingRow, 'id'>,
@@ -91,6 +92,6 @@ export async function replaceReservation(
   await moveReservation(tx, { key }, ['replacing'], { state: 'confirmed', nextAttemptAt: now })
 }
 
-/** Gives up the second reservation; a job repeats the cancellation request until the supply confirms it. */
+/** Marks the second reservation for cancellation; a job repeats the request until the supplier confirms it. */
 export const dropSecond = async (tx: Orm, key: string, now: Date): Promise<void> =>
   void (await moveReservation(tx, { key }, ['replacing'], { state: 'giving_up', attempts: 0, nextAttemptAt: now }))

@@ -1,13 +1,13 @@
 import { plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 
-/** The server's clock; tests inject another. */
+/** The server's clock; tests inject another clock. */
 export interface Clock {
   now(): Date
-  /** Today in Turkey, YYYY-MM-DD. */
+  /** Returns today's date in Turkey as YYYY-MM-DD. */
   today(): string
 }
 
-/** A clock that reads a source of instants. */
+/** Creates a clock that reads the current instant from `now`. */
 export function clockFrom(now: () => Date): Clock {
   return { now, today: () => plainDate(todayInTurkey(now())) }
 }

@@ -1,4 +1,7 @@
-/** Parses the environment once at start. If it is invalid, the process names the errors and does not start. */
+/**
+ * Parses the environment variables once at start. If they are invalid, the process prints the errors and does not
+ * start.
+ */
 import * as z from 'zod/mini'
 
 const absoluteUrl = (protocols: string[]) =>
@@ -29,7 +32,7 @@ const isPlain = (value: string): boolean => {
   return username + password + search + hash === ''
 }
 
-/** Links to profiles, for example `Instagram=https://…, X=https://…`. */
+/** Parses links to profiles in social networks, for example `Instagram=https://…, X=https://…`. */
 const socialLinks = z.pipe(
   z
     .string()
@@ -47,7 +50,7 @@ const socialLinks = z.pipe(
   ),
 )
 
-/** Proxies whose headers with the client's coordinates are known. */
+/** Proxies whose headers with the client's coordinates this server can read. */
 export const geoProxies = ['cloudflare', 'cloudfront', 'vercel', 'appengine'] as const
 
 const Environment = z.object({
@@ -110,7 +113,7 @@ const Environment = z.object({
 })
 export type Environment = z.infer<typeof Environment>
 
-/** The parsed environment, or its errors, one sentence per variable. Empty values count as absent. */
+/** Returns the parsed environment, or its errors, one sentence per variable. Empty values count as absent. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment | { problems: string[] } {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = z.safeParse(Environment, given)

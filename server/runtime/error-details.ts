@@ -1,6 +1,6 @@
 /**
- * An error's details without personal data: the database driver's message contains the parameters of the failed
- * statement.
+ * Returns an error's details without personal data. The database driver's message is left out, because it contains the
+ * parameters of the failed statement.
  */
 export function errorDetails(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }

@@ -1,22 +1,24 @@
-/** Structured logging: one JSON object per line on standard output. Values of sensitive keys are redacted. */
+/** Writes structured logs: one JSON object per line on standard output. Values of sensitive keys are redacted. */
 import { pino } from 'pino'
 
 type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type Log = Record<LogLevel, (message: string, details?: Record<string, unknown>) => void>
 
 /**
- * Marks a key as secret if it contains a match anywhere. Passengers and travellers are secret because of names and
- * birthdays.
+ * Pattern of secret keys: a key that contains a match anywhere is secret. Passengers and travellers are secret because
+ * of names and birthdays.
  */
 const secretPart =
   /pass(?:w|phrase|port|code|key|no|hash)|passenger|travell?er|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen|(?<!dis)card|pan(?:no|number)|^pans$/
 /**
- * Marks a key as secret if one of its words ends in a match; `company` and `passed` only contain one, so they are not
- * secret.
+ * Pattern of secret keys: a key is secret if one of its words ends with a match. `company` and `passed` contain a match
+ * but do not end with it, so they are not secret.
  */
 const secretEnd = /(?:pass|(?<![a-z])pans?)(?![a-z])/
 
-/** Maximum depth of nested objects in a log line: objects of a library may refer to the whole process. */
+/**
+ * Maximum depth of nested objects in a log line: objects of a library may refer to all other objects of the process.
+ */
 const mostDepth = 12
 
 function isSecret(key: string): boolean {
@@ -25,8 +27,8 @@ function isSecret(key: string): boolean {
 }
 
 /**
- * Redacts by key at any depth; Pino's own `redact` option needs a list of paths. `around` are the objects that contain
- * the value; one of them inside itself becomes `[circular]`.
+ * Redacts the values of secret keys at any depth; Pino's own `redact` option needs a list of paths. `around` are the
+ * objects that contain the value; an object inside itself becomes `[circular]`.
  */
 function redact(value: unknown, around: readonly object[] = []): unknown {
   if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack }
@@ -41,8 +43,8 @@ function redact(value: unknown, around: readonly object[] = []): unknown {
 }
 
 /**
- * A logger with the minimum level `level`; `silent` writes nothing. Writes to standard output unless tests pass
- * `write`.
+ * Creates a logger with the minimum level `level`; `silent` writes nothing. It writes to standard output unless tests
+ * pass `write`.
  */
 export function createLog(level: LogLevel | 'silent', write?: (line: string) => void): Log {
   const options = {

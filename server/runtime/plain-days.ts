@@ -1,10 +1,10 @@
-/** Plain dates (YYYY-MM-DD) as whole days since 1970-01-01, for arithmetic. */
+/** Converts plain dates (YYYY-MM-DD) to whole days since 1970-01-01, for arithmetic. */
 import { hoursAndMinutes } from '#contract/duration.ts'
 import { dayMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 import { RecentMap } from '#server/runtime/recent-map.ts'
 import { offsetAt, turkishZone } from '#server/runtime/zones.ts'
 
-/** The day number of a plain date; undefined if it does not exist. */
+/** Returns the day number of a plain date; undefined if the date does not exist. */
 export function dayOf(date: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined
   const day = Date.parse(`${date}T00:00:00Z`) / dayMilliseconds
@@ -13,7 +13,7 @@ export function dayOf(date: string): number | undefined {
 
 const written = new RecentMap<number, string>(1000)
 
-/** The plain date of a day number. */
+/** Returns the plain date of a day number. */
 export function plainDate(day: number): string {
   let text = written.get(day)
   if (text === undefined) {
@@ -25,21 +25,21 @@ export function plainDate(day: number): string {
 
 const clock = Array.from({ length: 1440 }, (_, minute) => hoursAndMinutes(minute))
 
-/** Minute of the day as HH:MM, from a table; '' for a minute of another day. */
+/** Returns the minute of a day as HH:MM, from a table; '' outside 0 to 1439. */
 export const clockTime = (minute: number): string => clock[minute] ?? ''
 
-/** Minute of the day for a time HH:MM; undefined for an invalid time. */
+/** Returns the minute of the day of a time HH:MM; undefined for an invalid time. */
 export function clockMinute(time: string): number | undefined {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   return hour === undefined || minute === undefined ? undefined : Number(hour) * 60 + Number(minute)
 }
 
-/** Day number and minute of the day of an instant in an IANA zone. */
+/** Returns the day number and the minute of the day of an instant in an IANA time zone. */
 export function localOf(zone: string, instant: number): { day: number; minute: number } {
   const local = instant / minuteMilliseconds + offsetAt(zone, instant)
   const day = Math.floor(local / 1440)
   return { day, minute: Math.floor(local - day * 1440) }
 }
 
-/** Today in Turkey; all dates of sale follow Turkish time. */
+/** Returns today's day number in Turkey; all dates of sale follow Turkish time. */
 export const todayInTurkey = (now: Date): number => localOf(turkishZone, now.getTime()).day

@@ -1,6 +1,6 @@
 /**
- * A map that keeps at least the `size` entries used last, and at most twice as many. Cheaper than an LRU cache, for
- * values that are made often (docs/decisions/0030-own-parts.md).
+ * A map that keeps at least the `size` most recently used entries, and at most twice as many. It is cheaper than an LRU
+ * cache for values that are created often (docs/decisions/0030-own-parts.md).
  */
 export class RecentMap<Key, Value extends {}> {
   readonly #size: number

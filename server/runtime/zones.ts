@@ -1,15 +1,17 @@
-/** UTC offsets of IANA zones, cached: a timetable needs the same ones repeatedly. */
+/** Determines UTC offsets of IANA time zones, cached, because a timetable needs the same offsets repeatedly. */
 import { tzOffset } from '@date-fns/tz'
 import { dayMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 import { instantAtOffset } from '#contract/zoned-instant.ts'
 import { RecentMap } from '#server/runtime/recent-map.ts'
 
-/** The zone of everything that has no zone of its own: days on sale, the jobs, dates in mails. */
+/** The time zone of everything that has no zone of its own: dates on sale, the jobs, dates in e-mails. */
 export const turkishZone = 'Europe/Istanbul'
 
-/** Offsets change only at full quarters of an hour, and at most once a day. */
+/** The UTC offset of a time zone changes only at full quarters of an hour, and at most once a day. */
 const quarter = 15 * minuteMilliseconds
-/** Offsets at the beginnings of a zone's days, or quarters of an hour, by their index. */
+/**
+ * A time zone's offsets, in minutes east of UTC, at the beginnings of UTC days and of quarters of an hour, by index.
+ */
 interface Offsets {
   days: RecentMap<number, number>
   quarters: RecentMap<number, number>
@@ -30,19 +32,19 @@ function offsetOf(zone: string, index: number, span: keyof Offsets): number {
   return offset
 }
 
-/** A zone's offset at an instant, in minutes east of UTC. */
+/** Returns a time zone's offset at an instant, in minutes east of UTC. */
 export function offsetAt(zone: string, instant: number): number {
   const today = Math.floor(instant / dayMilliseconds)
   const offset = offsetOf(zone, today, 'days')
-  // Reading every quarter of an hour from ICU is slow, so only days with a change of offset are read by quarters.
+  // Reading every quarter of an hour from ICU is slow, so only days on which the offset changes are read by quarters.
   return offset === offsetOf(zone, today + 1, 'days')
     ? offset
     : offsetOf(zone, Math.floor(instant / quarter), 'quarters')
 }
 
 /**
- * The instant, in milliseconds since 1970, of a minute of a local day in an IANA zone. The day is in whole days since
- * 1970-01-01. Unlike `instantOf` it reads no text, and its offsets are cached.
+ * Returns the instant, in milliseconds since 1970, of a minute of a local day in an IANA time zone. The day is in whole
+ * days since 1970-01-01. Unlike `instantOf` it parses no text, and its offsets are cached.
  */
 export function instantOfMinute(zone: string, day: number, minuteOfDay: number): number {
   return instantAtOffset((day * 1440 + minuteOfDay) * minuteMilliseconds, (instant) => offsetAt(zone, instant))

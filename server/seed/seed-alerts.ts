@@ -1,4 +1,4 @@
-/** Price alerts of the demo account, matching its seeded notifications. */
+/** Creates price alerts of the demo account, matching its seeded notifications. */
 import { and, desc, eq } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { newSearch, type FlightSearchQuery } from '#server/api/flight/search-query.ts'
@@ -8,7 +8,7 @@ import { priceNews } from '#server/notification/price-news.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 
-/** IATA codes of the places that the seeded notifications name. */
+/** IATA codes of the places in the titles of the seeded notifications. */
 const airports = new Map([
   ['İstanbul', 'IST'],
   ['İzmir', 'ADB'],
@@ -24,11 +24,14 @@ const airports = new Map([
   ['Gaziantep', 'GZT'],
   ['Roma', 'FCO'],
 ])
-/** Number of active alerts: the newest ones. */
+/** Number of seeded alerts that are active; these are the newest ones. */
 const watched = 3
-/** Days from today until the departure of the newest alert; each older alert departs a day later. */
+/** Days from today until the departure date of the newest alert; each older alert departs a day later. */
 const firstDay = 30
-/** Earlier prices of an alert: how many days ago, and their share of the previous price. */
+/**
+ * Price history of a seeded alert: days before today, and the price as a share of the alert's old price. The price of
+ * today is the current price.
+ */
 const pastPrices = [
   [12, 0.97],
   [9, 1.04],
@@ -37,7 +40,7 @@ const pastPrices = [
   [1, 1],
   [0, 0],
 ] as const
-/** Contact of the alerts: the demo account's phone number, since nobody reads its e-mail address. */
+/** Phone number of the demo account as the alerts' contact, since nobody reads its e-mail address. */
 const phone = '5321234567'
 
 /**
@@ -51,7 +54,7 @@ export async function seedAlerts(deps: GatewayDeps, userId: number): Promise<voi
     .where(and(eq(notifications.userId, userId), eq(notifications.url, '/profile/price_alerts/')))
     .orderBy(desc(notifications.createdAt))
   const today = dayOf(deps.clock.today()) ?? 0
-  // Creates the oldest alert first, so that the newest one heads the list.
+  // Creates the oldest alert first, so that the newest one is at the top of the list.
   for (const [index, { id, title }] of [...told.entries()].reverse()) {
     const query = await queryOf(deps, title.tr, plainDate(today + firstDay + index))
     if (query) await seedAlert(deps, { userId, notification: id, query, active: index < watched })
@@ -70,7 +73,7 @@ async function seedAlert(deps: GatewayDeps, { userId, notification, query, activ
   const journey = await watch.journey(deps, query)
   const price = await watch.lowestPrice(deps, query)
   if (!journey || price === null) return
-  // The previous price is 10% higher, in whole lira.
+  // The previous price of a seeded alert is 10% higher, in whole lira.
   const before = Math.ceil((price * 1.1) / 100) * 100
   const createdAt = deps.clock.now()
   const { optionId, product } = newSearch(query)
@@ -92,7 +95,7 @@ async function seedAlert(deps: GatewayDeps, { userId, notification, query, activ
   })
 }
 
-/** A one-way search for one adult between the places of a title such as 'Fiyat düştü: İstanbul – İzmir'. */
+/** Returns a one-way search for one adult between the places of a title such as 'Fiyat düştü: İstanbul – İzmir'. */
 async function queryOf(
   { flights, patience }: GatewayDeps,
   title: string,

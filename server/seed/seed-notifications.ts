@@ -1,4 +1,4 @@
-/** Notifications of the demo user: enough for three pages, the newest few unread. */
+/** Creates notifications of the demo user: enough for three pages, the newest few unread. */
 import type { Orm } from '#server/db/database.ts'
 import { notifications, type OwnTexts } from '#server/db/schema/content.ts'
 import { hourMilliseconds } from '#contract/milliseconds.ts'
@@ -30,7 +30,7 @@ const news = (tr: [string, string], en: [string, string], url: string | null): T
   url,
 })
 
-/** Newest first. */
+/** The seeded notifications, newest first. */
 const told: Told[] = [
   drop(istanbul, izmir, '1.640,00', '1.489,90'),
   drop(ankara, antalya, '2.115,00', '1.890,00'),
@@ -99,7 +99,7 @@ const told: Told[] = [
   ),
 ]
 const unread = 4
-/** Adds the notifications to the user, one every nineteen hours back from `now`. */
+/** Adds the notifications to the user, dated at intervals of nineteen hours before `now`. */
 export async function seedNotifications(tx: Orm, userId: number, now: Date): Promise<void> {
   await tx.insert(notifications).values(
     told.map((one, index) => {

@@ -1,4 +1,4 @@
-/** The demo account of a new database. Idempotent. */
+/** Creates the demo account of a new database. Idempotent. */
 import { hashPassword } from '#server/account/password.ts'
 import type { Database } from '#server/db/database.ts'
 import { coupons, moneyPoints, savedBills, savedPassengers, users } from '#server/db/schema/accounts.ts'
@@ -11,7 +11,7 @@ export const demoAccount = { username: 'demo', password: 'ufuk-demo-2026', email
 
 /**
  * Adds the demo user with saved passengers, bills, coupons and money points unless it exists. Returns the ID of an
- * added user.
+ * added user, otherwise undefined.
  */
 export async function seed(db: Database): Promise<number | undefined> {
   const passwordHash = await hashPassword(demoAccount.password)

@@ -1,4 +1,4 @@
-/** Great-circle distances. */
+/** Computes great-circle distances. */
 
 interface Place {
   latitude: number
@@ -8,7 +8,7 @@ interface Place {
 const radians = Math.PI / 180
 const earthKm = 6371
 
-/** Great-circle kilometres between two places. */
+/** Returns the great-circle kilometres between two places. */
 export function distanceKm(a: Place, b: Place): number {
   const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2
   const across = Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * half(b.longitude - a.longitude)

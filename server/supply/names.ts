@@ -1,4 +1,4 @@
-/** A text of a supply in Turkish and English. */
+/** A supplier's text in Turkish and English. */
 export interface Names {
   tr: string
   en: string

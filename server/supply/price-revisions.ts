@@ -1,11 +1,11 @@
-/** Periodic revisions of prices, so that the price of an offer can change between search and payment. */
+/** Revises prices periodically, so that the price of an offer can change between search and payment. */
 import { mix, unit } from './seeded.ts'
 import { hourMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 
 const volatileShare = 0.03
 const volatilePeriod = 2 * minuteMilliseconds
 
-/** Price factor that changes every three to eight hours; for 3% of seeds, every two minutes. */
+/** Returns a price factor that changes every three to eight hours; for 3% of the seeds, every two minutes. */
 export function revisionFactor(seed: number, now: number): number {
   const quick = unit(seed, 30) < volatileShare
   const period = quick ? volatilePeriod : hourMilliseconds * (3 + (mix(seed, 31) % 6))

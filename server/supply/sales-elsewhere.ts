@@ -1,12 +1,19 @@
-/** Simulated sales of other sellers, for stocks of vehicles, seats and places. */
+/** Simulates sales of other sellers, for stocks of vehicles, seats and places. */
 import { unit } from './seeded.ts'
 
-/** Final demand as a share of the stock, 0.4 to 1.12; above 1, the stock sells out before the day. */
+/**
+ * Returns the final demand as a share of the stock, 0.4 to 1.12; above 1, the stock sells out before the day of the
+ * service.
+ */
 const finalLoad = (seed: number): number => 0.4 + 0.72 * unit(seed, 20)
 
-/** Share of the final demand that is sold this many days before departure: half at six days, 5% at sixty. */
+/**
+ * Returns the share of the final demand that is sold this many days before departure: half at six days, 5% at sixty.
+ */
 const takenByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 6) ** 1.3)
 
-/** The number of `all` units that other sellers have sold; never falls as the day approaches. */
+/**
+ * Returns how many of `all` units other sellers have sold; the number never falls as the day of the service approaches.
+ */
 export const takenElsewhere = (seed: number, all: number, daysLeft: number): number =>
   Math.min(all, Math.floor(all * finalLoad(seed) * takenByThen(daysLeft)))

@@ -1,19 +1,22 @@
-/** Seasonal price factors in Turkey: holidays, school breaks, summer. */
+/** Computes seasonal price factors in Turkey: holidays, school breaks, summer. */
 import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 
-/** Public holidays on fixed dates, MM-DD; the religious ones follow the lunar calendar (below). */
+/** Public holidays on fixed dates, MM-DD. Religious holidays follow the lunar calendar (`islamicDay`). */
 const fixedHolidays = ['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29']
 
 const peaks = new Map<number, ReadonlyMap<number, number>>()
 
-/** The Gregorian day of a day in the tabular Islamic calendar; at most one day off the announced one. */
+/**
+ * Returns the Gregorian day number of a day in the tabular Islamic calendar; it differs from the announced day by at
+ * most one.
+ */
 function islamicDay(year: number, month: number, day: number): number {
   const julian =
     Math.floor((11 * year + 3) / 30) + 354 * year + 30 * month - Math.floor((month - 1) / 2) + day + 1_948_440 - 385
   return julian - 2_440_588
 }
 
-/** Peak days of a year with their price factors. */
+/** Returns the peak days of a year with their price factors. */
 function peaksOf(year: number): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   const raise = (first: number, last: number, factor: number) => {
@@ -37,8 +40,8 @@ function peaksOf(year: number): ReadonlyMap<number, number> {
 }
 
 /**
- * Price factor of a day: up to 1.42 around religious holidays, 1.14 around national ones, and raised in the winter
- * school break and in summer.
+ * Returns the price factor of a day: up to 1.42 around religious holidays, 1.14 around national ones, and raised in the
+ * winter school break and in summer.
  */
 export function seasonFactor(day: number): number {
   const date = plainDate(day)

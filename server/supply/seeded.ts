@@ -1,6 +1,6 @@
-/** Deterministic pseudo-random numbers: a hash of a text, and numbers derived from it. */
+/** Computes deterministic pseudo-random numbers: a hash of a text, and numbers derived from it. */
 
-/** FNV-1a over the characters, 32 bits unsigned. */
+/** Returns the 32-bit unsigned FNV-1a hash of the text's characters. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {
@@ -10,7 +10,7 @@ export function hash(text: string): number {
   return mix(value >>> 0, 0)
 }
 
-/** A new 32-bit number from a seed and a step (the finaliser of mulberry32). */
+/** Returns a new 32-bit number from a seed and a step (the finaliser of mulberry32). */
 export function mix(seed: number, step: number): number {
   let value = (seed + Math.imul(step + 1, 0x6d2b79f5)) | 0
   value = Math.imul(value ^ (value >>> 15), value | 1)
@@ -18,5 +18,5 @@ export function mix(seed: number, step: number): number {
   return (value ^ (value >>> 14)) >>> 0
 }
 
-/** A fraction in [0, 1) from a seed and a step. */
+/** Returns a fraction in [0, 1) from a seed and a step. */
 export const unit = (seed: number, step: number): number => mix(seed, step) / 4294967296

@@ -1,4 +1,4 @@
-/** Stock whose units both this gateway and other sellers sell. */
+/** Describes stock whose units both this gateway and other sellers sell. */
 
 /**
  * A limited number of units, such as the seats on one departure. The gateway counts its sales by `key` and may sell at
@@ -6,23 +6,23 @@
  */
 export interface Stock {
   key: string
-  /** Plain date of the service. */
+  /** Plain date on which the units are used, such as the date of departure. */
   day: string
   wanted: number
   all: number
   takenElsewhere: number
 }
 
-/** Units of a stock that this gateway has sold or holds, by `Stock.key`; 0 for an unknown key. */
+/** Returns the units of a stock that this gateway has sold or holds, by `Stock.key`; 0 for an unknown key. */
 export type TakenStock = (key: string) => number
 
-/** The current instant, and a lookup of the gateway's own sales by stock keys. */
+/** What a search needs from the gateway: the current instant, and a lookup of the gateway's own sales by stock keys. */
 export interface StockMarket {
   now: Date
   taken: (keys: readonly string[]) => Promise<TakenStock>
 }
 
-/** Units left of an offer's scarcest stock; `taken` returns the units that this gateway has sold. */
+/** Returns the units left of an offer's scarcest stock; `taken` returns the units that this gateway has sold. */
 export const leftOf = (stock: readonly Stock[], taken: TakenStock = () => 0): number =>
   Math.min(...stock.map(({ key, all, takenElsewhere: others }) => all - others - taken(key)))
 

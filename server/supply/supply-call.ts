@@ -1,21 +1,23 @@
-/** A call to a supply with its time-out. */
+/** A call to a supplier with its time-out. */
 export interface SupplyCall {
-  /** Aborts on time-out, so that the supply stops its work. */
+  /** Signal that aborts on time-out, so that the supplier stops its work. */
   signal: AbortSignal
   /**
-   * When the signal aborts, in milliseconds of `performance.now()`: real time of this process, not of the gateway's
+   * When `signal` aborts, in milliseconds of `performance.now()`: real time of this process, not of the gateway's
    * `Clock`.
    */
   deadline: number
 }
 
-/** Milliseconds until the deadline of a call; 0 after it. */
+/** Returns the milliseconds until the deadline of a call; 0 after it. */
 export const timeLeft = ({ deadline }: SupplyCall): number => Math.max(0, deadline - performance.now())
 
-/** A supply is unavailable: a time-out or a failed connection. Whether the call had an effect is unknown. */
+/**
+ * Thrown if a supplier is unavailable: a time-out or a failed connection. Whether the call had an effect is unknown.
+ */
 export class SupplyFailure extends Error {}
 
-/** Calls a supply. Rejects with `SupplyFailure` after `milliseconds`, even if the supply ignores the signal. */
+/** Calls a supplier. Rejects with `SupplyFailure` after `milliseconds`, even if the supplier ignores the signal. */
 export async function ask<Answer>(milliseconds: number, work: (call: SupplyCall) => Promise<Answer>): Promise<Answer> {
   const deadline = performance.now() + milliseconds
   const signal = AbortSignal.timeout(milliseconds)

@@ -1,6 +1,6 @@
 /**
- * Time-outs of supply calls in milliseconds. The app's own time-out is ten seconds: consecutive supply calls of one
- * request should fit into it, and the jobs finish what is left.
+ * Time-outs of calls to suppliers in milliseconds. The app's own time-out is ten seconds: consecutive calls to
+ * suppliers in one request should fit into it. Jobs repeat the calls that got no response.
  */
 export interface SupplyPatience {
   places: number

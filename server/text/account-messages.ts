@@ -1,4 +1,4 @@
-/** Sentences of sign-in and of the account area; `messages.ts` includes them. */
+/** Contains the sentences of sign-in and of the account area; `messages.ts` includes them. */
 export const accountTexts = {
   activationNeeded: {
     tr: 'Hesabınız henüz etkinleştirilmedi. Lütfen e-posta adresinize gönderilen kodu girin.',

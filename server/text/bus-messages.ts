@@ -1,4 +1,4 @@
-/** Sentences about bus trips, their seats and the cancellation of seats. */
+/** Contains the sentences about bus trips, their seats and the cancellation of seats. */
 export const busTexts = {
   noTrip: { tr: 'Önce bir sefer ve koltuk seçin.', en: 'Please choose a trip and a seat first.' },
   tripUnavailable: {

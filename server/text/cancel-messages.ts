@@ -1,6 +1,6 @@
 /**
- * Sentences about cancellation, for all products. Sentences that name the cancelled thing are among the product's own
- * texts.
+ * Contains the sentences about cancellation, for all products. Sentences that name what is cancelled are among the
+ * product's own texts.
  */
 export const cancelTexts = {
   cancelNoTicket: { tr: 'Bu rezervasyonun iptal edilecek bileti yok.', en: 'This booking has no ticket to cancel.' },

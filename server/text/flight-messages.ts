@@ -1,4 +1,4 @@
-/** Sentences about flights. */
+/** Contains the sentences about flights. */
 export const flightTexts = {
   flightSoldOut: {
     tr: 'Seçtiğiniz uçuşta yeterli koltuk kalmadı. Lütfen başka bir uçuş seçin.',

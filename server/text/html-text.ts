@@ -1,6 +1,6 @@
-/** Plain text as HTML, for fields that are HTML on the wire. */
+/** Converts plain text to HTML, for fields that are HTML on the wire. */
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Each text as an HTML paragraph, with special characters escaped. */
+/** Returns each text as an HTML paragraph, with special characters escaped. */
 export const paragraphs = (texts: readonly string[]): string =>
   texts.map((text) => `<p>${text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? '')}</p>`).join('')

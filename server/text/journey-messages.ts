@@ -1,4 +1,7 @@
-/** Sentences that flights and buses, as journeys between two places, use in mails, notifications and about seats. */
+/**
+ * Contains the sentences that flights and buses, as journeys between two places, use in e-mails, notifications and
+ * about seats.
+ */
 export const journeyTexts = {
   journeyReady: { tr: 'Biletiniz hazır. İyi yolculuklar!', en: 'Your ticket is ready. Have a good trip!' },
   journeyPeople: { tr: 'Yolcular', en: 'Passengers' },
@@ -25,7 +28,7 @@ export const journeyTexts = {
   },
 } as const
 
-/** The words of `Product` that flights and buses share. */
+/** Keys of those messages of `ProductWords` that flights and buses share. */
 export const journeyWords = {
   holdLost: 'seatsLetGo',
   tooManyHeld: 'tooManySeatsHeld',

@@ -1,4 +1,4 @@
-/** Names of languages by ISO 639-1 code. */
+/** Translates ISO 639-1 codes to names of languages. */
 import { messageLanguage } from '#server/text/messages.ts'
 
 const names = {
@@ -6,7 +6,9 @@ const names = {
   en: new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }),
 }
 
-/** The name of a language in the language of the request; a text that is no language code is returned unchanged. */
+/**
+ * Returns the name of a language in the language of the request; a text that is no language code is returned unchanged.
+ */
 export function languageName(code: string, language: string): string {
   return /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(code) ? (names[messageLanguage(language)].of(code) ?? code) : code
 }

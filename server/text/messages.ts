@@ -1,6 +1,6 @@
 /**
- * Sentences for travellers. Rule codes come from `src/contract/rules.ts`; the English texts of rules are specified word
- * for word (docs/product/frame.md#form-rules).
+ * Contains the sentences for travellers. Rule codes come from `src/contract/rules.ts`; the English texts of rules are
+ * specified word for word (docs/product/frame.md#form-rules).
  */
 import { accountTexts } from '#server/text/account-messages.ts'
 import { activityTexts } from '#server/text/activity-messages.ts'
@@ -12,7 +12,7 @@ import { transferTexts } from '#server/text/transfer-messages.ts'
 
 export type MessageLanguage = 'tr' | 'en'
 
-/** Turkish for Turkish, English for all other languages. */
+/** Returns the language of the texts for a request: Turkish for `tr`, English for all other languages. */
 export const messageLanguage = (language: string): MessageLanguage => (language === 'tr' ? 'tr' : 'en')
 
 const ruleTexts = {
@@ -214,12 +214,12 @@ export type MessageKey = keyof typeof texts
 const fill = (text: string, values: readonly (string | number)[]) =>
   text.replaceAll(/\{(\d)\}/g, (hole, index: string) => String(values[Number(index)] ?? hole))
 
-/** One of the gateway's own sentences in the request's language. */
+/** Returns one of the gateway's own sentences in the request's language. */
 export function message(key: MessageKey, language: string, ...values: (string | number)[]): string {
   return fill(texts[key][messageLanguage(language)], values)
 }
 
-/** One of the gateway's own sentences in both languages. */
+/** Returns one of the gateway's own sentences in both languages. */
 export const inBoth = (key: MessageKey, ...values: (string | number)[]): Record<MessageLanguage, string> => ({
   tr: message(key, 'tr', ...values),
   en: message(key, 'en', ...values),
@@ -227,7 +227,7 @@ export const inBoth = (key: MessageKey, ...values: (string | number)[]): Record<
 
 const isRule = (code: string): code is keyof typeof ruleTexts => Object.hasOwn(ruleTexts, code)
 
-/** The sentence of a rule code such as `min_length|3`; undefined if the text is no rule code. */
+/** Returns the sentence of a rule code such as `min_length|3`; undefined if the text is no rule code. */
 export function ruleMessage(code: string, language: string): string | undefined {
   const [name = '', ...values] = code.split('|')
   return isRule(name) ? fill(ruleTexts[name][messageLanguage(language)], values) : undefined

@@ -1,4 +1,4 @@
-/** Sentences about transfers: vehicles, drivers and cancellation. */
+/** Contains the sentences about transfers: vehicles, drivers and cancellation. */
 export const transferTexts = {
   noTransfer: { tr: 'Önce bir araç seçin.', en: 'Please choose a vehicle first.' },
   transferUnavailable: {

@@ -12,7 +12,7 @@ function write(instant: Date, language: string, options: Intl.DateTimeFormatOpti
   return format.format(instant).replace(',', '')
 }
 
-/** A plain date with its weekday. */
+/** Formats a plain date with its weekday. */
 export const dayText = (date: string, language: string): string =>
   write(new Date(`${date}T00:00:00Z`), language, {
     timeZone: 'UTC',
@@ -22,13 +22,13 @@ export const dayText = (date: string, language: string): string =>
     weekday: 'long',
   })
 
-/** An instant in a time zone (IANA; that of Turkey by default). */
+/** Formats an instant in an IANA time zone, Turkey's by default. */
 export function instantText(instant: Date, language: string, timeZone = turkishZone): string {
   const day = write(instant, language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
   return `${day} ${write(instant, language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
 }
 
-/** Place and time of an arrival; its date is included only if it differs from the date of departure. */
+/** Formats place and time of an arrival. The date is included only if it differs from the date of departure. */
 export const arrivalText = (
   place: string,
   begins: string,

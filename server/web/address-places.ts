@@ -8,8 +8,8 @@ interface Coordinates {
 
 /**
  * Opens a database in the MaxMind DB format (https://maxmind.github.io/MaxMind-DB/) that maps IP addresses to
- * positions, such as a city database. Reads a replaced file again. Rejects with a message that names the file if it
- * can't be read.
+ * positions, such as a city database. Reads the file again when it was replaced. Rejects with a message that names the
+ * file if it can't be read.
  */
 export async function openAddressPlaces(path: string): Promise<(address: string) => Coordinates | undefined> {
   const options = { watchForUpdates: true, watchForUpdatesNonPersistent: true }
@@ -18,7 +18,7 @@ export async function openAddressPlaces(path: string): Promise<(address: string)
   })
   return (client) => {
     const address = client.replace(/^::ffff:/i, '')
-    // The reader accepts any text, so invalid addresses are rejected here.
+    // The reader accepts any text, so text that is no valid IP address is rejected here.
     const isKnown = isIPv4(address) || (isIPv6(address) && reader.metadata.ipVersion === 6)
     const location = isKnown ? reader.get(address)?.location : undefined
     return location && { latitude: location.latitude, longitude: location.longitude }

@@ -1,5 +1,6 @@
 /**
- * The built files that a document needs: inlined styles of the entry, linked and preloaded files of the matched routes.
+ * Lists the built files that a page needs: inlined styles of the entry, linked and preloaded files of the matched
+ * routes.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,10 +16,10 @@ const Manifest = z.record(
 )
 type Manifest = z.infer<typeof Manifest>
 
-/** Makes the tags of a document. `isApp`: the request comes from the native shell, which shows a splash screen. */
+/** Makes the tags of a page's HTML. `isApp`: the request comes from the native shell, which shows a splash screen. */
 export type Tags = (routeIds: string[], nonce: string, isApp: boolean) => { head: string; body: string }
 
-/** A chunk and all its static imports. */
+/** Returns the manifest keys of a chunk and all its static imports. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return seen
@@ -27,7 +28,7 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
   return seen
 }
 
-/** Reads the build's manifest once and returns a function that makes the tags of any document. */
+/** Reads the build's manifest once and returns a function that makes the tags of any page. */
 export function createTags(clientDir: string): Tags {
   const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
   const entryKey = 'src/entry.client.tsx'
@@ -59,9 +60,9 @@ export function createTags(clientDir: string): Tags {
 }
 
 /**
- * Fetches scripts after first paint, so that they don't delay it; each fetch starts in a task of its own,
- * since starting one takes some milliseconds on a phone. A background tab, which does not paint, starts at once; a
- * browser without paint timing starts after a second.
+ * Returns an inline script that fetches the page's JavaScript after first paint, so that it does not delay the paint.
+ * Each fetch starts in a task of its own, since starting a fetch takes some milliseconds on a phone. A background tab,
+ * which does not paint, starts at once; a browser without paint timing starts after a second.
  */
 function bootScript(files: string[]): string {
   return (

@@ -1,4 +1,4 @@
-/** The built server entry, which renders documents. */
+/** Loads the built server entry, which renders pages. */
 import type { DocumentRenderer } from '#server/web/documents.ts'
 
 /**

@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 const Incoming = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) }) })
 const Given = z.object({ clientAddress: z.string() })
 
-/** Loopback and private ranges, in which a trusted proxy can be. */
+/** Matches IP addresses in loopback and private ranges, from which a trusted proxy can connect. */
 const nearby = /^(::1$|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|f[cd])/
 
 /**
- * Determines the client's IP address, which rate limits count by: the web tier passes it for in-process calls,
- * otherwise it is the connection's. With `behindProxy`, a connection from a private range is a proxy, and the last
- * entry of X-Forwarded-For, which that proxy added, is trusted.
+ * Returns a function that determines the client's IP address for the rate limits. The web tier passes it with
+ * in-process calls; otherwise it is the address of the connection. With `behindProxy`, a connection from a private
+ * range is a proxy, and the last entry of X-Forwarded-For, which that proxy added, is trusted.
  */
 export function createClientAddress(behindProxy: boolean): (c: Context) => string {
   return (c) => {
@@ -22,11 +22,11 @@ export function createClientAddress(behindProxy: boolean): (c: Context) => strin
   }
 }
 
-/** The IP address of the connection; 'unknown' for an in-process call. */
+/** Returns the IP address of the connection; 'unknown' for an in-process call. */
 export function connectedAddress(c: Context): string {
   const incoming = z.safeParse(Incoming, c.env)
   return (incoming.success ? incoming.data.incoming.socket.remoteAddress : undefined) ?? 'unknown'
 }
 
-/** Whether a connection from this address is from a trusted proxy, if the server stands behind one. */
+/** Whether a connection from this IP address comes from a trusted proxy, if the server runs behind one. */
 export const isProxy = (address: string): boolean => nearby.test(address)

@@ -4,7 +4,7 @@ import { connectedAddress, isProxy } from '#server/web/client-address.ts'
 
 type GeoProxy = (typeof geoProxies)[number]
 
-/** The headers with the client's latitude and longitude by proxy; some proxies send both in one header. */
+/** Names of the headers with the client's latitude and longitude, by proxy; some proxies send both in one header. */
 const headers: Record<GeoProxy, readonly string[]> = {
   cloudflare: ['CF-IPLatitude', 'CF-IPLongitude'],
   cloudfront: ['CloudFront-Viewer-Latitude', 'CloudFront-Viewer-Longitude'],
@@ -19,19 +19,19 @@ interface Coordinates {
   longitude: number
 }
 
-/** Sources of a client's position: without `proxy` and `ofAddress` there is none. */
+/** Sources of a client's position. Without `proxy` and `ofAddress`, the position is unknown. */
 interface PlaceSources {
-  /**
-   * The proxy whose headers contain the position. Only a connection from a private range is a proxy, as for client
-   * addresses.
-   */
+  /** The proxy whose headers contain the position. Only a connection from a private IP range counts as the proxy. */
   proxy?: GeoProxy | undefined
   /** Looks up the position of an IP address; called if no header contains a position. */
   ofAddress?: ((address: string) => Coordinates | undefined) | undefined
   clientAddress: (c: Context) => string
 }
 
-/** Finds the client's rough position: from the headers of a proxy, otherwise from the IP address. */
+/**
+ * Returns a function that finds the client's rough position: from the headers of a proxy, otherwise from the IP
+ * address.
+ */
 export function createClientPlace({ proxy, ofAddress, clientAddress }: PlaceSources) {
   const fromHeaders = (c: Context): Coordinates | undefined => {
     if (!proxy || !isProxy(connectedAddress(c))) return undefined

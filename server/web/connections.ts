@@ -6,18 +6,18 @@ import { setImmediate } from 'node:timers/promises'
 interface Connections {
   /** Tracks a request's work until it ends, even if its client has disconnected. */
   work<Answer>(answer: Promise<Answer>): Promise<Answer>
-  /** From now on every response has `Connection: close`, so that clients reconnect. */
+  /** From this call on, every response has `Connection: close`, so that clients reconnect. */
   endKeepAlive(): void
   /**
    * Stops accepting connections, closes idle ones, and resolves when the last request is answered and its work is done.
-   * Remaining connections are destroyed after `limit` milliseconds.
+   * Connections that remain after `limit` milliseconds are destroyed.
    */
   drain(limit: number): Promise<void>
 }
 
 interface Use {
   answers: Set<ServerResponse>
-  /** Bytes read from the socket until the last response was sent; more bytes mean that a request is arriving. */
+  /** Bytes read from the socket until the last response was sent; more bytes mean that another request is arriving. */
   readBefore: number
 }
 
@@ -46,11 +46,12 @@ export function followConnections(server: Server): Connections {
     if (!use) return
     use.answers.add(response)
     if (lastAnswers) response.setHeader('Connection', 'close')
-    // 'close' is emitted once the whole response was handed to the operating system, or the connection is gone.
+    // The event 'close' is emitted once the whole response was handed to the operating system, or the connection is
+    // gone.
     response.once('close', () => {
       use.answers.delete(response)
       use.readBefore = socket.bytesRead
-      // The headers were sent before `Connection: close` could be added.
+      // These headers were sent before `Connection: close` could be added to them, so the connection is closed here.
       if (draining && use.answers.size === 0) socket.destroySoon()
     })
   })

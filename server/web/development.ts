@@ -1,11 +1,11 @@
-/** Hot reload: Vite as middleware, which loads the server entry on every request. */
+/** Serves the app with hot reload: Vite as middleware, which loads the server entry on every request. */
 import { createServer } from 'vite'
 import type { DocumentRenderer } from '#server/web/documents.ts'
 import type { Tags } from '#server/web/assets.ts'
 
-/** Vite's middleware, the renderer, and the tags of a document in development. */
+/** Returns Vite's middleware, the renderer, and the tags of a page during development. */
 export async function createDevelopment(port: number) {
-  // The hot-reload socket's port is 20,000 above the server's, so that two servers can run at once.
+  // The port of the hot-reload socket is 20,000 above the server's port, so that two servers can run at once.
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { port: port + 20_000 } } })
   const refresh = `import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;`
   const tags: Tags = (_routes, nonce) => ({

@@ -1,11 +1,14 @@
-/** Keeps the device ID of page and documents in sync (docs/decisions/0029-one-device.md). */
+/**
+ * Keeps the device ID of the browser's JavaScript and of its page requests the same
+ * (docs/decisions/0029-one-device.md).
+ */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { deviceCookie, DeviceOfPage, readDeviceCookie } from '#contract/device-cookie.ts'
 import { byOwnScript } from '#server/web/from-here.ts'
 
-/** Returns the common ID: the page's, else the cookie's, else a new one. */
+/** Answers with the common device ID: the one sent by the page's JavaScript, else the cookie's, else a new one. */
 export async function alignDevice(c: Context, origin: string): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   if (!byOwnScript(c, origin)) return c.json({ detail: ['cross-site'] }, 403)

@@ -1,4 +1,4 @@
-/** Documents: rendered on the server, compressed, with security headers; and the session cookie. */
+/** Serves the server-rendered pages, compressed and with security headers, and handles the session cookie. */
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -18,16 +18,19 @@ import { documentSecurity } from '#server/web/security-headers.ts'
 import type { Tags } from '#server/web/assets.ts'
 import type { TextIds } from '#server/web/text-ids.ts'
 
-/** A failed rendering, or a response with status 500 or above. */
+/** Describes a failed rendering, or a response with status 500 or above. */
 interface DocumentFailure {
   /** ID or pattern of the route, never the URL: URLs of bookings contain their keys. */
   route: string
-  /** The error of a loader, an action or the rendering; absent if an API call failed, which logs its own line. */
+  /**
+   * The error of a loader, an action or the rendering; this field is absent if an API call failed, which logs its own
+   * line.
+   */
   error?: unknown
   status?: number
 }
 
-/** Exports of the built server entry; its types live in `src/entry.server.tsx`. */
+/** Exports of the built server entry, whose source is `src/entry.server.tsx`. */
 export interface DocumentRenderer {
   renderDocument(
     request: Request,
@@ -42,7 +45,7 @@ export interface DocumentRenderer {
       report: (failure: DocumentFailure) => void
     },
   ): Promise<Response>
-  /** Canonical paths of all public pages. Rejects if a call fails. */
+  /** Returns the canonical paths of all public pages. Rejects if an API call fails. */
   publicPaths(fetchApi: (request: Request) => Promise<Response>, origin: string): Promise<string[]>
   tokenCookieHeader(token: string | null, secure: boolean): string
   readTokenCookie(cookies: string): string | null
@@ -50,7 +53,7 @@ export interface DocumentRenderer {
 
 export interface DocumentDeps {
   renderer: () => Promise<DocumentRenderer>
-  /** Handles API calls; `address` is the client's IP address, which rate limits count by. */
+  /** Handles API calls; `address` is the client's IP address, for the rate limits. */
   fetchApi: (request: Request, address: string) => Promise<Response>
   clock: { now(): Date; today(): string }
   origin: (c: Context) => string
@@ -68,7 +71,7 @@ export interface DocumentDeps {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Limits the body of the document calls, which contain a single value. */
+/** Limits the request body of the calls that set session and device, which contain a single value. */
 const limitTold = bodyLimit({ maxSize: 4096, onError: (c) => c.json({ detail: ['too large'] }, 413) })
 const Session = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/)) })
 
@@ -87,12 +90,13 @@ async function compressed(c: Context, response: Response): Promise<Response> {
 
 type DocumentVariables = RequestIdVariables & SecureHeadersVariables
 
-/** The document routes: every GET and form POST that no earlier route handled. */
+/** Creates the page routes: every GET and form POST that no earlier route handled. */
 export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentVariables }> {
   const { secure } = deps
   const app = new Hono<{ Variables: DocumentVariables }>()
   app.use(requestId())
-  // This route precedes those of documents: no page is rendered at a URL with a token, so no Referer header leaks it.
+  // This route precedes the page routes, so that no page is rendered at a URL with a reset token and no Referer header
+  // leaks the token.
   app.on('GET', ['/auth/reset-password/', '/auth/reset-password'], async (c, next) => {
     const response = takeResetToken(c, secure)
     if (response) return response
@@ -100,7 +104,7 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
   })
   app.use(documentSecurity({ ...deps, nonce: true }))
   app.get('/document-session/', async (c) => {
-    // Same-origin scripts only: after a sign-in by form post, the page takes its token from here.
+    // Answers same-origin scripts only. After a sign-in by form post, the page's JavaScript reads its token here.
     c.header('Cache-Control', 'no-store')
     if (c.req.header('Sec-Fetch-Site') !== 'same-origin' || c.req.header('Sec-Fetch-Mode') === 'navigate') {
       return c.json({ detail: ['cross-site'] }, 403)
@@ -140,7 +144,7 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
     const renderer = await deps.renderer()
     const response = await renderer.renderDocument(request, {
       fetchApi: (call) => {
-        // API calls of a document are logged with the document's request ID.
+        // API calls made while a page is rendered are logged with the request ID of the page.
         call.headers.set('X-Request-Id', id)
         return deps.fetchApi(call, address)
       },

@@ -5,8 +5,8 @@ const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-
 type FormPost = { body: ArrayBuffer } | { status: 400 | 415; reason: string }
 
 /**
- * The body of a form post. Throws a 415 for other content types, a 400 if it is malformed or contains a file, which no
- * form has.
+ * Returns the body of a form post, or the error to answer with: 415 for other content types, 400 if the body is
+ * malformed or contains a file, which no form has.
  */
 export async function readFormPost(request: Request): Promise<FormPost> {
   const type = request.headers.get('Content-Type') ?? ''
@@ -17,7 +17,7 @@ export async function readFormPost(request: Request): Promise<FormPost> {
     const form = await new Response(body, { headers: { 'Content-Type': type } }).formData()
     if ([...form.values()].every((value) => typeof value === 'string')) return { body }
   } catch {
-    // A malformed body gets the 400 below.
+    // A malformed body is answered with 400.
   }
   return { status: 400, reason: 'The form could not be read.' }
 }

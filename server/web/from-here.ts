@@ -12,8 +12,8 @@ export function fromHere(c: Context, origin: string): boolean {
 }
 
 /**
- * Whether a same-origin script sends the request, which may then read cookie values; rejects browsers that send neither
- * Sec-Fetch-Site nor Origin.
+ * Whether a same-origin script sends the request, which may then read cookie values; false for browsers that send
+ * neither Sec-Fetch-Site nor Origin.
  */
 export function byOwnScript(c: Context, origin: string): boolean {
   const site = c.req.header('Sec-Fetch-Site')

@@ -1,7 +1,7 @@
-/** With API_ORIGIN set there is no embedded gateway: calls are proxied to that backend. */
+/** Forwards API calls to the backend at API_ORIGIN; with this variable set there is no embedded gateway. */
 import { proxy } from 'hono/proxy'
 
-/** Forwards a call to the backend and returns its response. Cookies are forwarded in neither direction. */
+/** Forwards an API call to the backend and returns its response. Cookies are forwarded in neither direction. */
 export async function forward(request: Request, apiOrigin: string, address: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
@@ -12,10 +12,10 @@ export async function forward(request: Request, apiOrigin: string, address: stri
   try {
     const answer = await proxy(apiOrigin + pathname + search, {
       raw: new Request(request.url, { method: request.method, headers }),
-      // The body is read completely first, so that the request has a Content-Length.
+      // The request body is read completely first, so that the forwarded request has a Content-Length.
       body,
       redirect: 'manual',
-      // A call that may change something (not GET or HEAD) continues after its client has disconnected.
+      // A call that may change data (not GET or HEAD) continues after its client has disconnected.
       signal: body === null ? AbortSignal.any([request.signal, patience]) : patience,
     })
     answer.headers.delete('set-cookie')

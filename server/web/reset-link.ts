@@ -1,11 +1,13 @@
 /**
- * The mailed link of a password reset: its token is removed from the URL before a page is rendered
+ * Handles the e-mailed link of a password reset: its token is removed from the URL before a page is rendered
  * (docs/decisions/0015).
  */
 import type { Context } from 'hono'
 import { resetCookieHeader, resetPath } from '#contract/reset-cookie.ts'
 
-/** A redirect to the URL without the token, which moves to a cookie; undefined if the URL has none. */
+/**
+ * Redirects to the URL without the token and stores the token in a cookie; returns undefined if the URL has no token.
+ */
 export function takeResetToken(c: Context, secure: boolean): Response | undefined {
   const token = c.req.query('token')
   if (token === undefined) return undefined
@@ -14,7 +16,7 @@ export function takeResetToken(c: Context, secure: boolean): Response | undefine
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
   })
-  // A malformed token deletes the cookie of an earlier link, so that the page reports this link as invalid.
+  // A malformed token deletes the cookie of an earlier link, so that the page says that this link is invalid.
   headers.set('Set-Cookie', resetCookieHeader(/^[A-Za-z0-9_-]{20,200}$/.test(token) ? token : null, secure))
   return new Response(null, { status: 303, headers })
 }

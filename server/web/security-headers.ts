@@ -1,5 +1,6 @@
 /**
- * Security headers, as middleware: for all responses, for those that a browser may display or run, and for documents.
+ * Sets security headers, as middleware: for all responses, for responses that a browser may display or run, and for
+ * server-rendered pages.
  */
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
@@ -29,26 +30,29 @@ const page = (secure: boolean) => ({
   crossOriginOpenerPolicy: true,
 })
 
-/** Headers of all responses, including data and health checks: no MIME sniffing, and HSTS. */
+/** Sets the headers of all responses, including data and health checks: no MIME sniffing, and HSTS. */
 export const transportSecurity = (secure: boolean): MiddlewareHandler => secureHeaders(transport(secure))
 
-/** Headers of all responses that a browser may display or run. */
+/** Sets the headers of all responses that a browser may display or run. */
 export const pageSecurity = (secure: boolean): MiddlewareHandler => secureHeaders(page(secure))
 
 interface DocumentSecurity {
   secure: boolean
-  /** Origins of the bank pages of a backend at API_ORIGIN; the sandbox bank is same-origin. */
+  /**
+   * Whether the bank's pages may have any https origin, as with a backend at API_ORIGIN; the sandbox bank is
+   * same-origin.
+   */
   outsideBank: boolean
   development: boolean
   /** Origin of the contact page's map tiles. */
   tileOrigin: string | undefined
-  /** False for the app shell, a static file without inline scripts. */
+  /** Whether inline scripts carry a nonce; false for the app shell, a static file without inline scripts. */
   nonce: boolean
 }
 
 /**
- * Headers of documents: they may run only scripts of the site's origin or with the nonce (`secureHeadersNonce` of the
- * context), and Trusted Types are required.
+ * Sets the headers of pages: they may run only scripts of the site's origin or with the nonce (`secureHeadersNonce` of
+ * the context), and Trusted Types are required.
  */
 export function documentSecurity(options: DocumentSecurity): MiddlewareHandler {
   const { secure, outsideBank, development, tileOrigin } = options

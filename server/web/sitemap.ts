@@ -1,4 +1,4 @@
-/** For search engines: `/sitemap.xml` with all public pages, and `/robots.txt`, which names it. */
+/** Serves, for search engines, `/sitemap.xml` with all public pages, and `/robots.txt`, which names it. */
 import { type Context, Hono } from 'hono'
 import { products } from '#contract/products.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -18,24 +18,30 @@ interface SitemapDeps {
   log: Log
 }
 
-/** Milliseconds for which the list of pages is cached. */
+/** Milliseconds for which the list of public pages is cached. */
 const keptFor = hourMilliseconds
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
 
-/** A sitemap (https://www.sitemaps.org/protocol.html). Each page has one URL for all languages. */
+/** Returns a sitemap (https://www.sitemaps.org/protocol.html). Each page has one URL for all languages. */
 export function sitemapOf(origin: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-/** Path segments below each product that crawlers must not visit: they call the supply or belong to a traveller. */
+/**
+ * Path segments below each product that crawlers must not visit, because these pages call the supplier or belong to a
+ * traveller.
+ */
 const closedParts = ['room-selection', 'packages', 'dates', 'payment', 'booking']
 
-/** Links that start a search; pages of search results stay open to crawlers. */
+/** Patterns of links that start a search; crawlers may visit pages of search results. */
 const closedSearches = ['category_id', 'location_id'].map((name) => `/*/search/?${name}=`)
 
-/** The robots.txt: crawlers must not visit API calls, links that start a search, payments and bookings. */
+/**
+ * Returns the content of robots.txt: crawlers must not visit API calls, links that start a search, payments and
+ * bookings.
+ */
 export function robotsOf(origin: string): string {
   const closed = [
     '/api/',
@@ -47,7 +53,9 @@ export function robotsOf(origin: string): string {
   return `User-agent: *\nAllow: /\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** Serves both files. The list of pages is loaded at most once an hour; a failed load is not cached. */
+/**
+ * Serves /sitemap.xml and /robots.txt. The list of pages is loaded at most once an hour; a failed load is not cached.
+ */
 export function createSitemap(deps: SitemapDeps): Hono {
   const app = new Hono()
   let kept: { at: number; paths: Promise<string[]> } | undefined

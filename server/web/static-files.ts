@@ -1,4 +1,4 @@
-/** The browser's built files: hashed ones are immutable, service worker and manifest are always revalidated. */
+/** Serves the browser's built files: hashed ones are immutable, service worker and manifest are always revalidated. */
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { type Context, Hono } from 'hono'
@@ -45,7 +45,7 @@ async function readStored(root: string, path: string): Promise<StoredFile | unde
   }
 }
 
-/** Paths of pictures that rarely change; browsers cache them for a day. */
+/** Matches paths of pictures that rarely change; browsers cache them for a day. */
 const pictures = /^\/(icons|airlines|bus-companies|vehicles|activities|loaders)\//
 
 function cacheControl(path: string): string {
@@ -54,7 +54,7 @@ function cacheControl(path: string): string {
   return 'no-cache'
 }
 
-/** Serves files below `root`; other paths fall through to the next handler. */
+/** Serves files below `root`; requests for other paths are passed to the next handler. */
 export function createStaticFiles(root: string, options: { secure: boolean; tileOrigin: string | undefined }): Hono {
   const app = new Hono()
   const known = new Map<string, Promise<StoredFile | undefined>>()
@@ -62,8 +62,8 @@ export function createStaticFiles(root: string, options: { secure: boolean; tile
   const secured = pageSecurity(options.secure)
   app.get('*', async (c, next) => {
     const { path } = c.req
-    // Built files have plain names: other names are rejected before they become keys of the cache. Names with a leading
-    // dot, such as the build's manifest, are for the server only.
+    // Built files have plain names: other names are rejected before they become keys of the cache. Files whose names
+    // begin with a dot, such as the build's manifest, are for the server only.
     if (!/^(\/[\w-][\w.-]*)+\.[a-z]+$/.test(path) || path.includes('..') || /\.(br|gz)$/.test(path)) return next()
     let stored = known.get(path)
     if (!stored) known.set(path, (stored = readStored(root, path)))
@@ -72,7 +72,7 @@ export function createStaticFiles(root: string, options: { secure: boolean; tile
       known.delete(path)
       return next()
     }
-    // Sets the security headers only for files: paths that fall through get headers from a later handler.
+    // Sets the security headers only for files: the responses for other paths get their headers from a later handler.
     await secured(c, async () => void (c.res = answer(c, path, file)))
     return c.res
   })

@@ -1,17 +1,17 @@
-/** Finds the messages that a document needs to hydrate, from the build's list of messages per module. */
+/** Finds the messages that a page needs to hydrate, from the build's list of messages per module. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * The file that `scripts/page-texts.ts` wrote. For each module: IDs of the messages of the module and its imports
- * (`texts`), and the modules that they load later (`parts`).
+ * Schema of the file that `scripts/page-texts.ts` wrote. For each module: IDs of the messages of the module and its
+ * imports (`texts`), and the modules that they load later (`parts`).
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>
 
 /**
- * Finds the IDs of the messages for a document of these routes; `asked` are the IDs that its rendering used. Null in
+ * Returns the IDs of the messages for a page of these routes; `asked` are the IDs that its rendering used. Null in
  * development.
  */
 export type TextIds = (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
@@ -19,8 +19,8 @@ export type TextIds = (routeIds: string[], asked: ReadonlySet<string>) => Iterab
 const entry = 'src/entry.client.tsx'
 
 /**
- * IDs of the messages of all modules that hydrate: the entry, the routes, and the lazily loaded parts that the server
- * has rendered. A part counts as rendered if `asked` has a message that only this part brings.
+ * Returns the IDs of the messages of all modules that hydrate: the entry, the routes, and the lazily loaded parts that
+ * the server has rendered. A part counts as rendered if `asked` has a message that only this part contains.
  */
 export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlySet<string>): Set<string> {
   const ids = new Set<string>()
@@ -36,13 +36,13 @@ export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlyS
   add(entry)
   for (const id of routeIds) for (const ending of ['tsx', 'ts']) add(`src/${id}.${ending}`)
   const isDrawn = (part: string) => pages[part]?.texts.some((id) => asked.has(id) && !ids.has(id))
-  // The loop also visits the parts that are added while it runs.
+  // The loop also visits those parts that are added while it runs.
   for (const part of parts) if (isDrawn(part)) add(part)
   for (const id of asked) ids.add(id)
   return ids
 }
 
-/** Reads the build's list of messages, and returns the lookup of a document's messages in it. */
+/** Reads the build's list of messages, and returns a function that finds a page's messages in it. */
 export function createTextIds(clientDir: string): TextIds {
   const pages = z.parse(PageTexts, JSON.parse(readFileSync(join(clientDir, '.vite/texts.json'), 'utf8')))
   return (routeIds, asked) => idsOfPage(pages, routeIds, asked)

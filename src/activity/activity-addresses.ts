@@ -1,4 +1,4 @@
-/** Addresses of activities' public pages and of the package selection, with day and party as parameters. */
+/** URLs of the public activity pages and of the package selection page, with day and party as query parameters. */
 import { type Party, partyFields } from '#activity/party.ts'
 
 export const popularAddress = '/activity/popular/'
@@ -6,21 +6,24 @@ export const locationsAddress = '/activity/locations/'
 
 export const locationAddress = (id: string) => `/activity/location-detail/${encodeURIComponent(id)}/`
 
-/** Address of an activity's page, with a departure (organization) chosen if one is given. */
+/**
+ * Path of an activity's page; if the ID of a departure (`organization`) is given, the page opens with that departure
+ * chosen.
+ */
 export const activityAddress = (id: string, organization?: string) =>
   `/activity/detail/${encodeURIComponent(id)}/${organization === undefined ? '' : `${encodeURIComponent(organization)}/`}`
 
 interface ReservationStart {
   party?: Party | undefined
-  /** ID of the chosen departure. */
+  /** ID of the chosen departure; null or undefined if none is chosen. */
   organization?: string | null | undefined
-  /** Plain date of the departure or of the search; without it, the page knows only the next departures. */
+  /** Plain date of the departure or of the search. Without this field, the page loads only the next departures. */
   day?: string | undefined
-  /** Search session in which the packages are requested. */
+  /** ID of the search session in which the packages are requested. */
   session?: string | null | undefined
 }
 
-/** Names of the parameters besides those of the party. */
+/** Names of the query parameters of an activity's page, besides those for the party. */
 export const reservationParams = {
   organization: 'organization_id',
   day: 'departure_date',
@@ -38,12 +41,14 @@ function query({ party, day, session }: ReservationStart): URLSearchParams {
 
 const withQuery = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)
 
-/** Address of an activity's page; a chosen departure is part of its path. */
+/**
+ * Returns the URL of an activity's page; a chosen departure is part of its path, day and party are query parameters.
+ */
 export function detailPath(activity: string, start: ReservationStart = {}): string {
   return withQuery(activityAddress(activity, start.organization ?? undefined), query(start))
 }
 
-/** Address of the page on which date, party and package are chosen. */
+/** Returns the URL of the page on which date, party and package are chosen. */
 export function roomSelectionPath(activity: string, start: ReservationStart = {}): string {
   const params = query(start)
   if (start.organization) params.set(reservationParams.organization, start.organization)
@@ -51,7 +56,8 @@ export function roomSelectionPath(activity: string, start: ReservationStart = {}
 }
 
 /**
- * Address of the results for a category or a location; it has no session, so `loadActivitySearch` starts the search.
+ * Returns the URL of the results for a category or a location; it has no session, so `loadActivitySearch` starts the
+ * search.
  */
 export function scopeResultsPath(
   scope: { category_id: string } | { location_id: string },

@@ -12,26 +12,26 @@ import { moreIcons } from '#ui/more-icons.ts'
 
 interface Props {
   activity: ActivitySummary
-  /** Address of the card; the activity's page by default. */
+  /** URL that the card links to; by default the activity's page. */
   to?: string
-  /** `tile`: the picture above the text. `row`: beside it, for lists. */
+  /** `tile`: the picture is above the text. `row`: the picture is beside the text, for lists. */
   layout?: 'tile' | 'row'
-  /** Level of the heading with the name. */
+  /** Level of the heading that contains the activity's name. */
   level?: 2 | 3
-  /** Whether the picture is visible at first and must not be loaded lazily. */
+  /** Whether the picture is in view when the page opens, so that it is not loaded lazily. */
   first?: boolean
-  /** Category, if it differs from that of the activity. */
+  /** Category text to show instead of the activity's own category. */
   category?: string | undefined
-  /** Content beside the category, such as the number of places left. */
+  /** Content beside the category text, such as the number of places left. */
   mark?: ReactNode
-  /** Facts that replace place and duration. */
+  /** List items that replace the activity's place and duration. */
   facts?: ReactNode
   className?: string | undefined
-  /** Content below the facts, such as a price. Links and buttons in it stay reachable. */
+  /** Content below the list of facts, such as a price. Its links and buttons work although the whole card is a link. */
   children?: ReactNode
 }
 
-/** An activity in a grid, a slider or a list: a press anywhere opens its page. */
+/** Card of an activity in a grid, a slider or a list; a press anywhere on the card opens the activity's page. */
 export function ActivityCard({
   activity,
   to = activityAddress(activity.id),
@@ -73,7 +73,7 @@ export function ActivityCard({
   )
 }
 
-/** Place and duration of an activity. */
+/** Shows place and duration of an activity as list items. */
 function Facts({ activity }: Pick<Props, 'activity'>) {
   const duration = useActivityDuration()(activity)
   return (

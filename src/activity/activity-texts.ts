@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ProductTexts } from '#booking/booking-product.ts'
 
-/** Activity texts on the screens that all products share. */
+/** Texts of activities on the screens that all products share. */
 export const activityTexts: ProductTexts = {
   checkPnr: {
     title: msg`Etkinlik Rezervasyonu Sorgula`,

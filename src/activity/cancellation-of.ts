@@ -3,7 +3,10 @@ import type { ActivityCancellation, OrganizationDate } from '#contract/activity-
 import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
-/** The cancellation terms of a departure as exact instants; null if the rules or the start are unknown. */
+/**
+ * Returns the cancellation terms of a departure as exact instants; null if the cancellation rules or the start time are
+ * unknown.
+ */
 export function cancellationOf(
   { cancellation: rules, time_zone: zone }: Pick<ActivityDetail, 'cancellation' | 'time_zone'>,
   departure: Pick<OrganizationDate, 'start_date' | 'time'> | undefined,

@@ -5,12 +5,12 @@ import { useSite } from '#ui/site.ts'
 
 interface CancellationTermsProps {
   cancellation: ActivityCancellation
-  /** Load time of the page in ms since 1970, so that server and browser render the same. */
+  /** Time at which the page was loaded, in ms since 1970, so that server and browser render the same text. */
   now: number
 }
 
 /**
- * Cancellation terms: until when it is free, what it costs afterwards, and when it ends, as exact times in the
+ * Shows until when cancellation is free, what it costs afterwards, and until when it is possible, as exact times in the
  * activity's time zone.
  */
 export function CancellationTerms({ cancellation, now }: CancellationTermsProps) {
@@ -29,7 +29,7 @@ export function CancellationTerms({ cancellation, now }: CancellationTermsProps)
   )
 }
 
-/** Text that says whose time the deadlines are given in. */
+/** Note that the times of the cancellation terms are local times at the place of the activity. */
 export function LocalTimes() {
   return <Trans>Saatler, etkinliğin yapıldığı yerin saatidir.</Trans>
 }

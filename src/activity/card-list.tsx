@@ -4,16 +4,17 @@ import { StillLinks } from '#ui/still-links.tsx'
 interface Props<Item> {
   items: readonly Item[]
   className: string | undefined
-  /** Whether the list scrolls sideways. */
+  /** Set if the list scrolls sideways. */
   'data-scroll'?: 'inline'
-  /** Renders the card of an item; it contains only links. */
+  /** Renders the card of an item; the card must contain no controls other than links. */
   children: (item: Item, index: number) => ReactNode
 }
 
-/** A list of cards that contain only links. */
+/** List of cards that contain only links. */
 export function CardList<Item extends { id: string }>({ items, children, ...list }: Props<Item>) {
   return (
-    // The list is identified by its IDs, so that reloading the same items keeps focus and scroll position.
+    // The IDs of the items identify the list, so that it keeps focus and scroll position when the same items are
+    // reloaded.
     <StillLinks as="ul" of={items.map(({ id }) => id).join()} {...list}>
       {() => items.map((item, index) => <li key={item.id}>{children(item, index)}</li>)}
     </StillLinks>

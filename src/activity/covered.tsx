@@ -3,7 +3,7 @@ import { Term, Terms } from '#booking/terms.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { AccordionItem } from '#ui/accordion.tsx'
 
-/** Two disclosures: what the price of a booking includes, and what travellers should bring or know. */
+/** Two disclosure sections: what the price of a booking includes, and what travellers should bring or know. */
 export function Covered({ booking }: { booking: Pick<ActivityBooking, 'package' | 'services' | 'notes'> }) {
   const { package: bought, services, notes } = booking
   const included = new Set([...(bought?.services ?? []), ...services].map(({ name }) => name))
@@ -35,7 +35,7 @@ export function Covered({ booking }: { booking: Pick<ActivityBooking, 'package' 
   )
 }
 
-/** Costs on the spot that the price does not include; renders nothing if there are none. */
+/** Lists costs that are paid on the spot because the price does not include them; renders nothing if there are none. */
 export function NotCovered({ costs }: { costs: readonly string[] }) {
   if (costs.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { OrganizationDate } from '#contract/activity-parts.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 
-/** Day and times of a departure; both days if it lasts several days. */
+/** Shows date and times of a departure; for a departure over several days, the first and the last date. */
 export function DepartureTime({ departure }: { departure: OrganizationDate }) {
   const { language } = useSite()
   const { start_date: start, end_date: end, time, end_time: endTime } = departure

@@ -1,12 +1,13 @@
-/** Projects meeting points onto a drawn map. */
+/** Projects the coordinates of meeting points onto a drawn map. */
 import { mapSize } from '#booking/map/map-size.ts'
 
 /**
- * Minimum distance of the points from the map's edges; larger at the top, because a pin extends upwards from its point.
+ * Minimum distance of the points from the map's edges in map units; larger at the top, because a pin is drawn above its
+ * point.
  */
 const margin = { side: 48, above: 40, below: 24 } as const
 
-/** Minimum width of the map in degrees, which gives a scale to a single pin or to pins at one place. */
+/** Minimum extent of the map in degrees, so that a single pin, or several pins at one place, still have a scale. */
 const closest = 1e-4
 
 interface Point {
@@ -15,8 +16,8 @@ interface Point {
 }
 
 /**
- * Projects points with north up and east to the right, as far apart as the map allows; a single point is in the middle.
- * At this scale a degree of longitude counts as cos(latitude) degrees of latitude.
+ * Returns the points in map coordinates, with north up and east to the right, as far apart as the map allows; a single
+ * point is in the middle. A degree of longitude counts as cos(latitude) degrees of latitude.
  */
 export function drawPoints(points: readonly Point[]): { x: number; y: number }[] {
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2

@@ -4,15 +4,15 @@ import field from '#forms/field.module.css'
 import { Icon } from '#ui/icon.tsx'
 
 interface FieldErrorProps {
-  /** ID of the control; the ID of the message has the suffix -error. */
+  /** ID of the form control; the ID of its error message has the suffix `-error`. */
   id: string
   /** The gateway's message, or the rule code of a missing value. */
   error: string | undefined
 }
 
 /**
- * Error message of a reservation field. It does not use the shared form code, which would be larger than the rest of
- * the page.
+ * Error message of a reservation field. It does not use the shared form code, because that code is larger than the rest
+ * of the page's code.
  */
 export function FieldError({ id, error }: FieldErrorProps) {
   const { t } = useLingui()

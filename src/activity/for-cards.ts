@@ -1,8 +1,8 @@
 import type { ActivitySummary } from '#contract/activity-parts.ts'
 
 /**
- * Activities without the fields that cards do not show, because the document contains the data a second time for
- * hydration.
+ * Empties the fields of activities that cards do not show, because the server-rendered HTML contains the data a second
+ * time for hydration.
  */
 export const forCards = (activities: readonly ActivitySummary[]): ActivitySummary[] =>
   activities.map((activity) => ({

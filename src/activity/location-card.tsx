@@ -7,13 +7,13 @@ import type { ActivityLocation } from '#contract/activity-parts.ts'
 
 interface Props {
   location: ActivityLocation
-  /** Level of the heading with the name. */
+  /** Level of the heading that contains the location's name. */
   level?: 2 | 3
-  /** Whether the picture is visible at first and must not be loaded lazily. */
+  /** Whether the picture is in view when the page opens, so that it is not loaded lazily. */
   first?: boolean
 }
 
-/** A location in a grid, with the number of its activities. */
+/** Card of a location in a grid, with the number of its activities. */
 export function LocationCard({ location, level = 3, first = false }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const { id, name, image, city, activity_count: count } = location

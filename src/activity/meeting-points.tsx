@@ -5,7 +5,7 @@ import { DrawnMap, MapPin } from '#booking/map/drawn-map.tsx'
 import type { DepartureZone } from '#contract/activity-parts.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** A place with coordinates, for the map and the link to the device's maps. */
+/** A place with coordinates, to be drawn on the map and opened in the device's map app. */
 interface Placed {
   name: string
   latitude: number
@@ -15,7 +15,10 @@ interface Placed {
 const placed = ({ name, latitude, longitude }: DepartureZone): Placed[] =>
   latitude === null || longitude === null ? [] : [{ name, latitude, longitude }]
 
-/** Meeting points with time, name, address and directions, a drawn map, and links to the device's maps. */
+/**
+ * Lists meeting points with time, name, address and directions, below a drawn map, with links that open the device's
+ * map app.
+ */
 export function MeetingPoints({ zones }: { zones: readonly DepartureZone[] }) {
   if (zones.length === 0) return null
   return (
@@ -49,7 +52,7 @@ export function MeetingPoints({ zones }: { zones: readonly DepartureZone[] }) {
   )
 }
 
-/** A drawn map of places, north up; renders nothing if there are none. */
+/** Drawn map of the given places with north up; renders nothing if the list is empty. */
 export function PlacesMap({ places }: { places: readonly Placed[] }) {
   const { t } = useLingui()
   if (places.length === 0) return null

@@ -20,15 +20,21 @@ interface PassengerType {
 interface PartyFieldsProps {
   party: Party
   onChange: (party: Party) => void
-  /** Passenger types of the activity, one per stepper; those of the app info if it has none. */
+  /** Passenger types that the activity admits, one per stepper; if it names none, those of the app info apply. */
   types?: readonly PassengerType[] | undefined
-  /** Ages that a child may have, both inclusive; null if only adults take part; those of the app info if undefined. */
+  /**
+   * Ages that a child may have, both inclusive. `null`: only adults take part. `undefined`: the limits of the app info
+   * apply.
+   */
   ages?: { from: number; to: number } | null | undefined
-  /** Error message about the ages; it is shown at the ages that are not chosen or, if all are chosen, at every age. */
+  /**
+   * Error message about the children's ages. It is shown at the ages that are not chosen or, if all are chosen, at
+   * every age.
+   */
   error?: string | undefined
 }
 
-/** Steppers of a party with an age select for each child; the total is at most eight. */
+/** Steppers for the numbers of adults and children, with an age select for each child; the total is at most eight. */
 export function PartyFields({ party, onChange, types: own, ages: ownAges, error }: PartyFieldsProps) {
   const { t } = useLingui()
   const id = useId()
@@ -42,7 +48,7 @@ export function PartyFields({ party, onChange, types: own, ages: ownAges, error 
   const [from, to] = [ages?.from ?? childAges.from, ages?.to ?? childAges.to]
   const refused = (age: number | null) => (error && (age === null || !party.ages.includes(null)) ? error : undefined)
   const first = party.ages.findIndex((age) => refused(age))
-  // A sheet focuses its first control when it opens, so the invalid field gets the focus here.
+  // An opening sheet focuses its first control, so this effect then moves the focus to the invalid age select.
   useEffect(() => {
     if (error && first >= 0) document.getElementById(`${id}-${first}`)?.focus()
   }, [error, first, id])

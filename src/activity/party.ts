@@ -1,9 +1,9 @@
-/** The party of an activity in forms and addresses (docs/product/activities.md#search-of-activities). */
+/** The party of an activity in forms and URLs (docs/product/activities.md#search-of-activities). */
 import { activityLimits, childAges } from '#contract/activity-limits.ts'
 
 export interface Party {
   adults: number
-  /** One entry for each child: the age in full years on the day of the activity, null while it is not chosen. */
+  /** One entry for each child: its age in full years on the date of the activity, or null while no age is chosen. */
   ages: readonly (number | null)[]
 }
 
@@ -11,23 +11,23 @@ export const defaultParty: Party = { adults: activityLimits.adults.preset, ages:
 
 export const partySize = ({ adults, ages }: Party): number => adults + ages.length
 
-/** Maximum number of adults or children in this party, for a stepper. */
+/** Returns the maximum number of adults or children that this party allows, as the limit of a stepper. */
 export function mostOf(party: Party, kind: 'adults' | 'children'): number {
   const others = kind === 'adults' ? party.ages.length : party.adults
   return activityLimits.most - others
 }
 
-/** A copy of the party with this number of children; ages are kept. */
+/** Returns a copy of the party with `count` children; ages already chosen are kept. */
 export function withChildren(party: Party, count: number): Party {
   return { ...party, ages: Array.from({ length: count }, (_, index) => party.ages[index] ?? null) }
 }
 
-/** A copy of the party with the age of one child. */
+/** Returns a copy of the party in which one child has the given age. */
 export function withAge(party: Party, child: number, age: number | null): Party {
   return { ...party, ages: party.ages.map((one, index) => (index === child ? age : one)) }
 }
 
-/** Whether every child has an age. */
+/** Returns whether an age is chosen for every child. */
 export const hasAges = ({ ages }: Party): boolean => !ages.includes(null)
 
 type Read = Pick<FormData | URLSearchParams, 'get' | 'getAll'>
@@ -38,7 +38,7 @@ const numberIn = (given: unknown, { min, max }: { min: number; max: number }): n
 }
 
 /**
- * Reads the party from an address or a form; counts beyond the limits become the nearest allowed ones. Ages may be
+ * Reads the party from a URL's query or a form; counts beyond the limits become the nearest allowed ones. Ages may be
  * repeated fields or comma-separated; an age that no child can have becomes null.
  */
 export function readParty(given: Read): Party {
@@ -55,10 +55,12 @@ export function readParty(given: Read): Party {
   return withChildren({ adults, ages }, count)
 }
 
-/** Whether the address or form names a party. */
+/** Returns whether the URL's query or the form contains a party. */
 export const namesParty = (given: Read): boolean => given.get('adult_count') !== null
 
-/** The party as fields of a search; ages are comma-separated, and left out until all are chosen. */
+/**
+ * Returns the party as fields of a search form; ages are comma-separated, and left out until all of them are chosen.
+ */
 export function partyFields(party: Party): { adult_count: string; child_count: string; child_ages?: string } {
   const counts = { adult_count: String(party.adults), child_count: String(party.ages.length) }
   return party.ages.length > 0 && hasAges(party) ? { ...counts, child_ages: party.ages.join(',') } : counts

@@ -3,14 +3,14 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface Props {
-  /** Address of a picture in 4:3; '' for none, which shows the product's mark. */
+  /** URL of a picture in 4:3; '' if there is none, which shows the product's mark. */
   image: string
-  /** Whether the picture is visible at first and must not be loaded lazily. */
+  /** Whether the picture is in view when the page opens, so that it is not loaded lazily. */
   first?: boolean
   className?: string | undefined
 }
 
-/** The decorative picture of an activity or a location. Its size is set before it loads. */
+/** Decorative picture of an activity or a location. Its size is set before it loads, so that nothing shifts. */
 export function Picture({ image, first = false, className }: Props) {
   return (
     <span className={classNames(styles.frame, className)}>

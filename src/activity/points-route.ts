@@ -1,4 +1,4 @@
-/** The data of the combined picker (/activity/points/?keyword=). */
+/** Loader for the picker that finds locations and activities in one list (/activity/points/?keyword=). */
 import { Point, pointOption, pointsOf, recentActivities } from '#activity/points.ts'
 import { activityCalls } from '#api/activity.ts'
 import { placeLoader } from '#booking/places/place-search.ts'

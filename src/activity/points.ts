@@ -1,15 +1,15 @@
-/** Locations, activities and categories as places of the combined picker. */
+/** Converts locations, activities and categories to places of the picker that finds all of them in one list. */
 import * as z from 'zod/mini'
 import { placeOf } from '#contract/activity-place.ts'
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
 import { ActivityLocation, ActivitySummary, type NamedId } from '#contract/activity-parts.ts'
 import type { ActivityFormData, ActivityPoints, RecentActivitySearches } from '#contract/activity-search.ts'
 
-/** A match of the combined search. */
+/** A location or an activity that matches the typed keyword. */
 export const Point = z.union([z.object({ location: ActivityLocation }), z.object({ activity: ActivitySummary })])
 export type Point = z.infer<typeof Point>
 
-/** The matches as one list: locations first. */
+/** Returns the matching locations and activities as one list, locations first. */
 export const pointsOf = ({ locations, activities }: ActivityPoints): Point[] => [
   ...locations.map((location) => ({ location })),
   ...activities.map((activity) => ({ activity })),
@@ -17,7 +17,10 @@ export const pointsOf = ({ locations, activities }: ActivityPoints): Point[] => 
 
 type PointKind = 'location' | 'activity' | 'category'
 
-/** A place of the picker; its ID contains the kind, because a location and an activity may have the same ID. */
+/**
+ * Returns an option of the place picker; its ID contains the kind, because a location and an activity may have the same
+ * ID.
+ */
 function option(kind: PointKind, { id, name }: NamedId, city: string): PlaceOption {
   return { id: `${kind}/${id}`, text: name, code: '', name, city, kind, country_code: '' }
 }
@@ -27,13 +30,15 @@ export function pointOption(point: Point): PlaceOption {
   return option('activity', point.activity, placeOf(point.activity.location))
 }
 
-/** Kind and ID of a place of the picker; undefined for text that was only typed. */
+/**
+ * Returns kind and ID of an option of the place picker; undefined for text that was typed but not chosen from the list.
+ */
 export function readPoint(id: string): { kind: PointKind; id: string } | undefined {
   const [, kind, own] = /^(location|activity|category)\/([\w-]+)$/.exec(id) ?? []
   return kind === undefined || own === undefined ? undefined : { kind: kind as PointKind, id: own }
 }
 
-/** The searched location, activity or category as a place of the picker. */
+/** Returns the searched location, activity or category as an option of the place picker. */
 export function searchedPoint({
   location,
   activity,
@@ -44,7 +49,7 @@ export function searchedPoint({
   return category ? option('category', category, '') : undefined
 }
 
-/** Recent searches of activities for home. */
+/** Returns recent activity searches for the home page. */
 export function recentActivities({ results }: RecentActivitySearches): RecentSearch[] {
   return results.flatMap((search) => {
     const place = searchedPoint(search)

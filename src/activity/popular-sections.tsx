@@ -10,12 +10,12 @@ import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts
 
 interface SectionProps {
   title: ReactNode
-  /** Link to the page with all items of the section. */
+  /** Link to the page that lists all items of the section. */
   more?: { to: string; words: ReactNode }
   children: ReactNode
 }
 
-/** A section with a link to more items beside its heading. */
+/** Section of cards with a link to more items beside its heading. */
 export function CardSection({ title, more, children }: SectionProps) {
   const heading = useId()
   return (
@@ -33,7 +33,7 @@ export function CardSection({ title, more, children }: SectionProps) {
   )
 }
 
-/** Popular activities in a row, which scrolls sideways where it is wider than the screen. */
+/** Shows popular activities in a row, which scrolls sideways where it is wider than the screen. */
 export function PopularActivities({ activities }: { activities: readonly ActivitySummary[] }) {
   if (activities.length === 0) return null
   return (
@@ -48,7 +48,7 @@ export function PopularActivities({ activities }: { activities: readonly Activit
   )
 }
 
-/** Must-see places, each with the number of its activities. */
+/** Shows must-see places, each with the number of its activities. */
 export function MustSeePlaces({ locations }: { locations: readonly ActivityLocation[] }) {
   if (locations.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { activityAddress, locationAddress, locationsAddress, popularAddress } fr
 import { activityCalls } from '#api/activity.ts'
 import type { Api } from '#api/client.ts'
 
-/** Paths of the pages of activities that search engines may list. Throws `ApiError`. */
+/** Returns the paths of the activity pages that search engines may list. Throws `ApiError`. */
 export async function activityPages(api: Api): Promise<string[]> {
   const [activities, locations] = await Promise.all([activityCalls.popular(api), activityCalls.popularLocations(api)])
   return [

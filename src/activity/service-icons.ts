@@ -1,5 +1,6 @@
 /**
- * Icon outlines of services on a 24 × 24 grid; they are separate from `icon-paths.ts`, because home loads that file.
+ * Icon outlines of services on a 24 × 24 grid. They are separate from `icon-paths.ts`, because the home page loads that
+ * file.
  */
 const paths: Readonly<Record<string, string>> = {
   guide: 'M9 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5.5 10c.3-4 2.5-6.5 5.5-6.5s5.2 2.5 5.5 6.5M15 3.5V14m0-10.5 5.5 2L15 8',
@@ -38,8 +39,8 @@ const paths: Readonly<Record<string, string>> = {
   language: 'M4.5 5h15v10.5H12l-4.5 4v-4h-3V5ZM8 9h8m-8 3h5',
 }
 
-/** A tick, for a service or a kind of feature that has no icon. */
+/** Outline of a tick, for a service or a location feature without an icon of its own. */
 const tick = 'm5 12.5 4.5 4.5L19 7.5'
 
-/** Outline of a service's icon. */
+/** Returns the outline of a service's icon; unknown names return a tick. */
 export const serviceIcon = (icon: string): string => (Object.hasOwn(paths, icon) ? (paths[icon] ?? tick) : tick)

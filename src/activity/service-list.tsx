@@ -5,7 +5,7 @@ import { Drawing } from '#ui/icon.tsx'
 
 interface ServiceListProps {
   services: readonly ActivityService[]
-  /** `chips`: beside each other in a few words. `lines`: below each other. */
+  /** `chips`: services beside each other in a few words. `lines`: services below each other. */
   layout?: 'chips' | 'lines'
   label?: string
 }

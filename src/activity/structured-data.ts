@@ -1,19 +1,19 @@
 /**
- * Structured data of the public pages of activities, in the vocabulary of schema.org. The server writes it into the
- * document (docs/decisions/0023-lost-files.md).
+ * Structured data of the public activity pages, in the vocabulary of schema.org. The server writes it into the HTML
+ * (docs/decisions/0023-lost-files.md).
  */
 import type { ActivityDetail } from '#contract/activity-detail.ts'
 import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts.ts'
 import type { ActivityLocationDetail } from '#contract/activity-search.ts'
 import { activityAddress, locationAddress, locationsAddress } from '#activity/activity-addresses.ts'
 
-/** Address of a page: scheme and host of the site, and the path of the page. */
+/** URL of a page: `origin` is scheme and host of the site, `path` the path of the page. */
 export interface PageSite {
   origin: string
   path: string
 }
 
-/** A parent page in the breadcrumbs; `path` is without the origin. */
+/** A parent page in the breadcrumbs; `path` is its path without scheme and host. */
 interface Crumb {
   name: string
   path: string
@@ -21,7 +21,7 @@ interface Crumb {
 
 const graph = (...nodes: object[]) => ({ '@context': 'https://schema.org', '@graph': nodes })
 
-/** Absolute address of a picture, which a backend may send as an absolute address already. */
+/** Returns the absolute URL of a picture; some backends send relative URLs, others absolute ones. */
 const absolute = (origin: string, image: string) => new URL(image, `${origin}/`).href
 
 function breadcrumbs({ origin }: PageSite, crumbs: readonly Crumb[]) {
@@ -58,15 +58,15 @@ const locationItem = ({ id, name }: Pick<ActivityLocation, 'id' | 'name'>): Crum
   path: locationAddress(id),
 })
 
-/** Breadcrumbs and list of the grid of popular activities; `title` is that of the page. */
+/** Structured data of the page of popular activities: breadcrumbs and list; `title` is the title of the page. */
 export const popularData = (activities: readonly ActivitySummary[], title: string, site: PageSite) =>
   graph(breadcrumbs(site, [{ name: title, path: site.path }]), itemList(site, activities.map(activityItem)))
 
-/** Breadcrumbs and list of the grid of locations; `title` is that of the page. */
+/** Structured data of the page of all locations: breadcrumbs and list; `title` is the title of the page. */
 export const locationsData = (locations: readonly ActivityLocation[], title: string, site: PageSite) =>
   graph(breadcrumbs(site, [{ name: title, path: site.path }]), itemList(site, locations.map(locationItem)))
 
-/** A location with its activities; `locationsTitle` is the title of the page of all locations. */
+/** Structured data of a location with its activities; `locationsTitle` is the title of the page of all locations. */
 export function locationData(location: ActivityLocationDetail, locationsTitle: string, site: PageSite) {
   const { name, city, image, latitude, longitude, popular_activities: activities } = location
   const place = latitude === null || longitude === null ? null : { '@type': 'GeoCoordinates', latitude, longitude }
@@ -93,8 +93,8 @@ const schemaStatus = {
 } as const
 
 /**
- * An activity as a product with an offer for each of its next departures whose price is known. Prices are TRY for one
- * adult. `locationsTitle` is the title of the page of all locations.
+ * Structured data of an activity as a product with an offer for each next departure whose price is known. Prices are in
+ * TRY for one adult. `locationsTitle` is the title of the page of all locations.
  */
 export function activityData(detail: ActivityDetail, locationsTitle: string, site: PageSite) {
   const { activity, category, provider, organization_dates: dates } = detail

@@ -4,18 +4,18 @@ import { minutesOf } from '#contract/duration.ts'
 import { useDuration } from '#ui/use-duration.ts'
 
 interface Lasting {
-  /** Number of calendar days if the activity ends on another day than it begins; otherwise null. */
+  /** Number of calendar days if the activity ends on a later day than it begins; otherwise null. */
   duration_in_days: number | null
-  /** HH:MM, with hours above 24. */
+  /** Duration as HH:MM; the hours may exceed 24. */
   duration?: string | null | undefined
 }
 
-/** Nights of an activity of several days (docs/product/activities.md#results-of-activities). */
+/** Returns the number of nights of an activity over several days (docs/product/activities.md#results-of-activities). */
 export const nightsOf = (days: number): number => days - 1
 
 /**
- * Returns a function that describes an activity's duration: '2 gece 3 gün', or '3 sa 30 dk' within a day; undefined if
- * it is unknown.
+ * Returns a function that describes an activity's duration as text: '2 gece 3 gün', or '3 sa 30 dk' within a day;
+ * undefined if the duration is unknown.
  */
 export function useActivityDuration(): (lasting: Lasting) => string | undefined {
   const { t } = useLingui()

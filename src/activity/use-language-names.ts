@@ -11,7 +11,7 @@ export function useLanguageNames(): (codes: readonly string[]) => string {
   }
 }
 
-/** The name of a language; text that is not a valid code stays as it is. */
+/** Returns the name of a language; text that is not a valid language code is returned unchanged. */
 function nameOf(names: Intl.DisplayNames, code: string): string {
   if (!/^[A-Za-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(code)) return code
   try {

@@ -18,7 +18,7 @@ type Signal = Pick<CallOptions, 'signal'>
 
 export const accountCalls = {
   saveProfile: (api: Api, form: ProfileForm, options?: Signal) => api.send('PUT', '/api/user/', User, form, options),
-  /** Deletes the account and its data irreversibly. */
+  /** Deletes the signed-in user's account and its data irreversibly. */
   deleteAccount: (api: Api, options?: Signal) => api.send('POST', '/api/user/delete/', NoContent, undefined, options),
 
   passengers: (api: Api, options?: Signal) => api.get('/api/user/passengers/', SavedPassengerList, options),
@@ -37,7 +37,10 @@ export const accountCalls = {
     api.send('DELETE', `/api/user/bill/${id}/`, NoContent, undefined, options),
 
   coupons: (api: Api, options?: Signal) => api.get('/api/user/coupons/', SavedCouponList, options),
-  /** Adds a coupon code and resolves to the gateway's message for the user. A refused code throws 400 on `c_value`. */
+  /**
+   * Adds a coupon code to the account and resolves to the gateway's message for the user. Throws 400 on `c_value` for a
+   * refused code.
+   */
   addCoupon: (api: Api, form: CouponForm, options?: Signal) =>
     api.send('POST', '/api/user/add-coupon/', CouponReply, form, options),
 }

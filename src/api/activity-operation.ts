@@ -9,10 +9,16 @@ type Signal = Pick<CallOptions, 'signal'>
 const tracking = (booking: string) => `/api/activity-transfer/operation/location/tracking/${booking}/`
 
 export const activityOperationCalls = {
-  /** Pick-up details of a booking. Throws 404 while the pick-up is not known, and for readers without access. */
+  /**
+   * Returns the pick-up details of a booking. Throws 404 while the pick-up is not known, and if the caller may not see
+   * the booking.
+   */
   operation: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/activity-transfer/operation/${sessionUnique}/`, ActivityOperation, options),
-  /** Shares a position in degrees with the organiser until the returned instant; a new one replaces the last. */
+  /**
+   * Shares a position in degrees with the organiser and resolves to the instant until which it is kept; a new position
+   * replaces the last one.
+   */
   sharePosition: (api: Api, booking: string, position: { lat: number; lon: number }, options?: Signal) =>
     api.send('POST', tracking(booking), SharedPosition, { ...position, booking }, options),
   stopSharing: (api: Api, booking: string, options?: Signal) =>

@@ -26,7 +26,7 @@ import { SelectReply, StartedSearch } from '#contract/booking.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
-/** Filter of the places call: exactly one field, or none for popular locations and activities. */
+/** Query of the call for places: exactly one field, or none for popular locations and activities. */
 export type AskedPoints =
   | { keyword: string }
   | { location_id: string }
@@ -41,7 +41,9 @@ export const activityCalls = {
   popular: (api: Api, options?: Signal) => api.get('/api/activity/popular/', PopularActivities, options),
   popularLocations: (api: Api, options?: Signal) =>
     api.get('/api/activity/popular/locations/', PopularLocations, options),
-  /** The location feature types in the app info; empty if the app info lacks them or can't be loaded. */
+  /**
+   * Resolves to the types of location features in the app info; empty if the app info lacks them or can't be loaded.
+   */
   featureTypes: (api: Api, options?: Signal): Promise<FeatureTypes> =>
     api.get('/api/mobile/info/', FeatureTypesInfo, options).then(
       ({ constants }) => constants.activity.location_feature_types,
@@ -52,8 +54,8 @@ export const activityCalls = {
   detail: (api: Api, id: string, options?: Signal) =>
     api.get(`/api/activity/detail/${idOf(id)}/`, ActivityDetail, options),
   /**
-   * Departures between two plain dates at most 92 days apart. If the query has no ages, each child is assumed to be of
-   * `middleAge`.
+   * Resolves to the departures between two plain dates at most 92 days apart. If the query has no ages, the backend
+   * assumes the age `middleAge` for each child.
    */
   dates: (api: Api, id: string, query: Record<string, string>, options?: Signal) =>
     api.get(`/api/activity/detail/${idOf(id)}/dates/`, ActivityDates, { ...options, query }),
@@ -63,7 +65,7 @@ export const activityCalls = {
     api.send('POST', '/api/activity/gateway/search/', StartedSearch, form, options),
   results: (api: Api, session_unique: string, options?: Signal) =>
     api.send('POST', '/api/activity/gateway/search/', ActivityResults, { session_unique }, options),
-  /** Selects a search result: returns the activity to open and holds nothing. */
+  /** Selects an activity in the results: resolves to the activity to open; no places are held. */
   select: (api: Api, form: { product_id: string; session_unique: string }, options?: Signal) =>
     api.send('POST', '/api/activity/gateway/search/select/', ActivitySearchSelectReply, form, options),
   packages: (api: Api, form: ActivityDetailForm, options?: Signal) =>

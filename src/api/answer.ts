@@ -1,15 +1,17 @@
-/** The raw result of a call: its status and JSON, or that no reply came. */
+/** The raw result of an API call: the status and JSON of the reply, or that no reply came. */
 
 export interface Answer {
-  /** 0 if no reply came: offline, cut off, timed out, or a captive portal replied instead of the gateway. */
+  /**
+   * HTTP status; 0 if no reply came: offline, cut off, timed out, or a captive portal replied instead of the gateway.
+   */
   status: number
-  /** The parsed body; undefined if there is none or it is not JSON. */
+  /** Parsed body of the reply; undefined if it has no body or the body is not JSON. */
   json: unknown
   headers: Headers
   cause?: unknown
 }
 
-/** Sends one request. Rejects only if `aborted` signals that the router cancelled it. */
+/** Sends one request. Rejects only if `aborted` returns true, that is, if the router cancelled the request. */
 export async function ask(
   fetchCall: (request: Request) => Promise<Response>,
   request: Request,
@@ -18,7 +20,7 @@ export async function ask(
   try {
     const response = await fetchCall(request)
     const { headers, status } = response
-    // HTML instead of JSON comes from a captive portal: the gateway never replies with HTML.
+    // An HTML reply in place of JSON comes from a captive portal, because the gateway never replies with HTML.
     const isPage = response.ok && (headers.get('Content-Type') ?? '').startsWith('text/html')
     if (isPage) return { status: 0, json: undefined, headers, cause: new TypeError('a page in place of an answer') }
     const text = status === 204 ? '' : await response.text()

@@ -1,6 +1,6 @@
 import { type ErrorBody, firstMessage } from '#contract/errors.ts'
 
-/** A failed call. `status` 0 means that no reply came: offline, cut off or timed out. */
+/** Error of a failed API call. `status` 0 means that no reply came: offline, cut off or timed out. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody | undefined
@@ -12,7 +12,7 @@ export class ApiError extends Error {
     this.body = body
   }
 
-  /** The first message of the body's first field, to be shown to the traveller. */
+  /** The first message of the first field in the reply's body, to be shown to the traveller. */
   get firstMessage(): string | undefined {
     return firstMessage(this.body)
   }

@@ -17,7 +17,7 @@ import {
 type Signal = Pick<CallOptions, 'signal'>
 
 export const authCalls = {
-  /** Throws 403 with `ActivationNeeded` if the password is right but the account is not activated. */
+  /** Signs in. Throws 403 with `ActivationNeeded` if the password is right but the account is not activated. */
   login: (api: Api, form: LoginForm, options?: Signal) =>
     api.send('POST', '/api/auth/login/', LoginReply, form, options),
   logout: (api: Api, options?: Signal) => api.send('DELETE', '/api/auth/logout/', NoContent, undefined, options),

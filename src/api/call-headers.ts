@@ -1,11 +1,14 @@
 /**
- * Builds the headers of all API calls (docs/product/frame.md#headers); separate from `client.ts`, which imports the
- * schemas.
+ * Builds the headers of all API calls (docs/product/frame.md#headers). It is a separate module, because `client.ts`
+ * imports the schema library.
  */
 import { appVersion, headerNames } from '#contract/headers.ts'
 import { formatUserInfo, type UserInfo } from '#contract/user-info.ts'
 
-/** Identity and language of the caller; read for each call, so that a sign-in or a new language applies immediately. */
+/**
+ * Identity and language of the caller. They are read for each call, so that a sign-in or a new language applies
+ * immediately.
+ */
 export interface Caller {
   token: string | null
   deviceId: string
@@ -14,7 +17,7 @@ export interface Caller {
   isAndroid: boolean
 }
 
-/** The request headers of a call. Device ID and token are left out if `caller` has none. */
+/** Returns the request headers of a call. Device ID and token are left out if `caller` has none. */
 export function callHeaders(
   caller: Omit<Caller, 'token' | 'deviceId'> & Partial<Caller>,
   idempotencyKey?: string,

@@ -1,4 +1,6 @@
-/** The request function of all API calls: headers, token, parsing and errors (docs/product/frame.md#headers). */
+/**
+ * Creates the client that makes all API calls, with headers, token, parsing and errors (docs/product/frame.md#headers).
+ */
 import * as z from 'zod/mini'
 import { type Answer, ask } from '#api/answer.ts'
 import { type Caller, callHeaders } from '#api/call-headers.ts'
@@ -12,7 +14,7 @@ export type Method = 'POST' | 'PUT' | 'DELETE'
 export interface CallOptions {
   query?: Record<string, string | number | undefined>
   signal?: AbortSignal
-  /** Makes a retry idempotent: the gateway processes each key once. */
+  /** Key that makes a repeated call safe: the gateway processes each key only once. */
   idempotencyKey?: string
 }
 
@@ -33,10 +35,10 @@ export const NoContent = z.pipe(
   z.transform(() => null),
 )
 
-/** Timeout of a call in milliseconds; a dead connection ends as status 0. */
+/** Timeout of a call in milliseconds; after it the call counts as failed with status 0. */
 const patience = 10_000
 
-/** Record of a reply, for the usage log and the network state. */
+/** What the usage log and the network state are told about each reply. */
 export interface CallRecord {
   method: 'GET' | Method
   path: string
@@ -44,19 +46,22 @@ export interface CallRecord {
   status: number
   /** Whether the service worker replied from its cache. */
   cached: boolean
-  /** Names of the sent fields, never their values. */
+  /** Names of the request's body fields, never their values. */
   fields: string[]
 }
 
 interface ApiOptions {
   onAnswer?: (record: CallRecord) => void
-  /** Whether a GET is retried once after a transient failure; never if absent. Other methods are never retried. */
+  /**
+   * Returns whether a GET is retried once after a transient failure; without this function it is not. Other methods are
+   * never retried.
+   */
   retries?: () => boolean
 }
 
 /**
- * Creates the API client on top of `fetchCall`, with paths below `origin`. Throws `ApiError`; a malformed reply counts
- * as a 502.
+ * Creates the API client; it sends requests with `fetchCall` to paths below `origin`. Its calls throw `ApiError`; a
+ * malformed reply counts as a 502.
  */
 export function createApi(
   fetchCall: (request: Request) => Promise<Response>,
@@ -124,7 +129,7 @@ function parseAnswer<S extends z.ZodMiniType>({ status, json, cause }: Answer, s
   return parsed.data
 }
 
-/** Resolves to true after `wait` milliseconds, or to false once the call is aborted or timed out. */
+/** Resolves to true after `wait` milliseconds, or to false as soon as the call is aborted or timed out. */
 function isOver(wait: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false)
   return new Promise((resolve) => {

@@ -17,7 +17,10 @@ export const contentCalls = {
   branches: (api: Api, options?: Signal) => api.get('/api/branches/', BranchList, options),
   sendMessage: (api: Api, form: ContactForm, options?: Signal) =>
     api.send('POST', '/api/contact/', NoContent, form, options),
-  /** The first `per_page` notifications; loading more requests a longer list (docs/product/frame.md#notifications). */
+  /**
+   * Resolves to the first `per_page` notifications; to show more, a longer list is requested
+   * (docs/product/frame.md#notifications).
+   */
   notifications: (api: Api, per_page: number, options?: Signal) =>
     api.get('/api/notification/list/', NotificationList, { ...options, query: { page: 1, per_page } }),
   notificationInfo: (api: Api, options?: Signal) => api.get('/api/notification/info/', NotificationInfo, options),

@@ -1,4 +1,4 @@
-/** Router context keys of the services for loaders and actions, on the server and in the browser. */
+/** Router context keys under which loaders and actions find their services, on the server and in the browser. */
 import { createContext } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { istanbulDay } from '#i18n/istanbul-clock.ts'

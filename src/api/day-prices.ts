@@ -1,11 +1,11 @@
-/** The lowest price of each day (docs/product/booking.md#day-prices); a backend may lack the call. */
+/** API call for the lowest price of each day (docs/product/booking.md#day-prices); some backends do not offer it. */
 import type { Api, CallOptions } from '#api/client.ts'
 import { DayPrices } from '#contract/day-prices.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * Lowest price of each day. `query` has the fields of a search, the first day and the number of days. Throws
- * `ApiError`.
+ * Resolves to the lowest price of each day. `query` has the fields of a search, the first day and the number of days.
+ * Throws `ApiError`.
  */
 export const dayPrices = (
   api: Api,

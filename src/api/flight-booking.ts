@@ -12,7 +12,10 @@ import type { FlightPaymentForm } from '#contract/flight-payment.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
-/** Adds the age limits of passenger types to tickets; a backend may send them only with the app info. */
+/**
+ * Adds the age limits of their passenger types to tickets, because some backends send these limits only in the app
+ * info.
+ */
 async function withAges(api: Api, tickets: FlightTicket[], options?: Signal): Promise<FlightTicket[]> {
   if (tickets.every(({ age_from }) => age_from !== undefined)) return tickets
   const { passenger_types: types } = (await frameCalls.appInfo(api, options)).constants.flight
@@ -24,7 +27,9 @@ async function withAges(api: Api, tickets: FlightTicket[], options?: Signal): Pr
 
 export const flightBookingCalls = {
   ...productCalls<FlightPaymentForm>('flight'),
-  /** The before-payment check is a GET for flights; for other products it is a POST. */
+  /**
+   * Checks before payment whether the booking can still be paid. Flights use GET for this call, other products POST.
+   */
   beforePayment: (api: Api, session_unique: string, options?: Signal) =>
     api.get('/api/flight/gateway/payment/', BeforePayment, { ...options, query: { session_unique } }),
   booking: async (api: Api, sessionUnique: string, options?: Signal): Promise<FlightBooking> => {

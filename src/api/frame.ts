@@ -1,4 +1,6 @@
-/** API calls of the frame: app info, catalogue, countries, currency, content and the signed-in user. */
+/**
+ * API calls of the frame around every screen: app info, catalogue, countries, currency, content and the signed-in user.
+ */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import { CountryList } from '#contract/countries.ts'
 import { AppInfo, Catalog, CorporateList, Currency, User, type UserSettings } from '#contract/frame.ts'
@@ -7,7 +9,10 @@ type Signal = Pick<CallOptions, 'signal'>
 
 export const frameCalls = {
   appInfo: (api: Api, options?: Signal) => api.get('/api/mobile/info/', AppInfo, options),
-  /** Texts of a language. `version` is only a cache key: each version has its own URL. */
+  /**
+   * Resolves to the texts of a language. `version` is not evaluated by the gateway: it gives each version its own URL
+   * for caches.
+   */
   catalog: (api: Api, language: string, version: string, options?: Signal) =>
     api.get(`/api/i18n/catalog/f7/${language}/`, Catalog, { ...options, query: { v: version } }),
   countries: (api: Api, options?: Signal) =>

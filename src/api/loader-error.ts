@@ -1,30 +1,31 @@
 import { data } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 
-/** Data of a route error in the browser after a call without a reply. */
+/** Data of a route error in the browser after an API call that received no reply. */
 export const noAnswer = 'no-answer'
 
-/** Only the browser reports a missing reply: on the server it is not a problem of the traveller's connection. */
+/** Only the browser reports a missing reply, because on the server the cause is not the traveller's connection. */
 const inBrowser = typeof document !== 'undefined'
 
-/** Data of a route error: the gateway's own message, which says what failed and when to retry. */
+/** Data of a route error with the gateway's own message, which says what failed and when to retry. */
 interface SaidError {
   said: string
 }
 
-/** The gateway's own message in a route error, if any. */
+/** Returns the gateway's own message in the data of a route error; undefined if there is none. */
 export function saidIn(routeErrorData: unknown): string | undefined {
   const isSaid = typeof routeErrorData === 'object' && routeErrorData !== null && 'said' in routeErrorData
   return isSaid && typeof routeErrorData.said === 'string' ? routeErrorData.said : undefined
 }
 
-/** Transient failures: rate limited or unavailable. Only their messages are useful to travellers. */
+/** Statuses of transient failures: rate limited or unavailable. Only their messages are useful to travellers. */
 const passing = new Set([429, 503])
 
 /**
- * Converts `error` to the error that a loader throws. A failed call becomes a response with its status (503 if no reply
- * came); the status also becomes that of the document and survives hydration. The response's data is the message of a
- * transient failure or, in the browser, the note that no reply came. Other errors are returned unchanged.
+ * Converts `error` to the error that a loader throws. A failed API call becomes a response with the call's status (503
+ * if no reply came), which is also the status of the page and survives hydration. The response's data is the gateway's
+ * message after a transient failure or, in the browser, the note that no reply came. Other errors are returned
+ * unchanged.
  */
 export function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
@@ -34,7 +35,7 @@ export function asRouteError(error: unknown): unknown {
   return data(status === 0 && inBrowser ? noAnswer : null, init)
 }
 
-/** Throws the result of `asRouteError`; for use in `.catch()`. */
+/** Throws the result of `asRouteError`, as an argument of `.catch()`. */
 export function throwRouteError(error: unknown): never {
   throw asRouteError(error)
 }

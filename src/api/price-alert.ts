@@ -1,18 +1,18 @@
 /**
- * API call for the search that a price alert would watch, the same for every product; `user-alerts.ts` has the calls
- * for existing alerts.
+ * API call for the search that a price alert would watch, the same for every product; the calls for existing alerts are
+ * in `user-alerts.ts`.
  */
 import { ApiError } from '#api/api-error.ts'
 import type { Api, CallOptions } from '#api/client.ts'
 import { WatchedSearch } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** HTTP statuses of a backend that lacks this call. */
+/** HTTP statuses with which a backend replies that lacks this call. */
 const noSuchCall = new Set([404, 405, 501])
 
 /**
- * The search that an alert for a search option would watch; null if the backend lacks this call, 'unknown' if the call
- * fails otherwise.
+ * Resolves to the search that a price alert for the search option would watch; null if the backend lacks this call,
+ * 'unknown' if the call fails for another reason.
  */
 export async function watchedSearch(
   api: Pick<Api, 'get'>,

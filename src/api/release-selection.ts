@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Api } from '#api/client.ts'
 import { ApiError } from '#api/api-error.ts'
 
-/** Timeout in milliseconds, short because navigation waits for this call. */
+/** Timeout in milliseconds; it is short, because navigation waits for this call. */
 const patience = 2000
 
 /**

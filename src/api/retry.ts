@@ -1,21 +1,30 @@
-/** Decides whether a failed GET is retried, and after which delay. */
+/** Decides whether a failed GET is retried, and after how many milliseconds. */
 
-/** The parts of a failed reply that decide about a retry; `status` is 0 if no reply came. */
+/** The parts of a failed reply on which a retry depends; `status` is 0 if no reply came. */
 interface FailedAnswer {
   status: number
   retryAfter: string | null
-  /** The reply's Date header, against which a Retry-After date is computed, because the device's clock may be wrong. */
+  /**
+   * Date header of the reply. The delay until a Retry-After date is computed from it, because the device's clock may be
+   * wrong.
+   */
   date: string | null
 }
 
-/** Longest delay before a retry, in milliseconds. */
+/** Maximum delay before a retry, in milliseconds. */
 const longestWait = 3000
 const shortestWait = 400
 
-/** Statuses of transient failures: no reply, or an overloaded or restarting gateway. Other failures would repeat. */
+/**
+ * Statuses of transient failures: no reply, or an overloaded or restarting gateway. After other failures a retry would
+ * fail again.
+ */
 const passing: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504])
 
-/** Milliseconds to wait before the single retry of a GET; null if it should not be retried. `random` adds jitter. */
+/**
+ * Returns how many milliseconds to wait before the single retry of a GET; null if it should not be retried. `random`
+ * returns the random part of the delay.
+ */
 export function retryWait(
   { status, retryAfter, date }: FailedAnswer,
   random: () => number = Math.random,
@@ -26,7 +35,9 @@ export function retryWait(
   return asked > longestWait ? null : Math.max(asked, shortestWait)
 }
 
-/** Milliseconds of a Retry-After header in seconds or as a date; null if it is neither. */
+/**
+ * Returns the delay in milliseconds that a Retry-After header requests, in seconds or as a date; null if it is neither.
+ */
 function askedWait(retryAfter: string, date: string | null): number | null {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000
   const wait = Date.parse(retryAfter) - Date.parse(date ?? '')

@@ -1,4 +1,4 @@
-/** The root loader's data, available to every screen. */
+/** Gives every screen access to the root loader's data. */
 import { useRouteLoaderData } from 'react-router'
 import type { AppInfo, Currency, User, UserSettings } from '#contract/frame.ts'
 
@@ -9,7 +9,7 @@ export interface RootData {
   unread: number
   settings: UserSettings
   currency: Currency
-  /** Scheme and host for links in Open Graph data and share texts. */
+  /** Scheme and host of the site, for links in Open Graph data and in shared texts. */
   origin: string
   /** Today in Europe/Istanbul, YYYY-MM-DD. */
   today: string

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** Public scheme and host of the site. */
+/** Router context key of the site's public scheme and host. */
 export const originContext = createContext<string>()

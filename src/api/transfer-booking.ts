@@ -11,7 +11,7 @@ import type { TransferPaymentForm } from '#contract/transfer-payment.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
-/** The validated payment form with the quantity of every extra by ID; an extra that is not wanted has 0. */
+/** The validated payment form with the quantity of every extra by its ID; an extra that is not chosen has 0. */
 export type TransferPayment = Omit<TransferPaymentForm, 'extra_products'> & { extra_products: Record<string, number> }
 
 export const transferBookingCalls = {
@@ -29,8 +29,8 @@ export const transferBookingCalls = {
   usableMoneyPoints: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/user/transfer/${sessionUnique}/available-money-points/`, MoneyPointList, options),
   /**
-   * Without `confirm` returns a quote and changes nothing. With `confirm` moves the pick-ups, or throws 409 if the move
-   * is no longer possible.
+   * Without `confirm`, returns the rides and cancellation terms with new pick-up times and changes nothing. With
+   * `confirm`, changes the pick-up times, or throws 409 if that is no longer possible.
    */
   move: (api: Api, sessionUnique: string, form: Record<string, unknown>, options?: Signal) =>
     api.send('POST', `/api/transfer/booking/${sessionUnique}/move/`, TransferMoveReply, form, options),

@@ -15,7 +15,8 @@ import {
 type Signal = Pick<CallOptions, 'signal'>
 
 /**
- * Filter of the places call: `near` is latitude,longitude; `code` is an airport's IATA code; none for popular places.
+ * Query of the call for places: `near` is latitude,longitude; `code` is an airport's IATA code; no field for popular
+ * places.
  */
 export type AskedLocations = { keyword: string } | { near: string } | { code: string } | Record<string, never>
 

@@ -4,12 +4,12 @@ import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 type Signal = Pick<CallOptions, 'signal'>
 
 export const userAlertCalls = {
-  /** Pauses or resumes a price alert of any product; a 400 carries the reason why it can't be resumed. */
+  /** Pauses or resumes a price alert of any product; if it can't be resumed, throws 400 with the reason. */
   switchAlert: (api: Api, id: number, active: boolean, options?: Signal) =>
     api.send('PUT', `/api/user/price_alert/${id}/`, NoContent, { active }, options),
   /**
-   * Changes the threshold (TRY); with null the user is notified of every price fall. Throws 400 on `threshold` if the
-   * price has already reached it.
+   * Changes the price threshold (TRY) of an alert; without a threshold (null), the user is notified of every price
+   * fall. Throws 400 on `threshold` if the price has already reached it.
    */
   changeThreshold: (api: Pick<Api, 'send'>, id: number, threshold: number | null, options?: Signal) =>
     api.send('PUT', `/api/user/price_alert/${id}/threshold/`, NoContent, { threshold }, options),

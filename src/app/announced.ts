@@ -1,2 +1,2 @@
-/** Id of the frame's live region, which announces the title of the page that a navigation has opened. */
+/** ID of the live region that announces the title of the page that a navigation has opened. */
 export const announced = 'announced'

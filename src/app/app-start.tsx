@@ -1,5 +1,5 @@
 /**
- * Global behaviour that starts after hydration: notices about network and updates, version alerts, back button,
+ * Behaviour of every page that starts after hydration: notices about network and updates, version alerts, back button,
  * keyboard, focus after a navigation, redirect to the main domain.
  */
 import { Suspense, useEffect } from 'react'
@@ -14,12 +14,14 @@ import { inApp } from '#pwa/native-shell.ts'
 import { PwaPrompts } from '#pwa/pwa-prompts.tsx'
 import { sparePart } from '#ui/spare-part.tsx'
 
-/** Loaded only in the app: a browser tab has no version to install. */
+/**
+ * The alert about app versions is loaded only in the installed app, because a browser tab has no version to install.
+ */
 const VersionAlert = sparePart(() => import('#app/version-alert.tsx').then((code) => code.VersionAlert))
 
 /**
- * Rendered only in the browser, after hydration. This code may arrive late: `hasLeft` says whether the traveller has
- * navigated away from the first page.
+ * Starts the behaviour of every page. It renders only in the browser, after hydration, and its code may load late:
+ * `hasLeft` says whether the traveller has already navigated away from the first page.
  */
 export function AppStart({ hasLeft }: { hasLeft: boolean }) {
   const data = useOptionalRootData()

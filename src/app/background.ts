@@ -14,11 +14,14 @@ interface Page {
   settings: UserSettings
   /** Versions of the translation catalogues by language. */
   versions: Record<string, string>
-  /** False if the document shows a signed-in user; the services then compare this sign-in with the device's at once. */
+  /**
+   * False if the server rendered the page for a signed-in user; then the services compare this sign-in with the one on
+   * the device immediately.
+   */
   isGuest: boolean
 }
 
-/** Starts the background work of every page. */
+/** Starts the work that every page does in the background, such as messages between tabs and the usage log. */
 export function startBackground({ services, settings, versions, isGuest }: Page): void {
   followMovedNodes()
   tellTabs(settings)

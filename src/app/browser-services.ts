@@ -1,4 +1,7 @@
-/** The services of loaders and actions in the browser; imported only when a loader or action first needs them. */
+/**
+ * Creates the services of loaders and actions in the browser. The module is imported only when a loader or action first
+ * needs them.
+ */
 import { RouterContextProvider } from 'react-router'
 import { fetchAfterStart } from '#app/fetch-after-start.ts'
 import { tellTabs } from '#app/tell-tabs.ts'
@@ -16,13 +19,14 @@ import { tellDocuments, tokenOfDocuments } from '#store/document-session.ts'
 import { startUsageLog } from '#usage-log/usage-log.ts'
 
 /**
- * Creates the store and the API client of this page. `rendered` is the data of a server-rendered document: its settings
+ * Creates the store and the API client of this page. `rendered` is the data of a server-rendered page: its settings
  * apply, and if it has a signed-in user that the device does not know, the device adopts the sign-in.
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
   const kept = createBrowserStore(async (token) => {
     const told = await tellDocuments(token)
-    // Other tabs are notified after the document's cookie is cleared, because they may then request their own cookie.
+    // Other tabs are notified only after the cookie with the token is cleared, because their requests may then send the
+    // cookie.
     if (token === null) tellTabs(settings)('sign-in')
     return told
   })
@@ -39,7 +43,8 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   void caughtUp.then(() => store.alignDevice())
   if (rendered?.signedIn && (await store.token()) === null) {
     const late = await caughtUp
-    // The traveller signed out offline; the document still shows the user, so it reloads without the sign-in.
+    // The traveller signed out offline, but the server-rendered page still shows the user, so it is reloaded without
+    // the sign-in.
     if (late === 'told') window.location.reload()
     const token = late === 'nothing' ? await tokenOfDocuments() : null
     if (token !== null) await store.setToken(token)
@@ -62,7 +67,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   return {
     settings,
     localeVersions: async () => (await frameCalls.appInfo(api)).locale_versions,
-    /** The router context of one navigation. */
+    /** Creates the router context of one navigation. */
     context(locale: Locale, origin: string): RouterContextProvider {
       const context = new RouterContextProvider()
       context.set(apiContext, api)

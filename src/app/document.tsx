@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Theme } from '#store/theme-cookie.ts'
 
-/** Languages written from right to left. */
+/** Codes of languages that are written from right to left. */
 const rightToLeft = new Set(['ar', 'he', 'fa'])
 
-/** `theme-color` of each theme, for the browser's toolbars. */
+/** Value of the `theme-color` meta tag for each theme, which colours the browser's toolbars. */
 const colors = { light: '#f7f7fb', dark: '#14141f' }
 
 /**
- * The HTML document around the router, identical on the server and in the browser. The server adds scripts and styles.
+ * Renders the HTML document around the router, identical on the server and in the browser. The server adds script and
+ * style tags.
  */
 export function Document({ language, theme, children }: { language: string; theme: Theme; children: ReactNode }) {
   const chosen = theme === 'system' ? undefined : theme

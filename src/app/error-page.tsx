@@ -9,7 +9,7 @@ import { isLostScript, reloadOnce } from '#pwa/lost-script.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** Whether the error means that no reply came: offline, cut off or timed out. */
+/** Returns whether the error means that no reply came: offline, cut off or timed out. */
 function isUnreachable(error: unknown): boolean {
   if (isLostScript(error)) return true
   if (error instanceof ApiError) return error.status === 0
@@ -21,7 +21,10 @@ function isMissing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404
 }
 
-/** Error page of a screen, by cause: not found, offline, the gateway's own message, or an internal error. */
+/**
+ * Shows an error in place of a screen, by its cause: not found, offline, the gateway's own message, or an internal
+ * error.
+ */
 export function ErrorPage() {
   const error = useRouteError()
   const location = useLocation()

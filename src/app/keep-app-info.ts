@@ -5,15 +5,18 @@ import { inApp, onAndroid } from '#pwa/native-shell.ts'
 const address = '/api/mobile/info/'
 
 /**
- * Requests the app info, so that the service worker caches it. The request precedes the services of loaders and their
- * storage, so it has neither device id nor sign-in; the reply does not depend on them.
+ * Requests the app info, so that the service worker caches it. The request is sent before the services of loaders and
+ * their storage exist, so it has neither device ID nor sign-in; the reply does not depend on them.
  */
 export function keepAppInfo(userInfo: UserInfo): Promise<Response> {
   const headers = callHeaders({ userInfo, isApp: inApp(), isAndroid: onAndroid() })
   return fetch(address, { headers, credentials: 'omit' })
 }
 
-/** Whether the service worker has cached the app info in any language; false if the browser denies access to caches. */
+/**
+ * Resolves to whether the service worker has cached the app info in any language; false if the browser denies access to
+ * its caches.
+ */
 export const isAppInfoKept = (): Promise<boolean> =>
   caches.match(address, { ignoreVary: true }).then(
     (copy) => copy !== undefined,

@@ -1,12 +1,15 @@
 import { whenIdle } from '#app/when-idle.ts'
 
-/** Events that precede a navigation or a submit, and errors, which the usage log records. */
+/** Events that occur before a navigation or a form submission, and errors, which the usage log records. */
 const signs = ['pointerdown', 'keydown', 'focusin', 'error', 'unhandledrejection'] as const
 
-/** Milliseconds after which a page without these events calls `load`, as soon as it is idle. */
+/** Milliseconds after which `load` is called as soon as the page is idle, if none of the events occurred. */
 const patience = 10_000
 
-/** Calls `load` once: at the first of these events or, without any, when the page is idle after `patience`. */
+/**
+ * Calls `load` once: at the first of the events in `signs`, or after `patience` milliseconds as soon as the page is
+ * idle.
+ */
 export function loadWhenWanted(load: () => Promise<unknown>): void {
   const wanted = () => {
     clearTimeout(timer)

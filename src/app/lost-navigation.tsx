@@ -4,10 +4,10 @@ import { useToast } from '#ui/toast.tsx'
 
 const event = 'navigation-lost'
 
-/** Reports that a navigation or form submit could not start, because its code can't be fetched. */
+/** Reports that a navigation or form submission could not start, because its code can't be fetched. */
 export const reportLostNavigation = (): void => void window.dispatchEvent(new Event(event))
 
-/** Notifies the traveller that a navigation could not start. The page stays as it is. */
+/** Shows a notification that a navigation could not start. The page stays as it is. */
 export function LostNavigation() {
   const { t } = useLingui()
   const toast = useToast()

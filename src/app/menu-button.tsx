@@ -9,8 +9,8 @@ import { Icon } from '#ui/icon.tsx'
 const MenuPanel = lazy(async () => ({ default: (await import('#app/menu-panel.tsx')).MenuPanel }))
 
 /**
- * The navbar's menu icon with the number of unread notifications: opens the menu panel; before hydration it links to
- * the menu page (docs/product/frame.md#tab-bar-menu-and-settings).
+ * Menu icon of the navbar with the number of unread notifications. It opens the menu panel; before hydration it links
+ * to the menu page (docs/product/frame.md#tab-bar-menu-and-settings).
  */
 export function MenuButton() {
   const { t } = useLingui()

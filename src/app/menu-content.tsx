@@ -19,14 +19,14 @@ export interface MenuPage {
   title: string
 }
 
-/** Content of the menu: user, account, other pages, corporate pages and social links. */
+/** Shows the menu: user, account, other pages, corporate pages and social links. */
 export function MenuContent({
   pages,
   registration,
   returnTo,
 }: {
   pages: readonly MenuPage[]
-  /** A registration that is not activated yet. */
+  /** ID of a registration on this device that is not activated yet; null if there is none. */
   registration: string | null
   returnTo: string
 }) {
@@ -152,7 +152,10 @@ function Guest({ phone, registration, returnTo }: { phone: string; registration:
   )
 }
 
-/** Social links; renders nothing if there are none (docs/product/frame.md#tab-bar-menu-and-settings). */
+/**
+ * Links to the company's pages in social networks; renders nothing if there are none
+ * (docs/product/frame.md#tab-bar-menu-and-settings).
+ */
 function SocialLinks({ links }: { links: readonly { name: string; url: string }[] }) {
   const safe = links.filter(({ url }) => /^https?:\/\//i.test(url))
   if (safe.length === 0) return null

@@ -7,22 +7,22 @@ import type { loader } from '#app/menu-route.tsx'
 import { Panel } from '#ui/panel.tsx'
 
 /**
- * The menu panel on the right (docs/product/frame.md#tab-bar-menu-and-settings). It closes when a link in it is
- * followed.
+ * Menu in a panel at the right edge (docs/product/frame.md#tab-bar-menu-and-settings). It closes when the traveller
+ * follows a link in it.
  */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { load, data } = useFetcher<typeof loader>({ key: 'menu' })
   const { key, pathname, search } = useLocation()
   const shown = useRef(key)
   useEffect(() => {
-    // Loads at each opening, because data that was unavailable before may be available now.
+    // The data is loaded whenever the panel opens, because data that was unavailable before may be available now.
     if (open) void load('/menu/')
   }, [open, load])
   useEffect(() => {
     if (shown.current !== key) onClose()
     shown.current = key
   }, [key, onClose])
-  // The menu panel is a portal, because inside the navbar it would be part of the page's header.
+  // The panel is rendered in a portal, because inside the navbar it would be part of the page's header.
   return createPortal(
     <Panel title={<Trans>Menü</Trans>} open={open} onClose={onClose}>
       <MenuContent pages={data?.pages ?? []} registration={data?.registration ?? null} returnTo={pathname + search} />

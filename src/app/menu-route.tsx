@@ -1,4 +1,4 @@
-/** The menu as a page, which works before hydration, and the data of the menu panel. */
+/** Menu as a page, which works before hydration. Its loader also supplies the menu panel. */
 import { useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -13,11 +13,14 @@ import { PageHead } from '#ui/page-head.tsx'
 interface MenuData {
   pages: MenuPage[]
   returnTo: string
-  /** A registration on this device that is not activated yet. */
+  /** ID of a registration on this device that is not activated yet; null if there is none. */
   registration: string | null
 }
 
-/** Loads the names of the corporate pages; an empty list on failure, because the rest of the menu needs no call. */
+/**
+ * Loads the names of the corporate pages. If the call fails, the list is empty, because the rest of the menu needs no
+ * call.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<MenuData> {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
   const registration = await context.get(storeContext).registration()

@@ -1,15 +1,15 @@
 /**
- * Selects the routes that a document needs at its start. React Router compiles a pattern for each route that it is
- * given and matches them in turn; doing so for all screens took a tenth of the script time of home.
+ * Selects the routes that a page needs at its start. React Router compiles a pattern for each route and matches the
+ * patterns in turn; doing so for all screens took a tenth of the JavaScript time of the home page.
  */
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 
-/** The first segment of a path, for example `auth` of /auth/login. */
+/** Returns the first segment of a path, for example `auth` for /auth/login. */
 const areaOf = (path = '') => path.split('/')[1]
 
 /**
- * Returns the route of `pathname`, the resource routes of its area and the catch-all route; returns all routes if only
- * the catch-all route matches.
+ * Returns the route of `pathname`, the resource routes with the same first path segment, and the catch-all route;
+ * returns all routes if only the catch-all route matches.
  */
 export function nearRoutes(all: RouteObject[], pathname: string): RouteObject[] {
   const area = all.filter(({ path }) => path === '*' || areaOf(path) === areaOf(pathname))
@@ -18,11 +18,14 @@ export function nearRoutes(all: RouteObject[], pathname: string): RouteObject[] 
   return area.filter((route) => route === screen || route.path === '*' || route.handle?.resource)
 }
 
-/** Adds all screens as children of the route `parent` at the first navigation that the current routes may not match. */
+/**
+ * Returns a function for the router that adds all screens as children of the route `parent`. It does so once, at the
+ * first navigation for which the current routes may be incomplete.
+ */
 export function addOthers(all: RouteObject[], parent: string): PatchRoutesOnNavigationFunction {
   let isDone = false
   return ({ signal, patch }) => {
-    // The router discards routes that a cancelled navigation adds, and ignores routes that it already has.
+    // The router discards routes that are added during a cancelled navigation, and ignores routes that it already has.
     if (isDone || signal.aborted) return
     isDone = true
     patch(parent, all)

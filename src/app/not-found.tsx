@@ -6,7 +6,8 @@ import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
 /**
- * The not-found page (docs/product/frame.md#addresses). Its link goes back one history entry, or home if there is none.
+ * Not-found page (docs/product/frame.md#addresses). Its link goes back one history entry or, if there is none, to the
+ * home page.
  */
 export function NotFound() {
   const { t } = useLingui()

@@ -43,14 +43,14 @@ async function signedInUser(context: LoaderFunctionArgs['context'], request: Req
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       const { pathname, search } = new URL(request.url)
-      // A new document, because the current one would keep the account's settings.
+      // A new page is requested from the server, because the current page would keep the account's settings.
       if (await endSignIn(store)) throw redirectDocument(pathname + search)
     }
     return null
   }
 }
 
-/** Number of unread notifications; 0 if the call fails, so that no page depends on it. */
+/** Returns the number of unread notifications; 0 if the call fails, so that no page depends on it. */
 async function unreadCount(context: LoaderFunctionArgs['context'], signal: AbortSignal): Promise<number> {
   if ((await context.get(storeContext).token()) === null) return 0
   const api = context.get(apiContext)

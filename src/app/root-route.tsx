@@ -1,4 +1,4 @@
-/** The root layout: the frame around every screen, and the data for every screen. */
+/** Root route: the frame around every screen, and the data that every screen uses. */
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import {
@@ -25,19 +25,23 @@ import { ToastProvider } from '#ui/toast.tsx'
 import { HydratedContext, useHydrated, useHydration } from '#ui/use-hydrated.ts'
 
 /**
- * Behaviour that runs only in the browser, loaded lazily after the screen, such as notices about network and updates.
+ * Behaviour of every page that runs only in the browser, such as notices about network and updates; it is loaded after
+ * the first screen.
  */
 const AppStart = sparePart(() => import('#app/after-start.ts').then((code) => code.AppStart))
 
-/** Loads the data for every screen; a hydrated document has it already, so the code is imported only when it runs. */
+/**
+ * Loads the data for every screen. A hydrated page already has this data, so the code is imported only when the loader
+ * runs.
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
   const { loadRoot } = await import('#app/loader-services.ts')
   return loadRoot(args)
 }
 
 /**
- * Reloads the root data after a sign-in, a sign-out or a change of settings, and after notifications were read, because
- * this changes the unread count.
+ * Decides when the root data is reloaded: after a sign-in, a sign-out or a change of settings, and after notifications
+ * were read, because this changes the unread count.
  */
 export function shouldRevalidate({
   formMethod,
@@ -46,7 +50,7 @@ export function shouldRevalidate({
   currentUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
   const paths = [nextUrl.pathname, currentUrl.pathname, formAction]
-  // An unused passkey offer changes no data; a passkey sign-in redirects to another address.
+  // If no passkey was chosen, no data has changed; after a passkey sign-in, the router redirects to another URL.
   if (formAction.startsWith('/auth/passkey') && nextUrl.pathname === currentUrl.pathname) return false
   const signedInOrOut = paths.some((path) => /^\/(auth\/|profile\/?$)/.test(path))
   const haveRead = currentUrl.pathname.startsWith('/notification') && nextUrl.pathname !== currentUrl.pathname
@@ -54,7 +58,7 @@ export function shouldRevalidate({
   return formMethod !== undefined && (signedInOrOut || nextUrl.pathname.startsWith('/settings'))
 }
 
-/** The frame around every screen. */
+/** Renders the current screen inside the frame. */
 export function Component() {
   return (
     <Frame>
@@ -93,17 +97,19 @@ function Frame({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Provides the hydration state to all components below. A change re-renders only the components that read it. */
+/**
+ * Provides the hydration state to all components below. When it changes, only the components that read it render again.
+ */
 function Hydration({ children }: { children: React.ReactNode }) {
   const hydrated = useHydration()
   useEffect(() => {
-    // Marks the page as hydrated, for tests and measurements.
+    // Marks the page as hydrated for tests and measurements.
     if (hydrated) document.documentElement.dataset['ready'] = 'true'
   }, [hydrated])
   return <HydratedContext value={hydrated}>{children}</HydratedContext>
 }
 
-/** Progress bar of a navigation, also while the navigation waits for its code. */
+/** Progress bar of a navigation; it also shows while the navigation waits for its code. */
 function Progress() {
   const navigation = useNavigation()
   const waits = useSyncExternalStore(followWaiting, awaitsServices, () => false)
@@ -111,8 +117,8 @@ function Progress() {
 }
 
 /**
- * Behaviour that runs only in the browser, after hydration. Its live regions are part of the document, because adding
- * an element later makes the browser restyle and repaint the page.
+ * Behaviour that runs only in the browser, after hydration. Its live regions are part of the server-rendered HTML,
+ * because adding an element later makes the browser restyle and repaint the page.
  */
 function Background() {
   const hydrated = useHydrated()
@@ -134,7 +140,7 @@ function Background() {
   )
 }
 
-/** Error page inside the frame, for an error of the root loader itself. */
+/** Error page inside the frame, for an error of the root loader. */
 export function ErrorBoundary() {
   return (
     <Frame>
@@ -143,12 +149,12 @@ export function ErrorBoundary() {
   )
 }
 
-/** Error page of a screen; the frame around the screen stays mounted. */
+/** Shows the error of a screen; the frame around the screen stays mounted. */
 export function ScreenErrorBoundary() {
   return <ErrorPage />
 }
 
-/** Loading skeleton while the app shell's first loaders run. */
+/** Skeleton that is shown while the first loaders run, if the page is not rendered by the server. */
 export function HydrateFallback() {
   return (
     <div className={styles.fallback}>

@@ -14,12 +14,12 @@ import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { Theme } from '#store/theme-cookie.ts'
 
-/** The action's result when saving does not redirect. */
+/** Result of the settings form's action when saving does not redirect. */
 export interface SettingsAnswer {
   failed: boolean
-  /** Whether the new language applies only after a restart. */
+  /** Whether the new language applies only after a restart of the app. */
   restart: boolean
-  /** Whether saving failed because the texts of the new language can't be fetched. */
+  /** Whether saving failed because the catalogue of the new language can't be fetched. */
   textsMissing: boolean
 }
 
@@ -105,7 +105,7 @@ export function SettingsForm({
         cancelLabel={<Trans>Sonra</Trans>}
         onConfirm={restart}
         onClose={() => {
-          // Marks this reply as handled, so that the next save can open the dialog again.
+          // Marks the action's result as handled, so that the next save can open the dialog again.
           setAnswered(fetcher.data)
           onSaved?.()
           tellSaved()

@@ -2,9 +2,9 @@ import type { AppInfo, UserSettings } from '#contract/frame.ts'
 import { defaultUserInfo } from '#contract/user-info.ts'
 
 /**
- * Validates the settings in a cookie: values that the app does not offer are replaced by defaults, as the gateway does
- * for accounts, because a cookie can be forged or written by another version of the app. `countries` are those on
- * offer, if known.
+ * Replaces values in the settings cookie that the app does not offer by defaults, as the gateway does for accounts,
+ * because a cookie can be forged or written by another version of the app. `countries` are the available countries, if
+ * known.
  */
 export function settingsFromCookie(
   { language, country, currency }: UserSettings,

@@ -6,11 +6,11 @@ import type { loader } from '#app/settings-route.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The settings side panel of the tab bar (docs/product/frame.md#tab-bar-menu-and-settings). */
+/** Settings in a side panel, opened from the tab bar (docs/product/frame.md#tab-bar-menu-and-settings). */
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { load, data } = useFetcher<typeof loader>({ key: 'settings' })
   useEffect(() => {
-    // Loads at each opening, because data that was unavailable before may be available now.
+    // The data is loaded whenever the panel opens, because data that was unavailable before may be available now.
     if (open) void load('/settings/')
   }, [open, load])
   return (

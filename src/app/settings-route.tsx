@@ -1,6 +1,6 @@
 /**
- * Settings of language, country, currency and theme: a screen that works before hydration, and the data of the settings
- * panel.
+ * Page with the settings of language, country, currency and theme, which works before hydration. Its loader also
+ * supplies the settings panel.
  */
 import { useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router'
@@ -23,7 +23,9 @@ import { PageHead } from '#ui/page-head.tsx'
 
 const inBrowser = typeof document !== 'undefined'
 
-/** Loads the settings of this device, including a language that waits for a restart, and the available countries. */
+/**
+ * Loads the settings of this device, including a language that will apply after a restart, and the available countries.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const settings = await context.get(storeContext).settings()
   const { results } = await frameCalls
@@ -38,8 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Fallback list with only the current country, so that a failed call does not break the screen below the settings
- * panel.
+ * Returns the current country as the only entry of the list, so that a failed call does not break the screen below the
+ * settings panel.
  */
 function knownCountry(code: string, language: string): Country {
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
@@ -47,8 +49,8 @@ function knownCountry(code: string, language: string): Country {
 }
 
 /**
- * Saves the settings on the device, and in the account of a signed-in user. A new language applies after a restart,
- * whose time the traveller chooses; other settings apply immediately.
+ * Saves the settings on the device and, for a signed-in user, in the account. A new language applies after a restart,
+ * now or later as the traveller chooses; other settings apply immediately.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = Object.fromEntries(await request.formData())
@@ -60,7 +62,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const store = context.get(storeContext)
   const { language } = parsed.data
   const changed = typeof document !== 'undefined' && language !== context.get(localeContext).language
-  // A language whose catalogue can't be fetched now would keep the app from starting offline.
+  // If the catalogue of the new language can't be fetched now, the app could not start offline, so the language is not
+  // saved.
   if (changed && !(await hasTexts(context.get(apiContext), language, request.signal)))
     return data<SettingsAnswer>({ failed: true, restart: false, textsMissing: true }, { status: 503 })
   await store.setSettings(parsed.data)
@@ -73,7 +76,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirectDocument(window.location.pathname + window.location.search)
 }
 
-/** Whether a country is on offer, as the gateway checks for accounts; true if the list can't be loaded. */
+/**
+ * Resolves to whether the app offers a country, as the gateway checks for accounts; true if the list of countries can't
+ * be loaded.
+ */
 async function isKnownCountry(api: Api, country: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { results } = await frameCalls.countries(api, { signal })
@@ -84,7 +90,10 @@ async function isKnownCountry(api: Api, country: string, signal: AbortSignal): P
   }
 }
 
-/** Saves the settings in the signed-in user's account; false on failure, which leaves the device's settings saved. */
+/**
+ * Saves the settings in the account of a signed-in user. Resolves to false if the call fails; the settings saved on the
+ * device remain.
+ */
 async function isSavedEverywhere(context: LoaderFunctionArgs['context'], settings: UserSettings): Promise<boolean> {
   if ((await context.get(storeContext).token()) === null) return true
   return frameCalls.saveSettings(context.get(apiContext), settings).then(
@@ -93,7 +102,7 @@ async function isSavedEverywhere(context: LoaderFunctionArgs['context'], setting
   )
 }
 
-/** Applies the theme immediately; it is stored only on this device. */
+/** Applies the theme immediately and stores it in a cookie on this device only. */
 function showTheme(theme: Theme): void {
   document.cookie = themeCookie(theme)
   if (theme === 'system') delete document.documentElement.dataset['theme']

@@ -1,22 +1,25 @@
 /**
- * The splash screen of the installed app, as a separate script without imports. Documents of the native shell inline it
- * and the app shell loads it first, so that it is drawn before the page. Its styles are a constructed style sheet,
- * because hydration removes elements that React did not render.
+ * Splash screen of the installed app, as a separate script without imports. The server writes it into pages for the
+ * native shell, and the app shell loads it first, so that it is drawn before the page. Its styles are a constructed
+ * style sheet, because hydration removes elements that React did not render.
  */
 
-/** Milliseconds: minimum duration, fade-in, maximum time since the visit began, fade-out. */
+/** Durations of the splash screen in milliseconds: minimum, fade-in, maximum since the visit began, fade-out. */
 const [atLeast, fadeIn, atMost, fadeOut] = [1500, 1200, 2000, 200]
 
 const shownKey = 'splash-shown'
 
-/** Duplicates `inApp` of `src/pwa/native-shell.ts`, because this script imports nothing. */
+/**
+ * Returns whether the page runs in the installed app. It duplicates `inApp` of `src/pwa/native-shell.ts`, because this
+ * script imports nothing.
+ */
 function isApp(): boolean {
   return /\bUfukApp\//.test(navigator.userAgent) || matchMedia('(display-mode: standalone)').matches
 }
 
 /**
- * Whether this is the first start of the visit: the splash screen is not shown again after a restart for another
- * language or a return from the bank.
+ * Returns whether this is the first start of the visit. The splash screen is not shown again after a restart for
+ * another language or a return from the bank.
  */
 function isFirst(): boolean {
   try {
@@ -29,8 +32,8 @@ function isFirst(): boolean {
 }
 
 /**
- * Style rules whose fade-out is a CSS animation with a delay of `wait` milliseconds, so that it ends on time even if
- * the main thread is busy.
+ * Returns the CSS rules of the splash screen. Its fade-out is a CSS animation with a delay of `wait` milliseconds, so
+ * that it ends on time even if the main thread is busy.
  */
 const looks = (wait: number) => `
 html::before,html::after{position:fixed;inset:0;z-index:50;animation:splash-leave ${fadeOut}ms ${wait}ms forwards}
@@ -57,7 +60,7 @@ function showSplash(): void {
     const now = performance.now()
     const ready = document.documentElement.dataset['ready'] && now - drawn >= atLeast
     if (!ready && now < atMost - fadeOut) return void setTimeout(look, 50)
-    // Starts the fade-out now if the page is ready early.
+    // If the page is ready early, the fade-out starts now.
     const since = Math.min(now - drawn, left)
     sheet.insertRule(`html::before{animation-delay:${since}ms!important}`)
     sheet.insertRule(`html::after{animation-delay:0ms,${since}ms!important}`)

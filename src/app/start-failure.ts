@@ -1,6 +1,6 @@
 /**
- * The document sent when the app info or the catalogue can't be loaded, because no screen renders without them. It
- * needs no script and no catalogue, and shows the same message as the native shell's start page.
+ * Page sent when the app info or the catalogue can't be loaded, because no screen renders without them. It needs no
+ * JavaScript and no catalogue, and shows the same message as the native shell's start page.
  */
 const texts = {
   tr: {
@@ -18,14 +18,17 @@ const texts = {
 } as const
 
 interface FailurePage {
-  /** `tr` selects Turkish, any other value English. */
+  /** Language of the page: `tr` selects Turkish, any other value English. */
   language: string
   theme: string
-  /** HTML tags of the app's styles. */
+  /** HTML tags that load the app's styles. */
   head: string
 }
 
-/** Renders the page as HTML. Its own styles are in style attributes, which the content security policy allows here. */
+/**
+ * Renders the page as HTML. Its own styles are in `style` attributes, which the content security policy allows on this
+ * page.
+ */
 export function startFailure({ language, theme, head }: FailurePage): string {
   const own = language === 'tr' ? 'tr' : 'en'
   const { title, alert, paid, again } = texts[own]

@@ -9,15 +9,15 @@ import type { IconName } from '#ui/icon-paths.ts'
 const SettingsPanel = lazy(async () => ({ default: (await import('#app/settings-panel.tsx')).SettingsPanel }))
 
 /**
- * The bottom tab bar (docs/product/frame.md#tab-bar-menu-and-settings): ticket search, my tickets, help, profile and
- * the settings panel.
+ * Tab bar at the bottom of the screen (docs/product/frame.md#tab-bar-menu-and-settings): ticket search, my tickets,
+ * help, profile and the settings panel.
  */
 export function TabBar() {
   const { t } = useLingui()
   const data = useOptionalRootData()
   const { pathname } = useLocation()
   const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused')
-  // If root data is missing, the linked screen checks who is signed in.
+  // If the root data is missing, the link leads to the screen itself, which checks who is signed in.
   const guest = data?.user === null
   const own = (path: string) => (guest ? `/auth/login/?${new URLSearchParams({ returnTo: path })}` : path)
   const inTickets = pathname.startsWith('/profile/tickets')

@@ -4,17 +4,20 @@ import { settingsCookieName } from '#store/settings-cookie-name.ts'
 
 let tell: ReturnType<typeof followOtherTabs> | undefined
 
-/** The cookie of documents that contains `settings`, as name=value. */
+/** Returns the cookie that would hold `settings`, as name=value. */
 const written = (settings: UserInfo) => `${settingsCookieName}=${encodeURIComponent(formatUserInfo(settings))}`
 
-/** The cookie with the traveller's settings as name=value; if it is missing, the default settings apply. */
+/**
+ * Returns the cookie with the traveller's settings as name=value; if it is missing, the cookie for the default
+ * settings.
+ */
 const chosen = () =>
   document.cookie.split('; ').find((one) => one.startsWith(`${settingsCookieName}=`)) ?? written(defaultUserInfo)
 
 /**
- * Starts to follow the messages of other tabs at the first call; returns the function that notifies them. `settings`
- * are those with which this page is rendered. A page in the language of its address is not reloaded until the traveller
- * chooses other settings.
+ * At its first call, starts to follow the messages of other tabs; returns the function that sends messages to them.
+ * `settings` are those with which this page is rendered. A page whose URL determines its language is not reloaded until
+ * the traveller chooses other settings.
  */
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
   const atFirst = chosen()

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { RootData } from '#api/root-data.ts'
 import { inApp } from '#pwa/native-shell.ts'
 
-/** The main site's address; undefined if none is configured or if it equals this site. */
+/** Returns the URL of the main site; undefined if none is configured or if it is this site. */
 export function mainSite(domain: string, origin: string): string | undefined {
   if (domain === '') return undefined
   const address = /^https?:\/\//.test(domain) ? domain : `https://${domain}`
@@ -12,9 +12,9 @@ export function mainSite(domain: string, origin: string): string | undefined {
 }
 
 /**
- * In a browser, redirects a guest who returns to home after the first load to the main site, if one is configured
- * (docs/product/frame.md#addresses). There is no redirect offline, where the main site is unreachable and the sign-in
- * state unknown. `hasLeft`: the guest had left the first page when this code arrived.
+ * In a browser, redirects a guest who returns to the home page after the first load to the main site, if one is
+ * configured (docs/product/frame.md#addresses). There is no redirect offline, because the main site is unreachable and
+ * the sign-in state unknown. `hasLeft`: the guest had left the first page before this code had loaded.
  */
 export function useMainDomain(data: RootData | undefined, hasLeft: boolean): void {
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { type NoticeName, takeNotice } from '#store/notice.ts'
 import { useToast } from '#ui/toast.tsx'
 
-/** Message of each notice. */
+/** Text of each notice, by its name. */
 export const noticeMessages: Record<NoticeName, MessageDescriptor> = {
   settings: msg`Ayarlarınız kaydedildi.`,
   'settings-here': msg`Ayarlarınız bu cihaza kaydedildi, hesabınıza kaydedilemedi.`,
@@ -15,7 +15,7 @@ export const noticeMessages: Record<NoticeName, MessageDescriptor> = {
 }
 
 /**
- * Returns a function that shows the stored notice once. A page that redirects stores a notice, because its own
+ * Returns a function that shows the stored notice once. A page that loads another page stores a notice, because its own
  * notification would disappear with it.
  */
 export function useTellNotice(): () => void {
@@ -28,7 +28,7 @@ export function useTellNotice(): () => void {
   }
 }
 
-/** Shows the notice that the previous page stored. */
+/** Shows the notice that the previously loaded page stored. */
 export function useNotice(): void {
   const tell = useTellNotice()
   useEffect(() => {

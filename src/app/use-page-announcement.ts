@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { announced } from '#app/announced.ts'
 
-/** Selector of interactive elements: if a page focuses one of them itself, it keeps the focus. */
+/** Selector of elements that keep the focus if the new page has already focused them. */
 const inUse = 'input, select, textarea, dialog *'
 
 /**
  * After a navigation to another page, moves the focus to its heading, so that keyboard and screen reader users start at
  * the top, and announces its title. The browser announces the first page itself.
  *
- * `hasLeft`: the traveller had left the first page when this code arrived.
+ * `hasLeft`: the traveller had left the first page before this code had loaded.
  */
 export function usePageAnnouncement(hasLeft: boolean): void {
   const { pathname } = useLocation()

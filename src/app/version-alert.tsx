@@ -4,7 +4,7 @@ import type { AppInfo } from '#contract/frame.ts'
 import { onAndroid } from '#pwa/native-shell.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 
-/** Alert that an update of the app is required or available (docs/product/frame.md#native-shell). */
+/** Alert that tells that an update of the app is required or available (docs/product/frame.md#native-shell). */
 export function VersionAlert({ appInfo }: { appInfo: AppInfo | undefined }) {
   const [closed, setClosed] = useState(0)
   if (!appInfo)
@@ -18,7 +18,7 @@ export function VersionAlert({ appInfo }: { appInfo: AppInfo | undefined }) {
   const { version, is_usable: usable, is_suported: supported } = appInfo
   const update = () => openStore(appInfo)
   if (!usable)
-    // A required update can't be dismissed: the alert opens again.
+    // A required update can't be dismissed: when the traveller closes the alert, it opens again.
     return (
       <AlertDialog
         key={closed}
@@ -42,7 +42,7 @@ export function VersionAlert({ appInfo }: { appInfo: AppInfo | undefined }) {
   )
 }
 
-/** Opens the app's page in the store; without one, the installed web app updates by a reload. */
+/** Opens the app's page in the app store; the installed web app, which has none, is updated by a reload. */
 function openStore({ app_store, google_play }: AppInfo): void {
   const store = onAndroid() ? google_play : app_store
   if (store.startsWith('https://')) window.location.assign(store)

@@ -1,4 +1,4 @@
-/** Runs `work` once the page has loaded and the browser is idle. */
+/** Runs `work` when the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
   const wait = () => (window.requestIdleCallback ?? window.setTimeout)(work)
   if (document.readyState === 'complete') wait()

@@ -1,4 +1,7 @@
-/** Activation of a registration, /auth/activate/?registration=…, reached from the mail and from a first sign-in. */
+/**
+ * Page that activates a registration, /auth/activate/?registration=…; it is reached from the link in the activation
+ * e-mail and from a first sign-in.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Form, type LoaderFunctionArgs, useActionData, useFetcher, useLoaderData, useNavigation } from 'react-router'
@@ -21,8 +24,8 @@ import { PageHead } from '#ui/page-head.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * The pending registration; null if the address has none. `registered` is true right after a registration without
- * scripts.
+ * Returns the pending registration; null if the URL has none. `registered` is true directly after a registration
+ * without JavaScript.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const returnTo = await guestsOnly(args)
@@ -120,7 +123,7 @@ function Activation({ registration }: { registration: string }) {
   )
 }
 
-/** Requests a new code with a fetcher, so that the typed values of the form are kept. */
+/** Button that requests a new activation code with a fetcher, so that the values typed in the form are kept. */
 function Resend({ registration }: { registration: string }) {
   const { Form: ResendForm, state, data } = useFetcher<typeof action>()
   const toast = useToast()

@@ -1,4 +1,4 @@
-/** The action of the activation page: activates by code, or sends a new code. */
+/** Action of the activation page: activates an account by code, or sends a new code. */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -9,7 +9,7 @@ import { keepSignIn, leadBack } from '#auth/keep-sign-in.ts'
 import { ActivationForm, ResendForm } from '#contract/auth.ts'
 import { sendForm } from '#forms/send-form.ts'
 
-/** Activates the account and signs in, or requests a mail with a new code. */
+/** Activates the account and signs in, or requests an e-mail with a new code. */
 export async function activate({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const options = { signal: request.signal }
@@ -24,7 +24,8 @@ export async function activate({ context, request }: ActionFunctionArgs) {
     authCalls.activate(api, one, options).catch((error: unknown) => {
       if (error instanceof ApiError && error.body && 'username' in error.body) {
         nameTaken = true
-        // Adds the field that this reply makes visible, so that the error is shown beside it.
+        // Adds the field for another user name, which this reply makes visible, so that the error is shown beside that
+        // field.
         form.append('username', '')
       }
       throw error

@@ -1,4 +1,4 @@
-/** Requests a passkey from the browser and signs in with it; imported only in the browser. */
+/** Requests a passkey from the browser and signs in with it. The module is imported only in the browser. */
 import {
   browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
@@ -11,14 +11,14 @@ import { passkeyCalls } from '#api/passkey.ts'
 import { PasskeyAuthentication } from '#contract/passkey.ts'
 
 /**
- * Returns the token of the sign-in; null if the traveller chose no passkey. With `autofill` passkeys are offered in the
- * user name's suggestions until one is chosen or `signal` aborts; otherwise the browser prompts immediately. Throws
- * `ApiError`.
+ * Returns the token of the sign-in; null if the traveller chose no passkey. With `autofill`, the browser suggests
+ * passkeys in the user name field until one is chosen or `signal` aborts; without it, the browser shows its passkey
+ * prompt immediately. Throws `ApiError`.
  */
 export async function askForPasskey(api: Api, autofill: boolean, signal: AbortSignal): Promise<string | null> {
   if (!browserSupportsWebAuthn() || (autofill && !(await browserSupportsWebAuthnAutofill()))) return null
   const optionsJSON = await passkeyCalls.requestOptions(api, { signal }).catch((error: unknown) => {
-    // Autofill runs unrequested: if it fails, the password form is still there.
+    // The traveller did not request autofill, so its failure is not reported; the password form still works.
     if (autofill) return null
     throw error
   })
@@ -26,11 +26,11 @@ export async function askForPasskey(api: Api, autofill: boolean, signal: AbortSi
   const stop = () => WebAuthnAbortService.cancelCeremony()
   signal.addEventListener('abort', stop)
   const chosen = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill })
-    // A prompt that the traveller dismissed, that timed out or that another prompt replaced is not an error.
+    // It is no error if the traveller dismissed the prompt, it timed out, or another prompt replaced it.
     .catch(() => null)
     .finally(() => signal.removeEventListener('abort', stop))
   if (!chosen) return null
-  // A JSON round trip removes undefined properties, as on the wire.
+  // The conversion to JSON and back removes undefined properties, which a request's body would not contain either.
   const credential: unknown = JSON.parse(JSON.stringify({ credential: chosen }))
   const { token } = await passkeyCalls.login(api, z.parse(PasskeyAuthentication, credential), { signal })
   return token

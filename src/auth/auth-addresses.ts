@@ -1,14 +1,14 @@
-/** Addresses of the sign-in pages; each address carries a return path. */
+/** URLs of the sign-in pages; each contains a return path. */
 import { safeReturnTo } from '#auth/return-to.ts'
 
-/** The return path of a sign-in page's request, restricted to this site. */
+/** Returns the return path in the URL of a sign-in page; only paths of this site are allowed. */
 export function returnToOf(request: Request): string {
   return safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
 }
 
 type AuthPage = 'login' | 'register' | 'activate' | 'forgot-password' | 'passkey'
 
-/** Address of a sign-in page with the return path `returnTo`. */
+/** Returns the URL of a sign-in page with the return path `returnTo`. */
 export function authAddress(page: AuthPage, returnTo: string, more: Record<string, string> = {}): string {
   const query = new URLSearchParams(returnTo === '/' ? more : { ...more, returnTo })
   return `/auth/${page}/${query.size > 0 ? `?${query}` : ''}`

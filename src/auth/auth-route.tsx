@@ -1,4 +1,4 @@
-/** Sign-in and registration, /auth/login/ and /auth/register/: one form with two modes. */
+/** Page for sign-in and registration, /auth/login/ and /auth/register/: one form with two modes. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import {
@@ -31,10 +31,10 @@ import { PageHead } from '#ui/page-head.tsx'
 
 type Mode = 'login' | 'register'
 
-/** Fields of both modes; registration fields are empty for a sign-in. */
+/** Fields of sign-in and registration; a sign-in leaves those of registration empty. */
 export type Credentials = LoginForm & Partial<RegisterForm>
 
-/** Redirects signed-in travellers; throws 404 for an unknown `auth_type`. */
+/** Redirects travellers who are already signed in; throws 404 for an unknown `auth_type`. */
 export async function loader(args: LoaderFunctionArgs) {
   const mode = args.params.auth_type
   if (mode !== 'login' && mode !== 'register') throw data(null, { status: 404 })
@@ -119,8 +119,8 @@ export function Component() {
 }
 
 /**
- * Runs the loader again in the browser: it redirects a device that is still signed in, although the document's cookie
- * has expired.
+ * Runs the loader again in the browser, because the device may still be signed in although the cookie that the server
+ * reads has expired; the loader then redirects.
  */
 function useDeviceSignIn(fresh: boolean): void {
   const { revalidate } = useRevalidator()

@@ -13,7 +13,7 @@ interface CredentialFieldsProps {
   isNew: boolean
 }
 
-/** User name and password fields; for a registration also e-mail address and repeated password. */
+/** Form fields for user name and password and, for a registration, also e-mail address and repeated password. */
 export function CredentialFields({ fields, isNew }: CredentialFieldsProps) {
   const { t } = useLingui()
   const { id, name, errors } = fields.password

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
 interface Props {
-  /** Form component: the router's `Form` or a fetcher's. */
+  /** React Router's `Form`, or the `Form` of a fetcher. */
   as: ComponentType<FormProps>
   action: string
   answer: FormRefusal | undefined

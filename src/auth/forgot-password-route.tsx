@@ -1,4 +1,4 @@
-/** Forgotten password, /auth/forgot-password/: the sheet's action, and a page with the same form without scripts. */
+/** Route of /auth/forgot-password/: the action of the sheet and, without JavaScript, a page with the same form. */
 import { useLingui } from '@lingui/react/macro'
 import {
   type ActionFunctionArgs,
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { returnTo: await guestsOnly(args) }
 }
 
-/** Requests the mail with the reset link. */
+/** Requests the e-mail with the reset link. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { i18n } = context.get(localeContext)
   const call = (form: Address) => authCalls.forgotPassword(context.get(apiContext), form, { signal: request.signal })

@@ -9,7 +9,10 @@ import { useSentMessage } from '#auth/use-sent-message.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-/** Link to the forgotten password page; with scripts it opens as a sheet, which closes once the mail is requested. */
+/**
+ * Link to the forgotten password page. With JavaScript it opens the form in a sheet, which closes after the e-mail is
+ * requested.
+ */
 export function ForgotPasswordSheet({ returnTo }: { returnTo: string }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
@@ -21,7 +24,7 @@ export function ForgotPasswordSheet({ returnTo }: { returnTo: string }) {
   const answer = fetcher.data
   useEffect(() => {
     if (!answer || !('sent' in answer)) return
-    // The sheet closes before the notification, which renders inside the topmost dialog.
+    // The sheet is closed before the notification is shown, because a notification renders inside the topmost dialog.
     body.current?.closest('dialog')?.close()
     toast({ message, tone: 'success' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer

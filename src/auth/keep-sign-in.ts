@@ -1,4 +1,4 @@
-/** Stores a sign-in on the device: the token and the account's settings. */
+/** Stores a sign-in on the device: the token, and the settings of the account. */
 import { redirectDocument, replace, type RouterContextProvider } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, localeContext, storeContext } from '#api/context.ts'
@@ -11,8 +11,8 @@ type Context = Readonly<RouterContextProvider>
 
 /**
  * Stores the token of a new sign-in and adopts the account's settings (docs/decisions/0026). Data of a previously
- * signed-in user is deleted; a guest's data is kept. Resolves to true if the current page is rendered with other
- * settings than the account's.
+ * signed-in user is deleted; a guest's data is kept. Resolves to true if the current page is rendered with settings
+ * other than the account's.
  */
 export async function keepSignIn(context: Context, token: string, signal: AbortSignal): Promise<boolean> {
   const store = context.get(storeContext)
@@ -28,8 +28,8 @@ export async function keepSignIn(context: Context, token: string, signal: AbortS
 }
 
 /**
- * Settings of the account that just signed in, limited to those that the app offers; the current settings if the call
- * fails.
+ * Returns the settings of the account that just signed in, as far as the app offers them; the current settings if the
+ * call fails.
  */
 async function accountSettings(context: Context, signal: AbortSignal): Promise<UserSettings> {
   const api = context.get(apiContext)
@@ -40,7 +40,8 @@ async function accountSettings(context: Context, signal: AbortSignal): Promise<U
       frameCalls.appInfo(api, { signal }),
     ])
     const isOffered = settings.language in info.locale_versions
-    // A language whose catalogue can't be fetched now would keep the app from starting offline.
+    // If the catalogue of the account's language can't be fetched now, the app could not start offline, so the current
+    // language stays.
     const isReadable =
       isOffered && (typeof document === 'undefined' || (await hasTexts(api, settings.language, signal)))
     return {
@@ -55,8 +56,7 @@ async function accountSettings(context: Context, signal: AbortSignal): Promise<U
 }
 
 /**
- * Redirects after a sign-in. If `inOtherSettings`, the redirect is a full page load, and the new page shows the notice
- * itself.
+ * Redirects after a sign-in. If `inOtherSettings`, the redirect is a full page load, and the new page shows the notice.
  */
 export function leadBack(to: string, inOtherSettings: boolean, notice: NoticeName): Response {
   if (typeof document === 'undefined' || !inOtherSettings) return replace(to)

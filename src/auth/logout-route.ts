@@ -4,14 +4,14 @@ import { apiContext, storeContext } from '#api/context.ts'
 import { authCalls } from '#api/auth.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 
-/** Sign-out has no page, so a GET redirects to home. */
+/** Sign-out has no page, so a GET request redirects to the home page. */
 export function loader() {
   return redirect('/')
 }
 
 /**
- * Signs out: the call carries the old token, and the data on this device is cleared whether or not the call succeeds
- * (docs/product/frame.md#sign-in) and even if the traveller navigates away meanwhile.
+ * Signs out: the API call sends the token, and the data stored on this device is cleared whether or not the call
+ * succeeds (docs/product/frame.md#sign-in), even if the traveller navigates away meanwhile.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const store = context.get(storeContext)

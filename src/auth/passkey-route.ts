@@ -1,4 +1,4 @@
-/** Passkey sign-in, /auth/passkey/: the action of the sign-in page's button and autofill. */
+/** Passkey sign-in, /auth/passkey/: the action for the button and the autofill of the sign-in page. */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -7,14 +7,14 @@ import { authAddress, returnToOf } from '#auth/auth-addresses.ts'
 import { keepSignIn, leadBack } from '#auth/keep-sign-in.ts'
 import { isLostScript } from '#pwa/lost-script.ts'
 
-/** Passkey sign-in has no page, so a GET redirects to the sign-in page. */
+/** Passkey sign-in has no page, so a GET request redirects to the sign-in page. */
 export function loader() {
   return redirect('/auth/login/')
 }
 
 /**
- * Signs in and redirects to the return path. Passkeys need a browser: on the server, the action redirects to the
- * password form.
+ * Signs in with a passkey and redirects to the return path. Passkeys need a browser, so on the server the action
+ * redirects to the password form.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const returnTo = returnToOf(request)
@@ -29,7 +29,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
       return { failure: autofill ? null : i18n._(msg`Geçiş anahtarı kullanılmadı. Şifrenizle giriş yapabilirsiniz.`) }
     inOtherSettings = await keepSignIn(context, token, request.signal)
   } catch (error) {
-    // Autofill runs unrequested: if its code can't be fetched, the password form is still there.
+    // The traveller did not request autofill, so it is not reported that its code can't be fetched; the password form
+    // still works.
     if (autofill && isLostScript(error)) return { failure: null }
     if (!(error instanceof ApiError)) throw error
     return data({ failure: error.firstMessage ?? i18n._(msg`Bir hata oluştu`) }, { status: error.status || 503 })

@@ -8,7 +8,10 @@ import { Button } from '#ui/button.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useToast } from '#ui/toast.tsx'
 
-/** Button for a passkey sign-in; passkeys are also offered in the user name's suggestions while the page is open. */
+/**
+ * Button that signs in with a passkey. While the page is open, the browser also suggests passkeys in the user name
+ * field.
+ */
 export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   const { t } = useLingui()
   const pressed = useFetcher<typeof action>()
@@ -21,7 +24,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   useFailure(offered.data)
 
   useEffect(() => {
-    // Browsers allow one passkey request at a time: autofill pauses while the button's prompt is open.
+    // Browsers allow one passkey request at a time, so autofill pauses while the prompt of the button is open.
     if (asking || !('PublicKeyCredential' in window)) return
     void submit({ mode: 'autofill' }, { method: 'post', action: address, defaultShouldRevalidate: false })
     return () => reset()
@@ -36,7 +39,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   )
 }
 
-/** Shows a notification for a failed sign-in, once per answer. */
+/** Shows a notification for each failed passkey sign-in. */
 function useFailure(answer: { failure: string | null } | null | undefined): void {
   const toast = useToast()
   useEffect(() => {

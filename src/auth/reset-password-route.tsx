@@ -1,6 +1,6 @@
 /**
- * Setting a new password, /auth/reset-password/. The mailed link's token is in a cookie that only the server reads
- * (docs/decisions/0015), so the form is posted as a document, with or without scripts.
+ * Page for setting a new password, /auth/reset-password/. The token of the e-mailed link is in a cookie that only the
+ * server reads (docs/decisions/0015), so the form is always submitted as a full page load, even with JavaScript.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
@@ -27,18 +27,20 @@ import { Card, Notice } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** Whether the cookie has a token, and whether the new password was just set. */
+/** Returns whether the cookie has a token (`known`), and whether the new password was just set (`done`). */
 export function loader({ request }: LoaderFunctionArgs) {
   const done = new URL(request.url).searchParams.has('done')
   return { done, known: readResetCookie(request.headers.get('Cookie')) !== null }
 }
 
-/** Never revalidates: only the server can read the cookie, and the document already has the loader's result. */
+/**
+ * Prevents every reload of the loader's data: only the server can read the cookie, and the page already has the result.
+ */
 export const shouldRevalidate = () => false
 
 /**
- * Sets the password, signs in and deletes the token's cookie. Then redirects to this page on the server; the device
- * adopts the sign-in from its document.
+ * Sets the password, signs in and deletes the cookie with the token. Then redirects to this page on the server, so that
+ * the device adopts the sign-in from the server-rendered page.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const token = readResetCookie(request.headers.get('Cookie')) ?? ''

@@ -1,4 +1,4 @@
-/** The action of the sign-in and registration page; the mode decides between both. */
+/** Action of the page for sign-in and registration; the page's mode decides which of the two it does. */
 import { type ActionFunctionArgs, redirect, replace } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -34,9 +34,9 @@ export async function signIn({ context, request }: ActionFunctionArgs) {
 }
 
 /**
- * Registers an account. The browser shows a notification and redirects back (docs/product/frame.md#sign-in); the mail
- * and the sign-in page link to the activation page. Without scripts there is no notification, so the action redirects
- * to the activation page, which shows the message.
+ * Registers an account. The browser shows a notification and returns to the previous page
+ * (docs/product/frame.md#sign-in); the e-mail and the sign-in page link to the activation page. Without JavaScript
+ * there is no notification, so the action redirects to the activation page, which shows the message.
  */
 export async function register({ context, request }: ActionFunctionArgs) {
   const returnTo = returnToOf(request)

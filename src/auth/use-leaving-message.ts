@@ -3,8 +3,9 @@ import { useNavigation } from 'react-router'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * Shows `message` as a notification during the redirect after a success; the notification outlives the sign-in page.
- * `fetched` is true while a fetcher has its reply, because `useNavigation` does not report a fetcher's form.
+ * Shows `message` as a notification while a successful form redirects; the notification stays after the sign-in page is
+ * left. `fetched` is true if a fetcher has received its reply, because `useNavigation` does not report a form that a
+ * fetcher submits.
  */
 export function useLeavingMessage(message: string, fetched = false): void {
   const toast = useToast()

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 /**
- * Message after a reset link was requested (docs/product/frame.md#sign-in): identical whether or not the account
- * exists.
+ * Returns the message after a reset link was requested (docs/product/frame.md#sign-in); it is the same whether or not
+ * the account exists.
  */
 export function useSentMessage(): string {
   const { t } = useLingui()

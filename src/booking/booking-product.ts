@@ -1,6 +1,6 @@
 /**
- * Interface that a product implements for the shared screens after selection: payment, ticket, PNR lookup and price
- * alert.
+ * What a product supplies to the screens after selection, which all products share: payment, ticket, PNR lookup and
+ * price alert.
  */
 import type { MessageDescriptor } from '@lingui/core'
 import type * as z from 'zod/mini'
@@ -15,13 +15,16 @@ type Signal = Pick<CallOptions, 'signal'>
 /** The fields that bookings of every product have. */
 export interface AnyBooking {
   session_unique: string
-  /** Search option that the booking came from; null where the backend does not send it. */
+  /** ID of the search option that the booking came from; null if the backend does not send it. */
   search_option: string | null
-  /** Fingerprint of the selected items, which changes with every selection. */
+  /** Fingerprint of the selected items; each selection has another one. */
   selection?: string | undefined
-  /** State of the booking; null where the backend sends none and it can't be derived from other fields. */
+  /** State of the booking; null if the backend sends none and it can't be derived from other fields. */
   state: BookingState | null
-  /** Seconds until the stock is released; 0 once paid or expired, or where the backend does not send it. */
+  /**
+   * Seconds until the hold expires; 0 if the booking is paid, the hold has expired, or the backend does not send the
+   * time.
+   */
   hold_seconds: number
   /** Amount to pay later, and the deadline for paying it online; only for a booking made without payment. */
   pay_later?: PayLater | null | undefined
@@ -31,7 +34,7 @@ export interface AnyBooking {
   contact: { email: string; phone_code: string; phone: string } | null
 }
 
-/** The API calls that every product has. Each throws `ApiError`. */
+/** API calls that every product offers. Each throws `ApiError`. */
 interface BookingCalls<Booking extends AnyBooking> {
   booking: (api: Api, sessionUnique: string, options?: Signal) => Promise<Booking>
   bookingInfo: (api: Api, sessionUnique: string, options?: Signal) => Promise<BookingInfo>
@@ -61,7 +64,7 @@ export interface PriceAlertTexts {
   back: MessageDescriptor
 }
 
-/** A product's texts on the screens that all products share. */
+/** Texts of a product on the screens that all products share. */
 export interface ProductTexts {
   checkPnr: CheckPnrTexts
   priceAlert: PriceAlertTexts

@@ -1,4 +1,4 @@
-/** The routes that every product has, from search to ticket, built from the product's parts. */
+/** Creates the routes that every product has, from search to ticket, from what the product supplies. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { AnyBooking, BookingProduct, ProductTexts } from '#booking/booking-product.ts'
 import { background, gate, type Load, resource, screen, type Without } from '#booking/route-kinds.ts'
@@ -7,15 +7,15 @@ import type { EventsOf } from '#booking/ticket/ticket-calendar.ts'
 import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** The parts of a product that its routes use. Each is loaded lazily when a route needs it. */
+/** What a product supplies for its routes. Each part is imported only when a route needs it. */
 interface ProductParts<Booking extends AnyBooking> {
-  /** The product's own screens (results, payment, ticket), imported lazily. */
+  /** The product's own screens: results, payment and ticket. */
   search: Load
   payment: Load
   ticket: Load
-  /** The loader of place popups in the product's search form. */
+  /** Loader of the place popup in the product's search form. */
   places: Load
-  /** The `BookingProduct` that shared screens and actions use. */
+  /** Loads the `BookingProduct`, which shared screens and actions use. */
   product: () => Promise<BookingProduct<Booking>>
   texts: () => Promise<ProductTexts>
   searchFromOption: () => Promise<StartSaved>
@@ -23,8 +23,8 @@ interface ProductParts<Booking extends AnyBooking> {
 }
 
 /**
- * Fallback if the payment status can't be loaded: the outcome is unknown. With `leave` in the address the error is
- * thrown instead, because a traveller who leaves expects a redirect.
+ * Fallback if the payment status can't be loaded: the outcome is unknown. With `leave` in the URL, the error is thrown
+ * instead, because a traveller who leaves expects a redirect.
  */
 const noStatus: Without = (error, { request }) => {
   if (request.url.includes('&leave=')) throw error
@@ -32,14 +32,14 @@ const noStatus: Without = (error, { request }) => {
 }
 
 /**
- * Defines a route for a shared screen; its document loads the files of the shared module and of the product's `own`
- * modules.
+ * Creates the route of a screen that all products share; its server-rendered page loads the files of the shared module
+ * and of the product's own `modules`.
  */
 function sharedScreen(id: string, path: string, load: Load, modules: readonly string[]): RouteObject {
   return { ...screen(id, path, load), handle: { modules } }
 }
 
-/** The background route that loads a product's day prices; only for products that have them. */
+/** Creates the route that loads a product's day prices in the background, for products that have them. */
 export const dayPricesRoute = (name: ProductName): RouteObject =>
   background(`${name}/calendar-route`, `/${name}/calendar`, async () => {
     const { loadDayPrices } = await import('#booking/day-prices/day-prices-route.ts')

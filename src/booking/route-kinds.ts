@@ -1,4 +1,7 @@
-/** Route factories by kind. A screen's id is its module's path below `src/`, unless its handle names other modules. */
+/**
+ * Functions that create routes of several kinds. The ID of a screen's route is the path of its module below `src/`,
+ * unless its handle lists other modules.
+ */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 
 export type Load = NonNullable<Extract<RouteObject['lazy'], (...args: never[]) => unknown>>
@@ -7,14 +10,14 @@ export function screen(id: string, path: string, load: Load): RouteObject {
   return { id, path, lazy: load }
 }
 
-/** A route without a screen, which replies with data or a redirect. */
+/** Creates a route without a screen, which replies with data or a redirect. */
 export function resource(id: string, path: string, load: Load): RouteObject {
   return { id, path, lazy: load, handle: { resource: true } }
 }
 
 /**
- * A resource route that screens fetch in the background. If its module can't be loaded, it returns null (or the result
- * of `without`), and the next fetch tries again. Its loader is never revalidated automatically.
+ * Creates a resource route that screens request in the background. If its module can't be loaded, it returns null (or
+ * the result of `without`), and the next request tries again. Its loader is never revalidated automatically.
  */
 export function background(id: string, path: string, load: Load, without: Without = () => null): RouteObject {
   const answer = (kind: 'loader' | 'action') => async (args: LoaderFunctionArgs) => {
@@ -34,5 +37,8 @@ export function background(id: string, path: string, load: Load, without: Withou
 
 export type Without = (error: unknown, args: LoaderFunctionArgs) => unknown
 
-/** A route that only redirects. It is a screen route, so that an error is rendered as a page, not as data. */
+/**
+ * Creates a route that only redirects. It is a screen route, so that an error is rendered as a page and not sent as
+ * data.
+ */
 export const gate = screen

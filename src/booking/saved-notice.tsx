@@ -7,7 +7,7 @@ import { Notice } from '#ui/card.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface SavedNoticeProps {
-  /** ISO instant at which the copy was stored. */
+  /** ISO instant at which the shown copy was stored. */
   savedAt: string
   /** Whether the gateway was unreachable; false if it replied with an error. */
   unreachable: boolean
@@ -15,8 +15,8 @@ interface SavedNoticeProps {
 }
 
 /**
- * Notice that the page shows the copy stored on this device, with its age and the reason; it reloads the data once the
- * network or the gateway is back.
+ * Notice that the page shows a copy stored on this device, with the age of the copy and the reason. It reloads the data
+ * when the network or the gateway is available again.
  */
 export function SavedNotice({ savedAt, unreachable, children }: SavedNoticeProps) {
   const { language } = useSite()

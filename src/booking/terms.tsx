@@ -7,7 +7,7 @@ export function Terms({ children }: { children: ReactNode }) {
   return <ul className={styles.terms}>{children}</ul>
 }
 
-/** A term with its icon, as a list item; `path` is the outline of an icon that is not in the shared set. */
+/** A term as a list item with its icon; `path` is the outline of an icon that is not in the shared set. */
 export function Term({ icon, path, children }: { icon?: IconName; path?: string; children: ReactNode }) {
   return (
     <li className={styles.term}>

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Drawing } from '#ui/icon.tsx'
 
-/** Icon outlines that only buses use, in the style of `icon-paths.ts`, which every page loads. */
+/**
+ * Icon outlines that only bus screens use. They are separate from `icon-paths.ts`, because every page loads that file.
+ */
 const paths = {
   charging: 'M9 3v5m6-5v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0V8Zm5.5 8.5V21',
   wifi: 'M3.5 9.5a12 12 0 0 1 17 0M6.5 13a8 8 0 0 1 11 0M9.5 16.3a3.8 3.8 0 0 1 5 0M12 19.5v.01',
@@ -17,7 +19,7 @@ const paths = {
 
 type BusGlyphName = keyof typeof paths
 
-/** An icon of the bus screens, 20 pixels wide by default. */
+/** Icon of the bus screens, 20 pixels wide by default. */
 export function BusGlyph({
   name,
   size = 20,

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import type { ProductTexts } from '#booking/booking-product.ts'
 
-/** Bus texts on the screens that all products share. */
+/** Texts of buses on the screens that all products share. */
 export const busTexts: ProductTexts = {
   checkPnr: {
-    // The spelling without 'ü' is intended (docs/product/buses.md#addresses-of-buses).
+    // The title is intentionally spelled without 'ü' (docs/product/buses.md#addresses-of-buses).
     title: msg`Otobus Rezervasyonu Sorgula`,
     description: msg`PNR kodu ve soyadınızla otobüs rezervasyonunuzu sorgulayın, biletinizi açın.`,
     button: msg`Sorgula`,

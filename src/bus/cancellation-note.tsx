@@ -9,11 +9,11 @@ import { useSite } from '#ui/site.ts'
 
 interface CancellationNoteProps {
   cancellation: BusCancellation
-  /** Load time of the trip in ms since 1970, so that server and browser render the same. */
+  /** Time at which the trip was loaded, in ms since 1970, so that server and browser render the same text. */
   now: number
 }
 
-/** Deadline and fee of cancelling this trip online, or a note that the deadline has passed. */
+/** Tells deadline and fee for cancelling this trip online, or that the deadline has passed. */
 export function CancellationNote({ cancellation, now }: CancellationNoteProps) {
   const { language } = useSite()
   const { hours, until, fee_percent: fee } = cancellation

@@ -8,7 +8,10 @@ import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
-/** Names the day before and the day of a departure after midnight; renders nothing for other departures. */
+/**
+ * For a departure after midnight, names the day before and the day of the departure; renders nothing for other
+ * departures.
+ */
 export function NightNote({ departure: { date, time } }: { departure: BusDeparture }) {
   const { language } = useSite()
   if (!leavesAfterMidnight(time)) return null

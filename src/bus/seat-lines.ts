@@ -1,6 +1,6 @@
 import type { BusTicket } from '#contract/bus-booking.ts'
 
-/** A line of a price list, in TRY. */
+/** A line of a price table; `amount` is in TRY. */
 interface SeatLine {
   name: string
   amount: number
@@ -8,11 +8,11 @@ interface SeatLine {
 
 interface SeatNames {
   one: (ticket: BusTicket) => string
-  /** Label for all seats together, with their numbers. */
+  /** Returns the label for all seats together, with their numbers. */
   all: (seats: string) => string
 }
 
-/** One price line per seat, or a single line if the backend sends only `total`. */
+/** Returns one price line per seat, or a single line if the backend sends only `total`. */
 export function seatLines(tickets: readonly BusTicket[], total: number, names: SeatNames): SeatLine[] {
   const priced = tickets.flatMap((ticket) =>
     ticket.price === null ? [] : { name: names.one(ticket), amount: ticket.price },

@@ -1,11 +1,11 @@
-/** The data of the station popup (/bus/stations/?keyword=). */
+/** Loader of the station popup (/bus/stations/?keyword=). */
 import { busCalls } from '#api/bus.ts'
 import { placeLoader } from '#booking/places/place-search.ts'
 import type { RecentSearch } from '#booking/places/places.ts'
 import { stationOption } from '#bus/station-option.ts'
 import { BusStation, RecentBusSearches } from '#contract/bus-search.ts'
 
-/** Recent bus searches for home. */
+/** Returns recent bus searches for the home page. */
 export function recentBuses({ results }: RecentBusSearches): RecentSearch[] {
   return results.map(({ departure_station, arrival_station, option }) => ({
     places: [stationOption(departure_station), stationOption(arrival_station)],

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styles from '#bus/stop-list.module.css'
 import type { BusStop } from '#contract/bus-results.ts'
 
-/** The stops of a bus with their durations. */
+/** Lists the stops of a bus with their durations. */
 export function StopList({ stops }: { stops: readonly BusStop[] }) {
   return (
     <ol className={styles.stops}>

@@ -3,7 +3,7 @@ import { useDuration } from '#ui/use-duration.ts'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import { minutesOf } from '#contract/duration.ts'
 
-/** Text with seats per row, stops and duration: '2+1 · Molalı · 6 sa 30 dk'. */
+/** Returns a text with seats per row, whether there are breaks, and the duration: '2+1 · Molalı · 6 sa 30 dk'. */
 export function useTripDuration({ seat_type, has_break, duration }: BusBooking['information']): string {
   const { t } = useLingui()
   const words = useDuration()

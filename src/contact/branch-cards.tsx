@@ -4,7 +4,7 @@ import type { Branch } from '#contract/content.ts'
 import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** One card per office: name, address, phone and e-mail. */
+/** Shows a card per office: name, postal address, telephone and e-mail. */
 export function BranchCards({ branches }: { branches: readonly Branch[] }) {
   return (
     <div className={styles.branches}>

@@ -17,7 +17,7 @@ import { moreIcons } from '#ui/more-icons.ts'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * The contact form. After sending, its button stays disabled, so that a form is sent once
+ * Contact form. After sending, its button stays disabled, so that a message is sent only once
  * (docs/product/frame.md#help-contact-and-corporate-pages).
  */
 export function ContactFormCard({ answer }: { answer: FormRefusal | undefined }) {
@@ -85,10 +85,7 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
   )
 }
 
-/**
- * Shows a notification after a message was sent; none if the page was opened at an address that already reports a sent
- * message.
- */
+/** Shows a notification after a message was sent; not if the page was opened with a URL that already reports this. */
 function useSentToast(sent: boolean, message: string): void {
   const toast = useToast()
   const [before] = useState(sent)

@@ -6,12 +6,15 @@ import { Icon } from '#ui/icon.tsx'
 
 interface ContactMapProps {
   address: string
-  /** Degrees of latitude; undefined if unknown. */
+  /** Latitude and longitude in degrees; undefined if unknown. */
   latitude: number | undefined
   longitude: number | undefined
 }
 
-/** A static map centred on the place: tiles of the configured tile server, or a drawing if none is configured. */
+/**
+ * Static map centred on a place: tiles of the configured tile server, or a drawing if no server is configured or the
+ * coordinates are unknown.
+ */
 export function ContactMap({ address, latitude, longitude }: ContactMapProps) {
   const { t } = useLingui()
   const { appInfo } = useRootData()
@@ -52,7 +55,7 @@ export function ContactMap({ address, latitude, longitude }: ContactMapProps) {
   )
 }
 
-/** Placeholder drawing of an invented town. */
+/** Drawing of an invented town in place of a map. */
 function DrawnMap() {
   return (
     <svg viewBox="0 0 720 200" preserveAspectRatio="xMidYMid slice" className={styles.drawing}>

@@ -1,4 +1,4 @@
-/** Contact: the message form, contact details and offices (docs/product/frame.md#help-contact-and-corporate-pages). */
+/** Contact page: message form, contact details and offices (docs/product/frame.md#help-contact-and-corporate-pages). */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -13,7 +13,7 @@ import { sendForm } from '#forms/send-form.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** Loads the offices; an empty list on failure, because form and contact details need no call. */
+/** Loads the offices; if the call fails, the list is empty, because form and contact details need no call. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Branch[]> {
   try {
     return (await contentCalls.branches(context.get(apiContext), { signal: request.signal })).results
@@ -23,7 +23,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** Sends the message and redirects to an address with the result, so that a reload does not send the message again. */
+/**
+ * Sends the message and redirects to a URL that reports the success, so that a reload does not send the message again.
+ */
 export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const { i18n } = context.get(localeContext)

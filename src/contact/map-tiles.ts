@@ -12,7 +12,7 @@ const tileSize = 256
 interface Tile {
   key: string
   url: string
-  /** Pixels from the place to the tile's top left corner. */
+  /** Distance in pixels from the centre of the map to the tile's top left corner. */
   left: number
   top: number
 }
@@ -41,7 +41,9 @@ export function mapTiles(template: string, latitude: number, longitude: number):
   )
 }
 
-/** Link that opens the place in a map app: by coordinates if known, otherwise by address. */
+/**
+ * Returns a URL that opens the place in a map app: by its coordinates or, if they are unknown, by its postal address.
+ */
 export function mapAddress(address: string, place: Pick<Branch, 'latitude' | 'longitude'> | undefined): string {
   const known = place?.latitude !== undefined && place.longitude !== undefined
   const query = known ? `${place.latitude},${place.longitude}` : address

@@ -1,4 +1,4 @@
-/** Data of a signed-in user's account: profile, passengers, coupons (docs/product/frame.md#account). */
+/** Schemas for the account of a signed-in user: profile, passengers, coupons (docs/product/frame.md#account). */
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
 import { contactFields, phoneCheck } from '#contract/booking.ts'
@@ -13,8 +13,8 @@ const optionalText = (max: number) =>
   )
 
 /**
- * PUT /api/user/ → User. A new e-mail address applies once its owner confirms it by mail; until then the reply has the
- * old address in `email` and the new one in `pending_email`.
+ * Body of PUT /api/user/, which replies with `User`. A new e-mail address applies after its owner has confirmed it by a
+ * link in an e-mail; until then the reply has the old address in `email` and the new one in `pending_email`.
  */
 export const ProfileForm = z
   .object({
@@ -29,7 +29,7 @@ export const ProfileForm = z
   .check(phoneCheck)
 export type ProfileForm = z.infer<typeof ProfileForm>
 
-/** GET /api/user/passengers/ */
+/** A saved passenger in the reply to GET /api/user/passengers/. */
 export const SavedPassenger = z.object({
   id: z.number(),
   name: z.string(),
@@ -45,7 +45,7 @@ export const SavedPassenger = z.object({
 export type SavedPassenger = z.infer<typeof SavedPassenger>
 export const SavedPassengerList = z.object({ results: z.array(SavedPassenger) })
 
-/** Normalises a select's empty option and an absent field to null. */
+/** Converts the empty option of a select, and a missing field, to null. */
 const emptyAsNull = z.pipe(
   z.union([z.literal(''), z.null()]),
   z.transform(() => null),
@@ -57,12 +57,13 @@ const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   )
 const letters = text(limits.nameMax).check(z.refine(isLettersOnly, rule.letters))
 
-/** First year of the date pickers (docs/product/frame.md#form-rules). */
+/** Earliest birth date that the date pickers offer (docs/product/frame.md#form-rules). */
 const firstBirthDate = '1900-01-01'
 
 /**
- * POST /api/user/passenger/ and PUT /api/user/passenger/{id}/ → SavedPassenger. Name and surname are required; other
- * fields are optional and validated if present. `today` is a plain date in Europe/Istanbul, the latest birth date.
+ * Returns the schema for the body of POST /api/user/passenger/ and PUT /api/user/passenger/{id}/, which reply with
+ * `SavedPassenger`. Name and surname are required; other fields are optional and validated if present. `today` is a
+ * plain date in Europe/Istanbul, the latest birth date.
  */
 export const passengerForm = (today: string) =>
   z
@@ -93,8 +94,8 @@ export const passengerForm = (today: string) =>
 export type PassengerForm = z.infer<ReturnType<typeof passengerForm>>
 
 /**
- * GET /api/user/coupons/ — `active` is false for a used or expired coupon; `value` is TRY. A coupon without an `id`
- * can't be used in a payment.
+ * A coupon in the reply to GET /api/user/coupons/. `active` is false for a used or expired coupon; `value` is in TRY. A
+ * coupon without an `id` can't be used in a payment.
  */
 export const SavedCoupon = z.object({
   id: optionalExtra(z.number()),
@@ -106,10 +107,10 @@ export const SavedCoupon = z.object({
 export type SavedCoupon = z.infer<typeof SavedCoupon>
 export const SavedCouponList = z.object({ results: z.array(SavedCoupon) })
 
-/** POST /api/user/add-coupon/ */
+/** Body of POST /api/user/add-coupon/. */
 export const CouponForm = z.object({ c_value: text(150) })
 export type CouponForm = z.infer<typeof CouponForm>
-/** Reply to POST /api/user/add-coupon/: the message to show. A backend may send it as a string or in `data`. */
+/** Reply to POST /api/user/add-coupon/: the message to show. Some backends send it as a string, others in `data`. */
 export const CouponReply = z.pipe(
   z.union([z.string(), z.object({ data: z.string() })]),
   z.transform((reply) => (typeof reply === 'string' ? reply : reply.data)),

@@ -1,6 +1,6 @@
 /**
  * A booking of an activity: its payment data and its ticket (docs/product/activities.md#ticket-of-an-activity). Amounts
- * are TRY.
+ * are in TRY.
  */
 import * as z from 'zod/mini'
 import { ActivityOperation } from '#contract/activity-operation.ts'
@@ -21,8 +21,9 @@ import { GroupTicket } from '#contract/group-ticket.ts'
 import { Vouchers } from '#contract/voucher.ts'
 
 /**
- * A passenger on the ticket. Only the booking's owner gets whole ID and passport numbers; other readers get them masked
- * (docs/decisions/0020-own-keys.md). A backend may omit the fields with a default.
+ * A passenger on the ticket of an activity. Only the booking's owner receives complete ID and passport numbers; for
+ * other readers they are masked (docs/decisions/0020-own-keys.md). Fields with a default may be missing in a backend's
+ * reply.
  */
 const ActivityTicketPassenger = z.object({
   name: z.string(),
@@ -36,7 +37,7 @@ const ActivityTicketPassenger = z.object({
 })
 
 /**
- * The ticket of one traveller. The age limits apply on the day of the activity; `passenger` is null until the payment
+ * The ticket of one traveller. The age limits apply on the date of the activity; `passenger` is null until the payment
  * form is sent.
  */
 export const ActivityTicket = z.object({
@@ -45,12 +46,12 @@ export const ActivityTicket = z.object({
   age_from: extra(z.number(), 18),
   age_to: extra(z.number(), 100),
   passenger: z._default(z.nullable(ActivityTicketPassenger), null),
-  /** Null before the ticket is issued. */
+  /** Number of the ticket; null before the ticket is issued. */
   ticket_number: extra(z.nullable(z.string()), null),
 })
 export type ActivityTicket = z.infer<typeof ActivityTicket>
 
-/** GET /api/activity/booking/{session_unique}/ — the payment data before payment, the ticket after it. */
+/** Reply to GET /api/activity/booking/{session_unique}/: the payment data before payment, the ticket after it. */
 const WireActivityBooking = z.object({
   ...bookingExtras,
   activity: ActivitySummary,
@@ -60,28 +61,28 @@ const WireActivityBooking = z.object({
     state: ToldState,
   }),
   organization_date: OrganizationDate,
-  /** The booked package; null if a backend does not send it. */
+  /** The booked package; null if the backend does not send it. */
   package: extra(z.nullable(ActivityPackage), null),
   provider: extra(z.nullable(z.object({ name: z.string(), phone: extra(z.string(), '') })), null),
-  /** Booking number at the organiser, which does not know the gateway's PNR; null if there is none. */
+  /** Number of the booking at the organiser, which does not know the PNR of the gateway; null if there is none. */
   organiser_reference: extra(z.nullable(z.string()), null),
-  /** Codes and files with which the organiser admits the travellers; empty if it issues none. */
+  /** Codes and files with which the organiser admits the travellers; empty if there are none. */
   vouchers: extra(Vouchers, []),
-  /** Whether the organiser has announced vouchers and not delivered any yet. */
+  /** Whether the organiser has announced vouchers but not delivered any yet. */
   vouchers_to_come: extra(z.boolean(), false),
   departure_zones: extra(z.array(DepartureZone), []),
-  /** Where the activity is held, if no meeting point is known. */
+  /** Place where the activity is held, sent if no meeting point is known. */
   venue: extra(z.nullable(DepartureZone), null),
-  /** Services that the price includes; `not_included` lists what it excludes. */
+  /** Services that the price includes; `not_included` names costs that it excludes. */
   services: extra(z.array(ActivityService), []),
   not_included: extra(z.array(z.string()), []),
   notes: extra(z.array(z.string()), []),
-  /** IANA time zone of all local times; `starts_at` and `ends_at` are ISO instants. */
+  /** IANA time zone of all local times of the booking; `starts_at` and `ends_at` are ISO instants. */
   time_zone: WireTimeZone,
   starts_at: extra(z.nullable(z.string()), null),
   ends_at: extra(z.nullable(z.string()), null),
   cancellation: extra(z.nullable(ActivityCancellation), null),
-  /** `total` = `base` - `discount`, and includes `tax`. */
+  /** Price of the booking in TRY: `total` = `base` - `discount`, and it includes `tax`. */
   price: z.object({
     total: z.number(),
     base: optionalExtra(z.number()),
@@ -90,25 +91,27 @@ const WireActivityBooking = z.object({
   }),
   group_tickets: z._default(z.array(GroupTicket), []),
   tickets: z._default(z.array(ActivityTicket), []),
-  /** The pick-up, null if there is none or it is not known yet. */
+  /** Pick-up of the travellers; null if there is none or it is not known yet. */
   operation: extra(z.nullable(ActivityOperation), null),
-  /** ISO instant from which the pick-up may be known; null if the package has no pick-up. */
+  /** ISO instant from which the pick-up can be known; null if the package has no pick-up. */
   operation_from: extra(z.nullable(z.string()), null),
   /**
-   * ISO instant until which the buyer's position is shared, whether or not the pick-up is known; null if the position
+   * ISO instant until which the buyer's position is shared, even if the pick-up is not known yet; null if the position
    * is not shared.
    */
   shared_until: extra(z.nullable(z.string()), null),
   /** Whether the cancellation awaits the supplier's reply. */
   cancel_pending: extra(z.boolean(), false),
-  /** Amounts of the cancellation, null if there is none; `refunded` is true once the bank has confirmed the refund. */
+  /**
+   * Amounts of the cancellation; null if there was none. `refunded` is true after the bank has confirmed the refund.
+   */
   cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
   /**
-   * Plain date on which the travellers arrive at the destination; null if they did not give it, and for readers other
-   * than the buyer.
+   * Plain date on which the travellers arrive at the destination. It is null if they did not give it, and for readers
+   * other than the buyer.
    */
   arrival_date: extra(z.nullable(z.string()), null),
-  /** Why the organiser cancelled the departure; null if it takes place. */
+  /** Reason why the organiser cancelled the departure; null if the departure takes place. */
   organiser_cancelled: extra(z.nullable(z.object({ reason: z.string() })), null),
 })
 export const ActivityBooking = z.pipe(

@@ -1,12 +1,13 @@
-/** Converts a booked activity to a calendar event, for the ticket screen and the confirmation mail. */
+/** Converts a booked activity to a calendar event, for the ticket page and the confirmation e-mail. */
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { CalendarEvent } from '#contract/calendar-file.ts'
 import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
 /**
- * One event with the first meeting point, otherwise the venue; with the pick-up for a package that has one. Returns no
- * event if a backend sends no time. The uid is stable, so that a repeated import updates the event.
+ * Returns one event with the first meeting point or, without one, the venue, and with the pick-up if the package has
+ * one. Returns no event if the backend sends no time. The event's UID stays the same, so that a repeated import updates
+ * the event.
  */
 export function activityEvents(booking: ActivityBooking, url: string): CalendarEvent[] {
   const { activity, info, organization_date: date, provider, departure_zones: zones, time_zone: zone } = booking

@@ -1,4 +1,4 @@
-/** Schemas of an activity's page, its departures and packages (docs/product/activities.md#activity-page). */
+/** Schemas of the activity page, of departures and of packages (docs/product/activities.md#activity-page). */
 import * as z from 'zod/mini'
 import { partyCheck, partyFields, requiredId, optionalTextId } from '#contract/activity-search.ts'
 import {
@@ -23,7 +23,7 @@ const Named = z.object({ name: z.string() })
 
 const planKinds = ['visit', 'walk', 'drive', 'boat', 'meal', 'free', 'activity', 'stay'] as const
 
-/** A part of a day's plan; `time` is HH:MM on the day's first departure, null if it changes with the season. */
+/** A step in the plan of a day. `time` is HH:MM for the day's first departure; null if it changes with the season. */
 export const PlanStep = z.object({
   activity_type: optionalExtra(z.enum(planKinds)),
   activity_type_display: z._default(z.string(), ''),
@@ -44,8 +44,8 @@ export const DayPlan = z.object({
 export type DayPlan = z.infer<typeof DayPlan>
 
 /**
- * A passenger type with a stepper in the search form. `input_name` is its field there; ages are in full years on the
- * day of the activity, both inclusive.
+ * A passenger type with a stepper in the search form. `input_name` is the name of its form field; ages are in full
+ * years on the date of the activity, both inclusive.
  */
 export const ActivityPassengerType = z.object({
   name: z.string(),
@@ -56,7 +56,10 @@ export const ActivityPassengerType = z.object({
 })
 export type ActivityPassengerType = z.infer<typeof ActivityPassengerType>
 
-/** A row of the price table for an age range. `accompanied` means that it is sold only together with an adult. */
+/**
+ * A row of the price table for an age range. `accompanied` means that its ticket is sold only together with that of an
+ * adult.
+ */
 export const ActivityUnit = z.object({
   id: WireId,
   type: z.string(),
@@ -69,13 +72,13 @@ export const ActivityUnit = z.object({
 })
 export type ActivityUnit = z.infer<typeof ActivityUnit>
 
-/** GET /api/activity/detail/{id}/ */
+/** Reply to GET /api/activity/detail/{id}/. */
 export const ActivityDetail = z.object({
   activity: ActivitySummary,
   category: NamedId,
   provider: z.object({ name: z.string(), phone: optionalExtra(z.string()) }),
   free_services: z._default(z.array(ActivityService), []),
-  /** `duration` is HH:MM, with hours above 24. */
+  /** `duration` is HH:MM; its hours may exceed 24. */
   information: z.object({
     duration_in_days: z._default(z.nullable(z.number()), null),
     duration: z._default(z.nullable(z.string()), null),
@@ -83,12 +86,12 @@ export const ActivityDetail = z.object({
   day_plans: z._default(z.array(DayPlan), []),
   services: z._default(z.array(ActivityService), []),
   departure_zones: z._default(z.array(DepartureZone), []),
-  /** Where the activity is held, if no meeting point is known. */
+  /** Place where the activity is held, sent if no meeting point is known. */
   venue: extra(z.nullable(DepartureZone), null),
   oparated_in_languages: z._default(z.array(z.object({ code: optionalExtra(z.string()), name: z.string() })), []),
-  /** The next departures; `/dates/` has more. */
+  /** The next departures; the call with `/dates/` returns more of them. */
   organization_dates: z._default(z.array(OrganizationDate), []),
-  /** HTML, which is sanitised before it is shown. */
+  /** Description in HTML, which is sanitised before it is shown. */
   description: extra(z.string(), ''),
   not_included: extra(z.array(z.string()), []),
   notes: extra(z.array(z.string()), []),
@@ -96,32 +99,32 @@ export const ActivityDetail = z.object({
   passenger_types: extra(z.array(ActivityPassengerType), []),
   units: extra(z.array(ActivityUnit), []),
   /**
-   * First and last age of a child, both inclusive; null if the activity takes adults only. If a backend does not send
-   * the field, the ages of the app info apply.
+   * Minimum and maximum age of a child, both inclusive; null if the activity admits adults only. If a backend does not
+   * send this field, the ages in the app info apply.
    */
   child_ages: optionalExtra(z.nullable(z.object({ from: z.number(), to: z.number() }))),
   /**
-   * Cancelling is free until `free_hours` before the start, then costs `fee_percent` of the price, and ends
-   * `closes_hours` before the start.
+   * Cancellation is free until `free_hours` before the start and then costs `fee_percent` of the price; it is possible
+   * until `closes_hours` before the start.
    */
   cancellation: extra(
     z.nullable(z.object({ free_hours: z.number(), fee_percent: z.number(), closes_hours: z.number() })),
     null,
   ),
-  /** First and last day of the season as MM-DD, both inclusive; null if there is none. */
+  /** First and last day of the season as MM-DD, both inclusive; null if the activity has no season. */
   season: extra(z.nullable(z.object({ from: z.string(), to: z.string() })), null),
   latitude: extra(z.nullable(z.number()), null),
   longitude: extra(z.nullable(z.number()), null),
-  /** IANA zone of all local times. */
+  /** IANA time zone of all local times of the activity. */
   time_zone: WireTimeZone,
-  /** Lowest price of an adult on the next departure with a known price; null if none is known. */
+  /** Lowest price for an adult on the next departure whose price is known; null if no price is known. */
   adult_price: extra(z.nullable(z.number()), null),
 })
 export type ActivityDetail = z.infer<typeof ActivityDetail>
 
 /**
- * GET /api/activity/detail/{id}/dates/?from=&to=&adult_count=&child_count=&child_ages= — departures between two plain
- * dates, both inclusive and at most 92 days apart, with their prices for the party. This gateway's own call.
+ * Query of GET /api/activity/detail/{id}/dates/, which returns the departures between two plain dates, both inclusive
+ * and at most 92 days apart, with their prices for the party. Only this project's gateway offers the call.
  */
 export const activityDatesQuery = z
   .object({ from: plainDate, to: plainDate, ...partyFields })
@@ -136,9 +139,9 @@ export const ActivityDates = z.object({ results: z.array(OrganizationDate) })
 export type ActivityDates = z.infer<typeof ActivityDates>
 
 /**
- * POST /api/activity/gateway/detail/ — the packages of a departure for a party. `session_unique` names a search
- * session; if it is live but was opened for another activity, party or day, the reply has a new session. Without a live
- * session, `activity_id` opens one. Every child needs an age.
+ * Body of POST /api/activity/gateway/detail/, which returns the packages of a departure for a party. `session_unique`
+ * is the ID of a search session. If that session is valid but was opened for another activity, party or date, the reply
+ * has a new session. Without a valid session, `activity_id` opens one. An age is required for every child.
  */
 export const ActivityDetailForm = z
   .object({
@@ -160,10 +163,7 @@ const WirePricePackage = z.extend(ActivityPackage, {
   /** Number of places left if they are few, otherwise null. */
   left: extra(z.nullable(z.number()), null),
 })
-/**
- * A package with its price for the party, in TRY including VAT. `id` defaults to `product_id`, because a backend may
- * omit it.
- */
+/** A package with its price for the party, in TRY including VAT. If a backend sends no `id`, it equals `product_id`. */
 export const PricePackage = z.pipe(
   WirePricePackage,
   z.transform((one) => ({ ...one, id: one.id ?? one.product_id })),
@@ -171,9 +171,10 @@ export const PricePackage = z.pipe(
 export type PricePackage = z.infer<typeof PricePackage>
 
 /**
- * `price_packages` are the packages with enough places, cheapest first; `sold_out` are those that fit the party but
- * lack places. `organization` is null if the session has expired (`research`). A party that the activity does not take
- * is a 400 at `child_ages`, `child_count` or `adult_count`, an unknown departure a 404 at `organization_id`.
+ * Reply to the request for packages. `price_packages` are the packages with enough places, cheapest first; `sold_out`
+ * are those that fit the party but lack places. `organization` (the departure) is null if the session has expired
+ * (`research`). If the activity does not admit the party, the reply is a 400 at `child_ages`, `child_count` or
+ * `adult_count`; for an unknown departure it is a 404 at `organization_id`.
  */
 export const ActivityDetailResults = z.object({
   research: extra(z.boolean(), false),
@@ -184,14 +185,14 @@ export const ActivityDetailResults = z.object({
   departure_zones: extra(z.array(DepartureZone), []),
   passenger_types: extra(z.array(ActivityPassengerType), []),
   time_out_seconds: extra(z.nullable(z.number()), null),
-  /** Search option ID of the session, for a price alert. */
+  /** ID of the session's search option, for a price alert. */
   option: extra(z.nullable(z.string()), null),
 })
 export type ActivityDetailResults = z.infer<typeof ActivityDetailResults>
 
 /**
- * POST /api/activity/gateway/detail/select/ → SelectReply, whose `session_unique` is the key of the booking. `price` is
- * the displayed total, if the client sends it.
+ * Body of POST /api/activity/gateway/detail/select/, which replies with `SelectReply`, whose `session_unique` is that
+ * of the booking. `price` is the total that was displayed, if the client sends it.
  */
 export const ActivitySelectForm = z.object({
   product_id: requiredText.check(z.maxLength(300, rule.invalid)),

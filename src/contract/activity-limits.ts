@@ -1,4 +1,4 @@
-/** Limits of the activity product, for screens that do not import its schemas (docs/product/activities.md). */
+/** Limits of activities, for screens that do not import the schemas of activities (docs/product/activities.md). */
 
 export const activityLimits = {
   /** Maximum number of travellers in a party, at least one of them an adult. */
@@ -7,11 +7,11 @@ export const activityLimits = {
   children: { min: 0, max: 7, preset: 0 },
 } as const
 
-/** Ages of children in full years on the day of the activity, both inclusive; adults are older. */
+/** Ages of children in full years on the date of the activity, both inclusive; adults are older. */
 export const childAges = { from: 0, to: 17 } as const
 
-/** Age assumed for each child if a search has no children's ages. */
+/** Age that is assumed for each child if a search contains no ages. */
 export const middleAge = 8
 
-/** Numbers of popular activities and locations that home and location pages show. */
+/** Numbers of popular activities and locations that the home page and location pages show. */
 export const popularShown = { activities: 5, locations: 4 } as const

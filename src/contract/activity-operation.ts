@@ -1,9 +1,9 @@
-/** The pick-up of an activity's travellers (docs/product/activities.md#pick-up). */
+/** Schemas for the pick-up of an activity's travellers (docs/product/activities.md#pick-up). */
 import * as z from 'zod/mini'
 import { extra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
 
-/** A coordinate from -`most` to `most` degrees, also accepted as text. */
+/** Returns the schema of a coordinate from -`most` to `most` degrees, as a number or as text. */
 const degrees = (most: number) =>
   z
     .pipe(
@@ -15,8 +15,8 @@ const degrees = (most: number) =>
 const Position = z.object({ lat: z.number(), lon: z.number() })
 
 /**
- * The ISO instant until which the traveller's shared position is kept. The position itself is left out, because devices
- * store tickets for longer than that.
+ * The ISO instant until which the traveller's shared position is kept. The position itself is not part of this schema,
+ * because devices store tickets for longer than that.
  */
 export const PositionSharing = z.object({ until: z.string() })
 export type PositionSharing = z.infer<typeof PositionSharing>
@@ -26,9 +26,9 @@ export const SharedPosition = z.object({ ...Position.shape, ...PositionSharing.s
 export type SharedPosition = z.infer<typeof SharedPosition>
 
 /**
- * GET /api/activity-transfer/operation/{session_unique}/ — readable by the owner of the booking or the device that
- * holds its session; a 404 for all others, and before the pick-up is known. `pickup_date` is YYYY-MM-DD HH:MM in local
- * time.
+ * Reply to GET /api/activity-transfer/operation/{session_unique}/. It can be read by the owner of the booking and by
+ * the device that has the booking's session; it is a 404 for others, and before the pick-up is known. `pickup_date` is
+ * YYYY-MM-DD HH:MM in local time.
  */
 export const ActivityOperation = z.object({
   pickup_address: z.string(),
@@ -36,14 +36,14 @@ export const ActivityOperation = z.object({
   pickup_date: z.string(),
   vehicle: z.object({ vehicle: z.object({ display_name: z.string() }) }),
   costomer_notes: z._default(z.array(z.object({ title: z.string(), note: z.string(), created_at: z.string() })), []),
-  /** Null if the traveller's position is not shared now. */
+  /** How long the traveller's position is shared; null if it is not shared now. */
   shared: extra(z.nullable(PositionSharing), null),
 })
 export type ActivityOperation = z.infer<typeof ActivityOperation>
 
 /**
- * POST /api/activity-transfer/operation/location/tracking/{booking}/ → SharedPosition: keeps the position for two
- * hours. `{booking}` is the session_unique of the booking. DELETE on the same path stops sharing (204, this gateway's
- * own call).
+ * Body of POST /api/activity-transfer/operation/location/tracking/{booking}/, which keeps the position for two hours
+ * and replies with `SharedPosition`. `{booking}` is the session_unique of the booking. DELETE on the same path stops
+ * the sharing (204; only this project's gateway offers it).
  */
 export const TrackingForm = z.object({ lon: degrees(180), lat: degrees(90) })

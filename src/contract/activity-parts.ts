@@ -1,6 +1,6 @@
 /**
- * Parts that lists, details and bookings of activities share (docs/product/activities.md). IDs are text; a backend may
- * send numbers. Amounts are TRY.
+ * Schemas that lists, details and bookings of activities share (docs/product/activities.md). IDs are text, although a
+ * backend may send numbers. Amounts are in TRY.
  */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
@@ -13,23 +13,23 @@ function isTimeZone(zone: string): boolean {
   }
 }
 /**
- * An IANA time zone. A zone that the device does not know becomes Europe/Istanbul, because dates can't be formatted in
- * it.
+ * An IANA time zone. A time zone that the device does not know becomes Europe/Istanbul, because the device could not
+ * format dates in it.
  */
 export const WireTimeZone = extra(z.string().check(z.refine(isTimeZone)), 'Europe/Istanbul')
 
-/** An ID as text. */
+/** Accepts an ID as text or number; the result is text. */
 export const WireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 const Named = z.object({ name: z.string() })
-/** An ID with its name; a backend may send only the ID where only filters need it. */
+/** An ID with its name; a backend may send only the ID if only filters use it. */
 export const NamedId = z.object({ id: WireId, name: extra(z.string(), '') })
 export type NamedId = z.infer<typeof NamedId>
 
-/** Name of a city and its country. */
+/** The name of a city, and its country. */
 const City = z.object({ name: z.string(), country: optionalExtra(Named) })
 
-/** A location in a list or a search; `image` is an address of a picture. */
+/** A location in a list or a search; `image` is the URL of a picture. */
 export const ActivityLocation = z.object({
   id: WireId,
   name: z.string(),
@@ -41,12 +41,12 @@ export const ActivityLocation = z.object({
 })
 export type ActivityLocation = z.infer<typeof ActivityLocation>
 
-/** The place of an activity; a backend may send only the city. */
+/** The location of an activity; a backend may send only its city. */
 const LocationOfActivity = z.object({ id: optionalExtra(WireId), name: extra(z.string(), ''), city: City })
 
 /**
- * An activity as lists show it. `duration_in_days` is null unless it ends on another day than it begins;
- * `duration` is HH:MM, with hours above 24 as in 26:15.
+ * An activity in a list. `duration_in_days` is null unless the activity ends on a later day than it begins; `duration`
+ * is HH:MM, and its hours may exceed 24, as in 26:15.
  */
 export const ActivitySummary = z.object({
   id: WireId,
@@ -65,13 +65,13 @@ export const ActivitySummary = z.object({
 })
 export type ActivitySummary = z.infer<typeof ActivitySummary>
 
-/** A service of an activity; `icon` is a name such as `guide` or `lunch`. */
+/** A service that an activity includes; `icon` is a name such as `guide` or `lunch`. */
 export const ActivityService = z.object({ name: z.string(), icon: extra(z.string(), '') })
 export type ActivityService = z.infer<typeof ActivityService>
 
 /**
- * Cancelling is free until `free_until`, then costs `fee_percent`, and is not possible from `closes_at`. Both are ISO
- * instants, shown in `time_zone`, the activity's IANA time zone.
+ * Cancellation is free until `free_until`, then costs `fee_percent`, and is not possible after `closes_at`. Both are
+ * ISO instants, shown in `time_zone`, the IANA time zone of the activity.
  */
 export const ActivityCancellation = z.object({
   free_until: z.string(),
@@ -86,7 +86,7 @@ export const departureStatuses = ['AVAILABLE', 'LIMITED', 'FREESALE', 'SOLD_OUT'
 const WireOrganizationDate = z.object({
   id: WireId,
   start_date: z.string(),
-  /** Defaults to `start_date`, because a backend may omit it. */
+  /** Last date of the departure; if a backend does not send it, it equals `start_date`. */
   end_date: optionalExtra(z.string()),
   time: extra(z.nullable(z.string()), null),
   end_time: extra(z.nullable(z.string()), null),
@@ -96,8 +96,9 @@ const WireOrganizationDate = z.object({
   adult_price: extra(z.nullable(z.number()), null),
 })
 /**
- * A departure: plain dates and times HH:MM in the local time of the activity. `left` is null unless few places are
- * left. `price` is the lowest total for the requested party, `adult_price` the price of one adult; null if unknown.
+ * A departure: plain dates, and times as HH:MM in the local time of the activity. `left` is the number of places left,
+ * null unless there are few. `price` is the lowest total for the requested party, `adult_price` the price for one
+ * adult; they are null if unknown.
  */
 export const OrganizationDate = z.pipe(
   WireOrganizationDate,
@@ -107,7 +108,8 @@ export type OrganizationDate = z.infer<typeof OrganizationDate>
 
 /**
  * A meeting point. `time` (HH:MM) is when the travellers of the departure meet or, without a departure, those of the
- * day's first one; null if it depends on the departure. `minutes_before` is the time from meeting to start.
+ * day's first one; null if it depends on the departure. `minutes_before` is the number of minutes between meeting and
+ * start.
  */
 export const DepartureZone = z.object({
   id: optionalExtra(WireId),
@@ -124,8 +126,8 @@ export type DepartureZone = z.infer<typeof DepartureZone>
 export const pricedPer = ['unit', 'booking'] as const
 
 /**
- * A package without its price. `languages` are ISO 639-1 codes of the guide; `pick_up` means that travellers are picked
- * up at their hotels.
+ * A package without its price. `languages` are the guide's languages as ISO 639-1 codes; `pick_up` means that the
+ * travellers are picked up at their hotels.
  */
 export const ActivityPackage = z.object({
   id: WireId,

@@ -12,7 +12,10 @@ import { failing, paymentFailures, paymentFields } from '#contract/payment-form.
 import { rule } from '#contract/rules.ts'
 import { plainDate, requiredText } from '#contract/rule-schemas.ts'
 
-/** Inputs of the form's rules: the passengers in order, the day of the activity and today (Europe/Istanbul). */
+/**
+ * Facts that the rules of the form depend on: the passengers in order, the date of the activity and today
+ * (Europe/Istanbul).
+ */
 export interface ActivityPaymentContext {
   passengers: readonly { pax_type: string; age_from: number; age_to: number }[]
   departureDate: string
@@ -25,10 +28,13 @@ const Passenger = z.pipe(
 )
 type ActivityPassenger = z.infer<typeof Passenger>
 
-/** The failed rule if a passenger's type differs from the searched one. */
+/** Field and rule code of the failure if a passenger's type differs from the searched one. */
 const mistyped: [string, string] = ['pax_type', rule.invalid]
 
-/** Plain date on which the travellers arrive at the destination, for the organiser; null if it is absent or empty. */
+/**
+ * Returns the schema of the plain date on which the travellers arrive at the destination; null if the field is missing
+ * or empty. The organiser receives the date.
+ */
 const arrivalDate = ({ today, departureDate }: ActivityPaymentContext) =>
   z._default(
     z.nullable(
@@ -44,8 +50,9 @@ const arrivalDate = ({ today, departureDate }: ActivityPaymentContext) =>
   )
 
 /**
- * POST /api/activity/gateway/payment/ as nested objects; the gateway also accepts bracketed keys
- * (docs/product/booking.md#payment). Foreigners need a passport that is valid on the day of the activity.
+ * Returns the schema for the body of POST /api/activity/gateway/payment/ with nested objects; the gateway also accepts
+ * bracketed keys (docs/product/booking.md#payment). Foreigners need a passport that is valid on the date of the
+ * activity.
  */
 export const activityPaymentForm = (context: ActivityPaymentContext) => {
   const passportRule: PassportRule = { asked: 'of-foreigners', mayExpireOn: (day) => day >= context.departureDate }

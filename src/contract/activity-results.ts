@@ -1,5 +1,6 @@
 /**
- * Schemas of the results of an activity search and their selection (docs/product/activities.md#results-of-activities).
+ * Schemas for the results of an activity search and for selecting one of them
+ * (docs/product/activities.md#results-of-activities).
  */
 import * as z from 'zod/mini'
 import { ActivityFormData } from '#contract/activity-search.ts'
@@ -11,23 +12,26 @@ import { rule } from '#contract/rules.ts'
 import { requiredText } from '#contract/rule-schemas.ts'
 
 /**
- * An activity with its cheapest offer on the day. Without an offer, organization ID and price are null, and
- * `next_dates` has at most three plain dates. Prices are TRY and include VAT.
+ * An activity in the results, with its cheapest offer on the searched date. Without an offer, departure ID and price
+ * are null, and `next_dates` has at most three plain dates. Prices are in TRY and include VAT.
  */
 export const ActivityItem = z.object({
   product_id: z.string(),
   activity: ActivitySummary,
   information: z.object({
-    /** ID of the departure (organization). */
+    /** ID of the departure, which the API calls organization; null if there is no offer. */
     id: extra(z.nullable(WireId), null),
     duration_in_days: z._default(z.nullable(z.number()), null),
-    /** HH:MM, with hours above 24. */
+    /** Duration as HH:MM; its hours may exceed 24. */
     duration: extra(z.nullable(z.string()), null),
-    /** Start of the departure, HH:MM. */
+    /** Start time of the departure as HH:MM. */
     time: extra(z.nullable(z.string()), null),
   }),
   category: z.object({ id: optionalExtra(WireId), name: z.string() }),
-  /** `total` is for the party, `adult_price` for one adult (the card's price per person); null without an offer. */
+  /**
+   * `total` is the price for the party, `adult_price` the price for one adult, which cards show; null if there is no
+   * offer.
+   */
   price: z._default(
     z.nullable(z.object({ total: z.number(), adult_price: optionalExtra(z.number()), tax: optionalExtra(z.number()) })),
     null,
@@ -42,8 +46,8 @@ export const ActivityItem = z.object({
 export type ActivityItem = z.infer<typeof ActivityItem>
 
 /**
- * Options of one filter group, each with its number of results, and the lowest and highest price among results with an
- * offer. `departures` and `arrivals` are locations, `day_plans` the topics of the days.
+ * Options of a filter group, each with its number of results, and the lowest and highest price among those results that
+ * have an offer. `departures` and `arrivals` are locations, `day_plans` are the topics of the days.
  */
 const Group = z.array(z.extend(Counted, { price: optionalExtra(Bounds) }))
 export const ActivityStatistics = z.object({
@@ -57,28 +61,29 @@ export const ActivityStatistics = z.object({
 export type ActivityStatistics = z.infer<typeof ActivityStatistics>
 
 /**
- * POST /api/activity/gateway/search/ with only `session_unique`. Activities with an offer come first, cheapest first;
- * those with only `next_dates` follow. An expired session replies `research: true` without results.
+ * Reply to POST /api/activity/gateway/search/ with only `session_unique` in its body. Activities with an offer come
+ * first, sorted by price; those with only `next_dates` follow. For an expired session, `research` is true and there are
+ * no results.
  */
 export const ActivityResults = z.object({
   research: extra(z.boolean(), false),
   search: z.array(ActivityItem),
   statistics: ActivityStatistics,
   form_data: ActivityFormData,
-  /** Remaining time of the search session; null if a backend does not send it. */
+  /** Seconds until the search session expires; null if the backend does not send this time. */
   time_out_seconds: extra(z.nullable(z.number()), null),
 })
 export type ActivityResults = z.infer<typeof ActivityResults>
 
-/** POST /api/activity/gateway/search/select/ → ActivitySearchSelectReply. */
+/** Body of POST /api/activity/gateway/search/select/, which replies with `ActivitySearchSelectReply`. */
 export const ActivitySearchSelectForm = z.object({
   product_id: requiredText.check(z.maxLength(300, rule.invalid)),
   session_unique: SessionUnique,
 })
 
 /**
- * The activity to open. `session_unique` is the session of a detail search for the same party and day;
- * `organization_id` is the result's departure, null if it has none.
+ * Reply to the selection of a result: the activity to open. `session_unique` is the session of a detail search for the
+ * same party and date; `organization_id` is the departure of the result, null if it has none.
  */
 export const ActivitySearchSelectReply = z.object({
   status: z.boolean(),

@@ -1,6 +1,6 @@
 /**
- * Schemas of places and searches of activities (docs/product/activities.md#calls-of-activities). Field names are those
- * of the wire.
+ * Schemas for places and searches of activities (docs/product/activities.md#calls-of-activities). Field names are those
+ * of the API.
  */
 import * as z from 'zod/mini'
 import { activityLimits, childAges } from '#contract/activity-limits.ts'
@@ -10,8 +10,8 @@ import { rule } from '#contract/rules.ts'
 import { plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 /**
- * GET /api/activity/point/?keyword= with at least 3 characters. This gateway also takes `location_id` or `activity_id`
- * and then returns only that one, or nothing; without a parameter it returns popular ones.
+ * Reply to GET /api/activity/point/?keyword= with at least 3 characters. This gateway also accepts `location_id` or
+ * `activity_id` and then returns only that place, or nothing; without a parameter it returns popular places.
  */
 export const ActivityPoints = z.object({
   locations: z._default(z.array(ActivityLocation), []),
@@ -19,18 +19,18 @@ export const ActivityPoints = z.object({
 })
 export type ActivityPoints = z.infer<typeof ActivityPoints>
 
-/** GET /api/activity/popular/ — all, the most popular first. */
+/** Reply to GET /api/activity/popular/: all popular activities, the most popular first. */
 export const PopularActivities = z.object({ results: z.array(ActivitySummary) })
-/** GET /api/activity/popular/locations/ — all, the most popular first. */
+/** Reply to GET /api/activity/popular/locations/: all popular locations, the most popular first. */
 export const PopularLocations = z.object({ results: z.array(ActivityLocation) })
 
 const FeatureTypes = extra(z.array(z.object({ type: z.string(), name: z.string(), icon: extra(z.string(), '') })), [])
-/** Kinds of features that locations have; each is shown with the icon of the service that `icon` names. */
+/** Kinds of features that a location can have; `icon` names the service whose icon is shown. */
 export type FeatureTypes = z.infer<typeof FeatureTypes>
 
 /**
- * GET /api/mobile/info/ — the part that only location pages read. It is not in `AppInfo`, which every document
- * contains.
+ * The part of the reply to GET /api/mobile/info/ that only location pages read. It is not part of `AppInfo`, because
+ * the server writes `AppInfo` into every page.
  */
 export const FeatureTypesInfo = z.object({
   constants: z.object({
@@ -38,24 +38,24 @@ export const FeatureTypesInfo = z.object({
   }),
 })
 
-/** GET /api/activity/location/{id}/ — `content` is HTML, which is sanitised before it is shown. */
+/** Reply to GET /api/activity/location/{id}/. `content` is HTML, which is sanitised before it is shown. */
 export const ActivityLocationDetail = z.extend(ActivityLocation, {
   content: z._default(z.nullable(z.object({ content: z.string() })), null),
-  /** `type` is one of `location_feature_types` in the app info. */
+  /** Features of the location; `type` is one of the `location_feature_types` in the app info. */
   features: z._default(z.array(z.object({ name: z.string(), type: optionalExtra(z.string()) })), []),
-  /** Activities that are held, begin or end here, the most popular first. */
+  /** Activities that take place, begin or end at this location, the most popular first. */
   popular_activities: z._default(z.array(ActivitySummary), []),
 })
 export type ActivityLocationDetail = z.infer<typeof ActivityLocationDetail>
 
-/** A required ID of a location, a category, an activity or a departure, as posted. */
+/** A required ID of a location, a category, an activity or a departure in a posted form. */
 export const requiredId = z
   .pipe(
     z.union([z.string(), z.number()], { error: ({ input }) => ((input ?? '') === '' ? rule.required : rule.invalid) }),
     z.transform(String),
   )
   .check(z.minLength(1, rule.required), z.regex(/^[A-Za-z0-9_-]{0,120}$/, rule.invalid))
-/** An optional ID; absent, null and an empty field are equivalent. */
+/** An optional ID in a posted form; a missing field, null and an empty field all become null. */
 export const optionalTextId = z._default(
   z.nullable(
     z.union([
@@ -69,13 +69,13 @@ export const optionalTextId = z._default(
   null,
 )
 
-/** A whole number between two bounds. */
+/** Returns the schema of a whole number between two bounds, both inclusive. */
 const between = ({ min, max }: { min: number; max: number }) =>
   wholeNumber.check(z.refine((value) => value >= min && value <= max, rule.invalid))
 
 /**
- * Converts ages given as a list, one value or comma-separated text to a list. Empty ages stay in the list, so that the
- * check of their number counts them.
+ * Converts ages that are given as a list, as one value or as comma-separated text to a list. Empty ages stay in the
+ * list, so that they count when the number of ages is checked.
  */
 function listOf(given: unknown): unknown {
   if (given === undefined || given === null || given === '') return []
@@ -86,7 +86,7 @@ function listOf(given: unknown): unknown {
 const age = between({ min: childAges.from, max: childAges.to })
 const ages = z.pipe(z.transform(listOf), z.array(age).check(z.maxLength(activityLimits.children.max, rule.invalid)))
 
-/** Fields of a party. Children without ages are assumed to have a middle age. */
+/** Form fields of a party. Children without ages are assumed to have a middle age. */
 export const partyFields = {
   adult_count: z._default(between(activityLimits.adults), activityLimits.adults.preset),
   child_count: z._default(between(activityLimits.children), activityLimits.children.preset),
@@ -102,8 +102,8 @@ interface UncheckedParty {
 const isCount = (value: unknown): value is number => typeof value === 'number'
 
 /**
- * All failed rules of a party as [field, rule code], besides each field's own check: at most eight travellers, and ages
- * for all children or for none. With `agesRequired`, all children need ages.
+ * Returns all failed rules of a party as [field, rule code], besides the checks of each field: at most eight
+ * travellers, and ages for all children or for none. With `agesRequired`, an age is required for every child.
  */
 export function partyFailures(party: UncheckedParty, agesRequired = false): [string, string][] {
   const { adult_count: adults, child_count: children, child_ages: given } = party
@@ -114,7 +114,7 @@ export function partyFailures(party: UncheckedParty, agesRequired = false): [str
   return [['child_ages', count < children ? rule.required : rule.invalid]]
 }
 
-/** Checks a party even if other fields failed. */
+/** Creates a check of the rules for a party, which runs even if checks of other fields failed. */
 export const partyCheck = (agesRequired = false) =>
   z.check<UncheckedParty>(
     ({ value, issues }) => {
@@ -125,14 +125,14 @@ export const partyCheck = (agesRequired = false) =>
   )
 
 /**
- * The scope of a search: an activity, a location or a category. If several IDs are given, the activity is used,
- * otherwise the location.
+ * What is searched: an activity, a location or a category. If several IDs are given, the activity has priority, then
+ * the location.
  */
 const scopeFields = { activity_id: optionalTextId, location_id: optionalTextId, category_id: optionalTextId }
 
 /**
- * POST /api/activity/gateway/search/ — the form of home, location pages and results. `today` (Europe/Istanbul) and
- * `lastDay`, the last day on sale, are plain dates.
+ * Returns the schema for the body of POST /api/activity/gateway/search/, the search form of the home page, location
+ * pages and results. `today` (in Europe/Istanbul) and `lastDay`, the last day on sale, are plain dates.
  */
 export const activitySearchForm = ({ today, lastDay }: { today: string; lastDay: string }) =>
   z
@@ -155,8 +155,8 @@ export const activitySearchForm = ({ today, lastDay }: { today: string; lastDay:
 export type ActivitySearchForm = z.infer<ReturnType<typeof activitySearchForm>>
 
 /**
- * A search as posted; `id` is the search option ID that share links, the search gate and price alerts refer to. Exactly
- * one of activity, location and category is not null. `child_ages` is empty if none were given.
+ * A search as posted; `id` is the ID of its search option, which share links and price alerts refer to. Exactly one of
+ * activity, location and category is not null. `child_ages` is empty if no ages were given.
  */
 export const ActivityFormData = z.object({
   id: z.string(),
@@ -175,11 +175,17 @@ export const ActivityFormData = z.object({
 })
 export type ActivityFormData = z.infer<typeof ActivityFormData>
 
-/** POST /api/activity/gateway/search/ with form fields; the app reads only its `StartedSearch` fields. */
+/**
+ * Reply to POST /api/activity/gateway/search/ with the fields of the search form; the app reads only the fields of
+ * `StartedSearch`.
+ */
 export const ActivitySearchReply = z.object({ form_data: ActivityFormData, session_unique: z.string() })
 export type ActivitySearchReply = z.infer<typeof ActivitySearchReply>
 
-/** GET /api/user/activity/recent-searches/ — of the signed-in user, or of a guest's device (X-Device-Id). */
+/**
+ * Reply to GET /api/user/activity/recent-searches/: the searches of the signed-in user, or of a guest's device
+ * (X-Device-Id).
+ */
 export const RecentActivitySearches = z.object({
   results: z.array(
     z.object({
@@ -192,5 +198,5 @@ export const RecentActivitySearches = z.object({
 })
 export type RecentActivitySearches = z.infer<typeof RecentActivitySearches>
 
-/** GET /api/activity/option/{option}/ — a saved search as form fields, for the search gate and the share link. */
+/** Reply to GET /api/activity/option/{option}/: a saved search as form fields, with which it is repeated or shared. */
 export const ActivityOption = z.object({ form_data: ActivityFormData })

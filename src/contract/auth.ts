@@ -1,4 +1,7 @@
-/** API schemas of sign-in, registration and passwords (docs/product/frame.md#sign-in). Passkeys are in `passkey.ts`. */
+/**
+ * Schemas for sign-in, registration and passwords (docs/product/frame.md#sign-in). Those for passkeys are in
+ * `passkey.ts`.
+ */
 import * as z from 'zod/mini'
 import { isUsername, limits, rule } from '#contract/rules.ts'
 import { email, requiredText } from '#contract/rule-schemas.ts'
@@ -6,8 +9,8 @@ import { email, requiredText } from '#contract/rule-schemas.ts'
 const password = z.string(rule.required).check(z.minLength(1, rule.required), z.maxLength(200, rule.invalid))
 
 /**
- * A new password. The gateway additionally refuses passwords that are similar to personal information, common or
- * entirely numeric, with a message on the same field.
+ * A new password. The gateway additionally refuses passwords that are similar to personal data, common or only digits,
+ * with a message on the same field.
  */
 const newPassword = z
   .string(rule.required)
@@ -17,7 +20,7 @@ const newPassword = z
     z.maxLength(200, rule.invalid),
   )
 
-/** A new user name, which must not look like an e-mail address or like another name. */
+/** A new user name, which must not look like an e-mail address or like an existing name. */
 export const newUsername = z
   .string(rule.required)
   .check(
@@ -29,8 +32,8 @@ export const newUsername = z
   )
 
 /**
- * Checks that the repeated password equals the chosen one. Runs even if other checks failed, so values may have any
- * type.
+ * Creates a check that the repeated password equals the chosen one. It runs even if other checks failed, so the values
+ * may have any type.
  */
 const repeats = (chosen: 'password' | 'new_password') =>
   z.check<{ [name: string]: unknown }>(
@@ -42,7 +45,7 @@ const repeats = (chosen: 'password' | 'new_password') =>
     { when: ({ value }) => typeof value === 'object' && value !== null },
   )
 
-/** POST /api/auth/login/ — `username` may be the e-mail address. */
+/** Body of POST /api/auth/login/. `username` may also be the e-mail address. */
 export const LoginForm = z.object({
   username: z
     .string(rule.required)
@@ -55,29 +58,33 @@ export const LoginForm = z.object({
   password,
 })
 export type LoginForm = z.infer<typeof LoginForm>
-/** Reply with the token for the Authorization header. */
+/** Reply to a sign-in: the token for the Authorization header. */
 export const LoginReply = z.object({ token: z.string() })
 
-/** Identifies a registration that is not activated yet. Not a credential, so it may appear in a URL. */
+/** ID of a registration that is not activated yet. It is not a credential, so it may be part of a URL. */
 export const RegistrationId = z.string(rule.required).check(z.regex(/^[A-Za-z0-9_-]{22}$/, rule.invalid))
 
 /**
- * Body of a login's 403: the password is right but the account is not activated. Besides the message (field
- * `activation`) it has the registration for the activation page.
+ * Body of the 403 reply to a login whose password is right but whose account is not activated. Besides the message
+ * (field `activation`) it contains the ID of the registration, for the activation page.
  */
 export const ActivationNeeded = z.object({ activation: z.array(z.string()), registration: RegistrationId })
 
-/** POST /api/auth/register/ */
+/** Body of POST /api/auth/register/. */
 export const RegisterForm = z
   .object({ username: newUsername, email, password: newPassword, comfirm_password: password })
   .check(repeats('password'))
 export type RegisterForm = z.infer<typeof RegisterForm>
-/** The reply is identical whether or not the address already has an account; further steps are mailed. */
+/**
+ * Reply to a registration. It is the same whether or not the e-mail address already has an account; the next steps are
+ * sent by e-mail.
+ */
 export const RegisterReply = z.object({ registration: z.optional(RegistrationId) })
 
 /**
- * POST /api/auth/activation/ → LoginReply. A 400 on `username` means that the code is right but the name is taken: the
- * form is sent again with the same code and another `username`. A 400 on `code`: wrong, expired, or too many attempts.
+ * Body of POST /api/auth/activation/, which replies with `LoginReply`. A 400 on `username` means that the code is right
+ * but the user name is taken: the form is sent again with the same code and another `username`. A 400 on `code` means
+ * that the code is wrong or expired, or that there were too many attempts.
  */
 export const ActivationForm = z.object({
   registration: RegistrationId,
@@ -87,27 +94,32 @@ export const ActivationForm = z.object({
 export type ActivationForm = z.infer<typeof ActivationForm>
 
 /**
- * POST /api/auth/activation/resend/ — mails a new code and invalidates the old one. The reply reveals nothing about the
- * registration.
+ * Body of POST /api/auth/activation/resend/, which e-mails a new code and invalidates the old one. The reply reveals
+ * nothing about the registration.
  */
 export const ResendForm = z.object({ registration: RegistrationId })
 export type ResendForm = z.infer<typeof ResendForm>
 
-/** POST /api/auth/forget-password/ — the reply is identical whether or not the account exists. */
+/** Body of POST /api/auth/forget-password/. The reply is the same whether or not the account exists. */
 export const ForgotPasswordForm = z.object({ email })
 export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>
 
-/** Fields of both forms that set a new password. */
+/** Fields of the two forms that set a new password. */
 const chosenPassword = { new_password: newPassword, comfirm_password: password }
 
-/** The reset page's form; the token is in the cookie of `reset-cookie.ts`. */
+/** Form of the page for setting a new password; the token is in the cookie that `reset-cookie.ts` describes. */
 export const NewPasswordForm = z.object(chosenPassword).check(repeats('new_password'))
 export type NewPasswordForm = z.infer<typeof NewPasswordForm>
 
-/** POST /api/auth/reset-password/ → LoginReply. A 400 on `token`: unknown, used or expired. */
+/**
+ * Body of POST /api/auth/reset-password/, which replies with `LoginReply`. A 400 on `token` means that the token is
+ * unknown, used or expired.
+ */
 export const ResetPasswordForm = z.object({ token: requiredText, ...chosenPassword }).check(repeats('new_password'))
 export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>
 
-/** PUT /api/auth/password/ → LoginReply with a new token; all other sessions of the user end. */
+/**
+ * Body of PUT /api/auth/password/, which replies with `LoginReply` and a new token; all other sessions of the user end.
+ */
 export const PasswordChangeForm = z.object({ old_password: password, ...chosenPassword }).check(repeats('new_password'))
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>

@@ -1,9 +1,9 @@
-/** Schemas of bills: saved ones, and those submitted to an account or with a payment (docs/product/frame.md#bills). */
+/** Schemas of bills: saved bills, and bills submitted to an account or with a payment (docs/product/frame.md#bills). */
 import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
 import { isObject, text } from '#contract/rule-schemas.ts'
 
-/** GET /api/user/bills/ — bill_type 0 is individual, any other value corporate. */
+/** A saved bill in the reply to GET /api/user/bills/. `bill_type` 0 means an individual, any other value a company. */
 export const SavedBill = z.object({
   id: z.number(),
   bill_type: z.number(),
@@ -20,8 +20,8 @@ export type SavedBill = z.infer<typeof SavedBill>
 export const SavedBillList = z.object({ results: z.array(SavedBill) })
 
 /**
- * A submitted bill (docs/product/frame.md#bills): tax fields are required for corporate bills only. POST
- * /api/user/bill/ and PUT /api/user/bill/{id}/ → SavedBill.
+ * A submitted bill (docs/product/frame.md#bills); tax fields are required only for a company. It is also the body of
+ * POST /api/user/bill/ and PUT /api/user/bill/{id}/, which reply with `SavedBill`.
  */
 export const Bill = z
   .object({

@@ -1,4 +1,4 @@
-/** Fields that the gateway adds to every booking; a backend may omit all of them. */
+/** Fields that the gateway adds to every booking; other backends may send none of them. */
 import * as z from 'zod/mini'
 import { type BookingState, ToldPayment, ToldState } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
@@ -6,24 +6,27 @@ import { extra, optionalExtra } from '#contract/extra.ts'
 export const PayLater = z.object({
   amount: z.number(),
   until: z.string(),
-  /** Whether the requester may pay the booking online: an account's booking is paid by that account only. */
+  /** Whether the requester may pay the booking online; a booking of an account can only be paid by that account. */
   may_pay: extra(z.boolean(), true),
   last_payment: ToldPayment,
 })
 export type PayLater = z.infer<typeof PayLater>
 
 export const bookingExtras = {
-  /** Key under which the booking was requested; '' if the reply does not repeat it. */
+  /** Session under which the booking was requested; '' if the reply does not repeat it. */
   session_unique: extra(z.string(), ''),
-  /** The search option that the booking came from; null if the backend does not send it. */
+  /** ID of the search option that the booking came from; null if the backend does not send it. */
   search_option: extra(z.nullable(z.string()), null),
-  /** Fingerprint of the selection; a payment with another fingerprint is refused. */
+  /** Fingerprint of the selected items; a payment with another fingerprint is refused. */
   selection: optionalExtra(z.string()),
   state: ToldState,
-  /** Seconds until the stock is released; 0 once paid or expired, or if the backend does not send it. */
+  /**
+   * Seconds until the hold expires; 0 if the booking is paid, the hold has expired, or the backend does not send the
+   * time.
+   */
   hold_seconds: extra(z.number(), 0),
   /**
-   * For a booking to be paid later: the amount owed in TRY, and the deadline for paying it online as an ISO instant.
+   * For a booking to be paid later: the amount due in TRY, and the deadline for paying it online as an ISO instant.
    * Null for other bookings.
    */
   pay_later: optionalExtra(z.nullable(PayLater)),
@@ -32,6 +35,6 @@ export const bookingExtras = {
   contact: extra(z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })), null),
 }
 
-/** Fallback state for a backend that sends none: only tickets and reserved bookings have a PNR. */
+/** Returns the state of a booking if the backend sends none: only ticketed and reserved bookings have a PNR. */
 export const stateByPnr = (pnr: string | null, later?: PayLater | null): BookingState | null =>
   later ? 'reserved' : pnr ? 'ticketed' : null

@@ -1,5 +1,5 @@
 /**
- * Schemas of calls that every product has: select, before-payment, send-payment, price alert, PNR lookup
+ * Schemas of the calls that every product has: selection, before-payment check, payment, price alert, PNR lookup
  * (docs/product/booking.md#calls-of-a-product).
  */
 import * as z from 'zod/mini'
@@ -8,15 +8,15 @@ import { extra, optionalExtra } from '#contract/extra.ts'
 import { isPhone, limits, normalizePhone, rule } from '#contract/rules.ts'
 import { personName, email, requiredText } from '#contract/rule-schemas.ts'
 
-/** Identifier of a search session, or key of a booking and its ticket (docs/decisions/0020). */
+/** ID of a search session, or of a booking and its ticket (docs/decisions/0020). */
 export const SessionUnique = z.string(rule.required).check(z.regex(/^[A-Za-z0-9_-]{22}$/, rule.invalid))
 
-/** Reply to starting a search of any product. */
+/** Reply to the call that starts a search of any product. */
 export const StartedSearch = z.object({ session_unique: z.string() })
 
 /**
- * Reply to a selection. `session_unique` is the key of the created booking. If a backend sends none, the booking has
- * the identifier of its search session.
+ * Reply to a selection. `session_unique` is that of the created booking; if a backend sends none, the booking has the
+ * ID of its search session.
  */
 export const SelectReply = z.object({
   status: z.boolean(),
@@ -27,7 +27,7 @@ export const SelectReply = z.object({
 export type SelectReply = z.infer<typeof SelectReply>
 
 /**
- * GET payment/ → before_payment. The app shows the message, then goes back to a new search (`research`) or reloads the
+ * Reply to the before-payment check. The app shows the message, then starts a new search (`research`) or reloads the
  * data (`refresh`).
  */
 export const BeforePayment = z.object({
@@ -36,7 +36,7 @@ export const BeforePayment = z.object({
 export type BeforePayment = z.infer<typeof BeforePayment>
 
 /**
- * POST payment/ → send_payment. With status true, pay_url is the bank's 3-D Secure page, or empty if the bank requires
+ * Reply to POST payment/. If `status` is true, `pay_url` is the bank's 3-D Secure page, or empty if the bank requires
  * none.
  */
 export const SendPayment = z.object({
@@ -45,7 +45,7 @@ export const SendPayment = z.object({
     status: z.boolean(),
     status_code: z.number(),
     research: z.boolean(),
-    /** Whether to reload the booking; a backend may omit it. */
+    /** Whether the app must reload the booking; false if the backend does not send it. */
     refresh: extra(z.boolean(), false),
     pay_url: z.pipe(
       z._default(z.nullable(z.string()), ''),
@@ -56,9 +56,9 @@ export const SendPayment = z.object({
 export type SendPayment = z.infer<typeof SendPayment>
 
 /**
- * States of a booking (docs/product/booking.md#payment-states): unpaid, awaiting the bank's confirmation, paid with the
- * ticket being issued, ticketed, declined, paid too late and refunded, hold expired before payment, cancelled by the
- * traveller, reserved to be paid later.
+ * States of a booking, in this order (docs/product/booking.md#payment-states): unpaid, awaiting the bank's
+ * confirmation, paid with the ticket being issued, ticketed, declined, paid too late and refunded, hold expired before
+ * payment, cancelled by the traveller, reserved to be paid later.
  */
 // oxfmt-ignore
 export const bookingStates = [
@@ -66,7 +66,7 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** The state of a booking; null if a backend sends none or an unknown one (docs/decisions/0028-by-the-book.md). */
+/** State of a booking; null if a backend sends none or an unknown one (docs/decisions/0028-by-the-book.md). */
 export const ToldState = extra(z.nullable(z.enum(bookingStates)), null)
 
 const lastPayments = ['declined', 'refunded'] as const
@@ -74,7 +74,7 @@ export type LastPayment = (typeof lastPayments)[number]
 /** Outcome of the last online payment of a reserved booking, which stays reserved if the payment fails. */
 export const ToldPayment = optionalExtra(z.nullable(z.enum(lastPayments)))
 
-/** GET booking/info/{session_unique}/ */
+/** Reply to GET booking/info/{session_unique}/. */
 export const BookingInfo = z.object({
   do_reservation: z.boolean(),
   finish_page_showed: z.boolean(),
@@ -84,8 +84,8 @@ export const BookingInfo = z.object({
 export type BookingInfo = z.infer<typeof BookingInfo>
 
 /**
- * Contact fields of every payment form: e-mail is required (docs/product/booking.md#payment), the phone is validated by
- * country code.
+ * Contact fields of every payment form: e-mail is required (docs/product/booking.md#payment); the telephone number is
+ * validated by its country code.
  */
 export const contactFields = {
   email,
@@ -94,8 +94,8 @@ export const contactFields = {
 }
 
 /**
- * Phone rule of forms with contact fields: digits only, valid for the country code. Runs even if other checks failed,
- * so values may have any type.
+ * Checks the telephone number of forms with contact fields: digits only, valid for the country code. It runs even if
+ * other checks failed, so the values may have any type.
  */
 export const phoneCheck = z.check<{ phone?: unknown; phone_code?: unknown }>(
   ({ value: { phone, phone_code = '90' }, issues }) => {
@@ -108,13 +108,15 @@ export const phoneCheck = z.check<{ phone?: unknown; phone_code?: unknown }>(
 )
 
 /**
- * `payment_type` of a payment form: pay now by card, or later (docs/product/booking.md#paying-later). A form without
- * the field pays now.
+ * Values of `payment_type` in a payment form: by card now, or later (docs/product/booking.md#paying-later). A form
+ * without this field pays now.
  */
 export const paymentTypes = { now: 1, later: 2 } as const
 export type PaymentType = (typeof paymentTypes)[keyof typeof paymentTypes]
 
-/** Card fields of every payment form, never stored or logged. `cardExpiryCheck` compares the expiry with today. */
+/**
+ * Card fields of every payment form; they are never stored or logged. `cardExpiryCheck` compares the expiry with today.
+ */
 export const cardFields = {
   card_owner: personName,
   card_number: requiredText,
@@ -125,7 +127,7 @@ export const cardFields = {
   card_cvc: requiredText.check(z.regex(/^\d+$/, rule.digits), z.regex(/^\d{3}$/, rule.minLength(3))),
 }
 
-/** POST check-pnr/: PNR 5 to 10 characters, surname at least 3. */
+/** Body of POST check-pnr/: a PNR of 5 to 10 characters and a surname of at least 3. */
 export const CheckPnrForm = z.object({
   pnr: requiredText.check(
     z.overwrite((value) => value.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())),
@@ -140,8 +142,8 @@ export const CheckPnrForm = z.object({
 })
 export type CheckPnrForm = z.infer<typeof CheckPnrForm>
 /**
- * Reply to a PNR lookup. `proof` is a short-lived token that shows, together with the ticket's address, that this
- * traveller knew PNR and surname; a backend may omit it.
+ * Reply to a PNR lookup. `proof` is a short-lived token which, together with the URL of the ticket, shows that this
+ * traveller knew PNR and surname; a backend may not send it.
  */
 export const CheckPnrReply = z.object({ session_unique: z.string(), proof: optionalExtra(z.string()) })
 export type CheckPnrReply = z.infer<typeof CheckPnrReply>

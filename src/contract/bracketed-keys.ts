@@ -1,10 +1,13 @@
 /**
- * Converts nested objects to the bracketed keys of JSON bodies, such as `bill[city]` and
- * `passengers[0][name]` (docs/product/booking.md#payment), and back; `nestKeys` leaves nested input unchanged.
+ * Converts nested objects to the bracketed keys of JSON bodies, such as `bill[city]` and `passengers[0][name]`
+ * (docs/product/booking.md#payment), and back.
  */
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
 
-/** A flat object whose keys are the paths of the leaves; undefined leaves are omitted. */
+/**
+ * Returns a flat object with one bracketed key for each value that is no object or array; undefined values are left
+ * out.
+ */
 export function bracketKeys(value: { [key: string]: Json }): Record<string, Json> {
   const flat: Record<string, Json> = {}
   const walk = (prefix: string, node: Json) => {
@@ -23,8 +26,9 @@ const maxIndex = 50
 const isIndex = (part: string) => /^\d+$/.test(part)
 
 /**
- * Converts bracketed or dotted keys to nested objects and arrays. Numbered keys make an array if none is above 50, else
- * an object: they may be IDs. Keys that could cause prototype pollution are dropped.
+ * Converts bracketed or dotted keys to nested objects and arrays; input that is already nested stays unchanged.
+ * Numbered keys make an array if none of them is above 50, otherwise an object, because they may be IDs. Keys that
+ * could cause prototype pollution are dropped.
  */
 export function nestKeys(flat: Record<string, unknown>): Record<string, unknown> {
   const root: Record<string, unknown> = {}
@@ -40,17 +44,17 @@ export function nestKeys(flat: Record<string, unknown>): Record<string, unknown>
   return root
 }
 
-/** The path of the container that holds the part at `depth`. */
+/** Returns the path of the object or array that contains the part at `depth`. */
 const pathOf = (parts: readonly string[], depth: number) => parts.slice(0, depth).join('.')
 
 /**
- * Sets `value` at the path `parts` and creates missing containers: arrays for indexes, objects otherwise and at the
- * paths in `byId`.
+ * Sets `value` at the path `parts` and creates missing containers: arrays for indexes, and objects for other keys and
+ * at the paths in `byId`.
  */
 function place(root: Record<string, unknown>, parts: string[], value: unknown, byId: ReadonlySet<string>): void {
   let node: Record<string, unknown> = root
   for (const [depth, part] of parts.entries()) {
-    // For an array only indexes are valid keys, not `length` or methods.
+    // In an array, only indexes are valid keys, and not `length` or method names.
     if (Array.isArray(node) && !isIndex(part)) return
     const next = parts[depth + 1]
     if (next === undefined) {

@@ -9,8 +9,8 @@ interface Trip {
 }
 
 /**
- * Plain date and time (HH:MM) of an arrival. `estimated` means that it is calculated from the duration, which works
- * because all stations are in one time zone.
+ * Plain date and time (HH:MM) of an arrival. `estimated` means that the time is calculated from the duration, which is
+ * possible because all stations are in one time zone.
  */
 interface TripArrival {
   date: string
@@ -18,7 +18,7 @@ interface TripArrival {
   estimated: boolean
 }
 
-/** The arrival of a trip, estimated where the company publishes none; null if the duration is not known either. */
+/** Returns the arrival of a trip, estimated if the company publishes none; null if the duration is not known either. */
 export function busArrival({ departure, arrival, information }: Trip): TripArrival | null {
   if (arrival.date !== null && arrival.time !== null)
     return { date: arrival.date, time: arrival.time, estimated: false }

@@ -1,4 +1,6 @@
-/** A booking of bus seats: its payment data and its ticket (docs/product/buses.md#ticket-of-a-bus). Amounts are TRY. */
+/**
+ * A booking of bus seats: its payment data and its ticket (docs/product/buses.md#ticket-of-a-bus). Amounts are in TRY.
+ */
 import * as z from 'zod/mini'
 import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
 import { BusArrival, BusCancellation, BusCompany, BusDeparture, BusFeatures, BusStop } from '#contract/bus-results.ts'
@@ -14,16 +16,16 @@ const BusTicketPassenger = z.object({
 })
 type BusTicketPassenger = z.infer<typeof BusTicketPassenger>
 
-/** A seat of the booking; it has no passenger before the payment form is sent. */
+/** A seat of the booking; `passenger` is null until the payment form is sent. */
 export const BusTicket = z.object({
   gender: z.enum(['F', 'M']),
   gender_name: z.string(),
   seat_number: z.string(),
-  /** Price of the seat; null if a backend sends only the total of all seats. */
+  /** Price of the seat; null if the backend sends only the total of all seats. */
   price: extra(z.nullable(z.number()), null),
   passenger: z._default(z.nullable(BusTicketPassenger), null),
   ticket_number: extra(z.nullable(z.string()), null),
-  /** Amounts of the cancellation, present once the seat is cancelled. */
+  /** Amounts of the seat's cancellation; undefined or null if the seat is not cancelled. */
   cancelled: optionalExtra(z.nullable(CancelledAmounts)),
   /** Whether the cancellation of the seat awaits the supplier's reply. */
   cancel_pending: optionalExtra(z.boolean()),
@@ -31,8 +33,8 @@ export const BusTicket = z.object({
 export type BusTicket = z.infer<typeof BusTicket>
 
 /**
- * GET /api/bus/booking/{session_unique}/ — the payment data before payment, the ticket after it. Fields that a backend
- * may omit are empty, null or derived from others (docs/decisions/0028-by-the-book.md).
+ * Reply to GET /api/bus/booking/{session_unique}/: the payment data before payment, the ticket after it. Fields that a
+ * backend does not send become empty or null, or are derived from others (docs/decisions/0028-by-the-book.md).
  */
 const WireBusBooking = z.object({
   ...bookingExtras,
@@ -40,7 +42,7 @@ const WireBusBooking = z.object({
   company: BusCompany,
   departure: BusDeparture,
   arrival: BusArrival,
-  /** `duration` of the trip is HH:MM. */
+  /** Facts about the trip; `duration` is HH:MM. */
   information: z.object({
     features: extra(BusFeatures, []),
     has_break: z.boolean(),
@@ -49,11 +51,12 @@ const WireBusBooking = z.object({
   }),
   stops: extra(z.array(BusStop), []),
   cancellation: extra(z.nullable(BusCancellation), null),
-  /** `total` is the amount to pay or paid: the seat prices minus `discount`. */
+  /** `total` is the amount in TRY to pay, or that was paid: the seat prices minus `discount`. */
   price: z.object({ discount: extra(z.number(), 0), total: z.number() }),
   tickets: z.array(BusTicket),
   /**
-   * Totals of all cancelled seats, null if there are none; `refunded` is true once the bank has confirmed the refund.
+   * Amounts of all cancelled seats together; null if there are none. `refunded` is true after the bank has confirmed
+   * the refund.
    */
   cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
 })
@@ -63,6 +66,6 @@ export const BusBooking = z.pipe(
 )
 export type BusBooking = z.infer<typeof BusBooking>
 
-/** The tickets of a booking that are not cancelled. */
+/** Returns the tickets of a booking that are not cancelled. */
 export const stayingTickets = ({ tickets }: Pick<BusBooking, 'tickets'>): BusTicket[] =>
   tickets.filter(({ cancelled }) => !cancelled)

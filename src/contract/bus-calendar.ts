@@ -1,4 +1,4 @@
-/** Converts the trip of a booking to a calendar event, for the ticket screen and the confirmation mail. */
+/** Converts the trip of a bus booking to a calendar event, for the ticket page and the confirmation e-mail. */
 import { stayingTickets, type BusBooking } from '#contract/bus-booking.ts'
 import type { CalendarEvent } from '#contract/calendar-file.ts'
 import { minutesOf } from '#contract/duration.ts'
@@ -8,7 +8,10 @@ import { instantOf } from '#contract/zoned-instant.ts'
 /** All bus stations are in Turkey, which has a single time zone. */
 const zone = 'Europe/Istanbul'
 
-/** One event; its end is estimated where the company publishes no arrival time. The uid is stable. */
+/**
+ * Returns one event; its end is estimated if the company publishes no arrival time. The event's UID stays the same, so
+ * that a repeated import updates the event.
+ */
 export function busEvents(booking: BusBooking, url: string): CalendarEvent[] {
   const { company, departure, arrival, information, pnr_code: pnr } = booking
   const seats = stayingTickets(booking).map(({ seat_number: seat }) => seat)

@@ -1,10 +1,13 @@
-/** Limits of the bus product, for screens that do not import its schemas (docs/product/buses.md#seats). */
+/** Limits of bus bookings, for screens that do not import the schemas of buses (docs/product/buses.md#seats). */
 
 /** Maximum number of seats in one booking. */
 export const mostSeats = 4
 
-/** A trip with fewer free seats than this is labelled 'Son N Koltuk'. */
+/** A trip with fewer free seats than this number has the label 'Son N Koltuk'. */
 export const fewSeats = 10
 
-/** Default deadline of online cancellation in hours before departure; a trip may have its own. */
+/**
+ * Number of hours before departure until which a trip can usually be cancelled online; some trips have their own
+ * deadline.
+ */
 export const cancelHours = 12

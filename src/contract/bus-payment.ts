@@ -7,7 +7,10 @@ import { identityFields, type PassportRule, withSurnameCase } from '#contract/pa
 import { failing, paymentFailures, paymentFields } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 
-/** Inputs of the form's rules: the gender of each seat, in order, and today (a plain date in Europe/Istanbul). */
+/**
+ * Facts that the rules of the form depend on: the gender of each seat, in order, and today (a plain date in
+ * Europe/Istanbul).
+ */
 interface BusPaymentContext {
   seats: readonly { gender: 'F' | 'M' }[]
   today: string
@@ -17,8 +20,8 @@ const Passenger = z.pipe(z.object(identityFields), z.transform(withSurnameCase))
 type BusPassenger = z.infer<typeof Passenger>
 
 /**
- * POST /api/bus/gateway/payment/ as nested objects: one passenger per seat, with the seat's gender
- * (docs/product/booking.md#payment).
+ * Returns the schema for the body of POST /api/bus/gateway/payment/ with nested objects: one passenger per seat, with
+ * the gender of the seat (docs/product/booking.md#payment).
  */
 export const busPaymentForm = ({ seats, today }: BusPaymentContext) => {
   const passportRule: PassportRule = { asked: 'of-foreigners', mayExpireOn: (day) => day >= today }

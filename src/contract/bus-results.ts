@@ -1,5 +1,6 @@
 /**
- * Schemas of bus results, seats of a trip and their selection (docs/product/buses.md#results-of-buses). Prices are TRY.
+ * Schemas of bus results, of the seats of a trip and of their selection (docs/product/buses.md#results-of-buses).
+ * Prices are in TRY.
  */
 import * as z from 'zod/mini'
 import { SessionUnique } from '#contract/booking.ts'
@@ -14,11 +15,11 @@ export const BusCompany = z.object({ id: z.number(), name: z.string(), logo: z.s
 export type BusCompany = z.infer<typeof BusCompany>
 
 export const busFeatures = ['charging', 'wifi', 'tv', 'headphones', 'mobile'] as const
-/** An item of a bus's equipment; `name` describes the icon in the request's language. */
+/** An amenity of a bus; `name` describes its icon in the language of the request. */
 export const BusFeature = z.object({ icon_class: z.enum(busFeatures), name: optionalExtra(z.string()) })
 export type BusFeature = z.infer<typeof BusFeature>
 
-/** Equipment of a bus; entries with an unknown icon are dropped. */
+/** Amenities of a bus; entries with an unknown icon are dropped. */
 export const BusFeatures = z.pipe(
   z.array(z.unknown()),
   z.transform((features) =>
@@ -30,8 +31,8 @@ export const BusFeatures = z.pipe(
 )
 
 /**
- * Facts about a trip. `duration` is HH:MM, with hours above 24 as in 26:15; `seat_type` is 2+1 or 2+2; `remaning_seats`
- * is the number of free seats.
+ * Facts about a trip. `duration` is HH:MM, and its hours may exceed 24, as in 26:15; `seat_type` is 2+1 or 2+2;
+ * `remaning_seats` is the number of free seats.
  */
 export const BusInformation = z.object({
   features: BusFeatures,
@@ -42,10 +43,13 @@ export const BusInformation = z.object({
 })
 export type BusInformation = z.infer<typeof BusInformation>
 
-/** Departure of a trip: local time HH:MM and plain date; a departure at 00:30 has the date that has just begun. */
+/**
+ * Departure of a trip: local time as HH:MM, and plain date. A departure at 00:30 has the date of the day that has just
+ * begun.
+ */
 export const BusDeparture = z.object({ time: z.string(), date: z.string(), station: TripStation })
 export type BusDeparture = z.infer<typeof BusDeparture>
-/** Arrival of a trip; some companies publish no time. */
+/** Arrival of a trip; time and date are null if the bus company publishes none. */
 export const BusArrival = z.object({
   time: extra(z.nullable(z.string()), null),
   date: extra(z.nullable(z.string()), null),
@@ -55,11 +59,14 @@ export type BusArrival = z.infer<typeof BusArrival>
 
 const trip = { company: BusCompany, information: BusInformation, departure: BusDeparture, arrival: BusArrival }
 
-/** Deadline of online cancellation in hours before departure, and the fee as a percentage of the price. */
+/**
+ * Number of hours before departure until which a trip can be cancelled online, and the fee as a percentage of the
+ * price.
+ */
 const cancelTerms = z.object({ hours: z.number(), fee_percent: z.number() })
 
 /**
- * A trip of the results. `price.total` is the price of the cheapest free seat; a backend may omit the cancellation
+ * A trip in the results. `price.total` is the price of the cheapest free seat; a backend may send no cancellation
  * terms.
  */
 export const BusItem = z.object({
@@ -70,7 +77,9 @@ export const BusItem = z.object({
 })
 export type BusItem = z.infer<typeof BusItem>
 
-/** Statistics of the results: times are minutes of the day, IDs of stations and companies are numeric strings. */
+/**
+ * Statistics of the results: times are in minutes since midnight, IDs of stations and companies are numeric strings.
+ */
 export const BusStatistics = z.object({
   seat_type: z.array(Counted),
   companies: z.array(Counted),
@@ -82,15 +91,15 @@ export const BusStatistics = z.object({
 export type BusStatistics = z.infer<typeof BusStatistics>
 
 /**
- * POST /api/bus/gateway/search/ with only `session_unique`. An expired session replies `research: true` without
- * results.
+ * Reply to POST /api/bus/gateway/search/ with only `session_unique` in its body. For an expired session, `research` is
+ * true and there are no results.
  */
 export const BusResults = z.object({
   research: extra(z.boolean(), false),
   search: z.array(BusItem),
   statistics: BusStatistics,
   search_options: BusFormData,
-  /** Remaining time of the search session; null if a backend does not send it. */
+  /** Seconds until the search session expires; null if the backend does not send this time. */
   time_out_seconds: extra(z.nullable(z.number()), null),
 })
 export type BusResults = z.infer<typeof BusResults>
@@ -98,7 +107,7 @@ export type BusResults = z.infer<typeof BusResults>
 const productId = requiredText.check(z.maxLength(300, rule.invalid))
 const gender = z.enum(['M', 'F'], rule.required)
 
-/** A chosen seat, with the displayed price if the client sends it. */
+/** A chosen seat; `price` is the price that was displayed, if the client sends it. */
 export const SelectedSeat = z.object({
   seat: requiredText.check(z.maxLength(4, rule.invalid)),
   gender,
@@ -106,7 +115,10 @@ export const SelectedSeat = z.object({
 })
 export type SelectedSeat = z.infer<typeof SelectedSeat>
 
-/** POST /api/bus/gateway/search/detail/ — `selected_seats` may be empty and has no effect. */
+/**
+ * Body of POST /api/bus/gateway/search/detail/, which returns the seats of a trip. `selected_seats` may be empty and
+ * has no effect.
+ */
 export const BusDetailForm = z.object({
   product_id: productId,
   selected_seats: z._default(z.array(SelectedSeat).check(z.maxLength(mostSeats, rule.invalid)), []),
@@ -115,8 +127,8 @@ export const BusDetailForm = z.object({
 export type BusDetailForm = z.infer<typeof BusDetailForm>
 
 /**
- * A seat of the grid. It can be chosen if `is_empty` and `active` are true, by a traveller whose gender may buy it
- * (`can_sale_…`). `sold_to` CS marks a seat that is not for sale (docs/product/buses.md#seats).
+ * A seat of a bus. It can be chosen if `is_empty` and `active` are true, for a passenger of a gender to which it can be
+ * sold (`can_sale_…`). The value CS of `sold_to` means that the seat is not for sale (docs/product/buses.md#seats).
  */
 export const BusSeat = z.object({
   seat: z.string(),
@@ -130,13 +142,13 @@ export const BusSeat = z.object({
 export type BusSeat = z.infer<typeof BusSeat>
 
 /**
- * The seats of a bus: rows from the front, cells from the driver's side. Rows have equal lengths; null is an aisle or a
- * door.
+ * The seats of a bus: rows from the front, cells from the driver's side. All rows have the same length; null is an
+ * aisle or a door.
  */
 export const SeatMatrix = z.array(z.array(z.nullable(BusSeat)))
 export type SeatMatrix = z.infer<typeof SeatMatrix>
 
-/** A stop on the way; `minutes` is its duration, 0 for boarding and alighting only. */
+/** A stop on the way; `minutes` is its duration, 0 if the bus stops only for boarding and alighting. */
 export const BusStop = z.object({
   name: z.string(),
   city: z.string(),
@@ -146,12 +158,15 @@ export const BusStop = z.object({
 })
 export type BusStop = z.infer<typeof BusStop>
 
-/** Cancellation terms: `hours` before departure, `until` as an ISO instant, `fee_percent` of the price is kept. */
+/**
+ * Cancellation terms of a trip: until `until` (an ISO instant, `hours` before departure) it can be cancelled online,
+ * and `fee_percent` of the price is kept.
+ */
 export const BusCancellation = z.extend(cancelTerms, { until: z.string() })
 export type BusCancellation = z.infer<typeof BusCancellation>
 
 export const BusDetailReply = z.object({
-  // A backend may omit trip data here, because the results already have it.
+  // A backend may leave out the facts about the trip here, because the results already contain them.
   search_item_detail: z.object({
     product_id: optionalExtra(z.string()),
     company: optionalExtra(BusCompany),
@@ -160,13 +175,13 @@ export const BusDetailReply = z.object({
     arrival: optionalExtra(BusArrival),
     seat_matrix: SeatMatrix,
     stops: extra(z.array(BusStop), []),
-    /** Cancellation terms; null if a backend sends none, and the app then shows none. */
+    /** Cancellation terms of the trip; null if the backend sends none, and then the app shows none. */
     cancellation: extra(z.nullable(BusCancellation), null),
   }),
 })
 export type BusDetailReply = z.infer<typeof BusDetailReply>
 
-/** POST /api/bus/gateway/search/select/ → SelectReply. One to four distinct seats. */
+/** Body of POST /api/bus/gateway/search/select/, which replies with `SelectReply`: one to four different seats. */
 export const BusSelectForm = z.object({
   product_id: productId,
   selected_seats: z.array(SelectedSeat, rule.required).check(

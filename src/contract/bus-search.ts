@@ -1,12 +1,12 @@
 /**
- * Schemas of stations and searches of buses (docs/product/buses.md#calls-of-buses). Field names are those of the wire.
+ * Schemas for stations and searches of buses (docs/product/buses.md#calls-of-buses). Field names are those of the API.
  */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
 import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
-/** A terminal. `name` starts with its city, `name_only` does not; `district` is empty for the city centre. */
+/** A bus station. `name` starts with its city, `name_only` does not; `district` is empty for the city centre. */
 export const BusStation = z.object({
   id: z.number(),
   name: z.string(),
@@ -17,7 +17,7 @@ export const BusStation = z.object({
 })
 export type BusStation = z.infer<typeof BusStation>
 
-/** A terminal in a trip or ticket: a backend may omit fields that are not shown there. */
+/** A bus station of a trip or ticket; a backend may not send those fields that are not shown there. */
 export const TripStation = z.pipe(
   z.object({
     id: optionalExtra(z.number()),
@@ -31,13 +31,14 @@ export const TripStation = z.pipe(
 )
 export type TripStation = z.infer<typeof TripStation>
 
-/** GET /api/bus/station/?keyword= (`Keyword` of frame.ts) and GET /api/bus/station/popular/ */
+/** Reply to GET /api/bus/station/?keyword= (a `Keyword` of keyword.ts) and to GET /api/bus/station/popular/. */
 export const BusStationList = z.object({ results: z.array(BusStation) })
 export type BusStationList = z.infer<typeof BusStationList>
 
 /**
- * POST /api/bus/gateway/search/ — the home form. `today` (Europe/Istanbul) and `lastDay`, the last day on sale, are
- * plain dates. `show_route_alternatives` adds trips between other terminals of the two places; it defaults to true.
+ * Returns the schema for the body of POST /api/bus/gateway/search/, the search form of the home page. `today` (in
+ * Europe/Istanbul) and `lastDay`, the last day on sale, are plain dates. `show_route_alternatives` adds trips between
+ * other stations of the two places; it defaults to true.
  */
 export const busSearchForm = ({ today, lastDay }: { today: string; lastDay: string }) =>
   z
@@ -57,7 +58,7 @@ export type BusSearchForm = z.infer<ReturnType<typeof busSearchForm>>
 
 const Named = z.object({ name: z.string() })
 
-/** A search as posted; `id` is the search option id that share links, the search gate and price alerts refer to. */
+/** A search as posted; `id` is the ID of its search option, which share links and price alerts refer to. */
 export const BusFormData = z.object({
   id: z.string(),
   departure_station: BusStation,
@@ -71,15 +72,23 @@ export const BusFormData = z.object({
 })
 export type BusFormData = z.infer<typeof BusFormData>
 
-/** POST /api/bus/gateway/search/ with form fields; the app reads only its `StartedSearch` fields. */
+/**
+ * Reply to POST /api/bus/gateway/search/ with the fields of the search form; the app reads only the fields of
+ * `StartedSearch`.
+ */
 export const BusSearchReply = z.object({ form_data: BusFormData, session_unique: z.string() })
 export type BusSearchReply = z.infer<typeof BusSearchReply>
 
-/** GET /api/user/bus/recent-searches/ — of the signed-in user, or of a guest's device (X-Device-Id). */
+/**
+ * Reply to GET /api/user/bus/recent-searches/: the searches of the signed-in user, or of a guest's device
+ * (X-Device-Id).
+ */
 export const RecentBusSearches = z.object({
   results: z.array(z.object({ departure_station: BusStation, arrival_station: BusStation, option: z.string() })),
 })
 export type RecentBusSearches = z.infer<typeof RecentBusSearches>
 
-/** GET /api/bus/option/{option}/ — a saved search option as form fields, for the search gate and the share link. */
+/**
+ * Reply to GET /api/bus/option/{option}/: a saved search option as form fields, with which it is repeated or shared.
+ */
 export const BusOption = z.object({ form_data: BusFormData })

@@ -1,14 +1,14 @@
-/** Writes calendar files (RFC 5545) of tickets, for the app and the confirmation mail. */
+/** Writes calendar files (RFC 5545) of tickets, for the app and the confirmation e-mail. */
 export interface CalendarEvent {
-  /** Stable and globally unique, so that a repeated import updates the event. */
+  /** Globally unique ID that stays the same, so that a repeated import updates the event. */
   uid: string
   title: string
   description: string
   location: string
-  /** Milliseconds since 1970; written as UTC, so that calendars show it in their own time zone. */
+  /** Instant in milliseconds since 1970. It is written in UTC, so that calendars show it in their own time zone. */
   startsAt: number
   endsAt: number
-  /** Address of the event's page; omitted if empty. */
+  /** URL of the page about the event; if it is empty, the calendar file has none. */
   url: string
 }
 
@@ -24,13 +24,14 @@ function escapeText(text: string): string {
     .replaceAll(/\r\n|\r|\n/g, '\\n')
 }
 
-/** An instant as YYYYMMDDTHHMMSSZ. */
+/** Formats an instant as YYYYMMDDTHHMMSSZ. */
 function utcStamp(instant: number): string {
   return new Date(instant).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 }
 
 /**
- * Folds lines at 75 octets, with a space at the start of each continuation; characters are never split (RFC 5545 §3.1).
+ * Folds a line at 75 octets, with a space at the start of each continuation; characters are never split (RFC 5545
+ * §3.1).
  */
 function foldLine(line: string): string {
   let folded = ''
@@ -47,7 +48,7 @@ function foldLine(line: string): string {
   return folded
 }
 
-/** A calendar file with these events. `stampedAt` is its creation time in milliseconds since 1970. */
+/** Returns a calendar file with the given events. `stampedAt` is its creation time in milliseconds since 1970. */
 export function calendarFile(events: readonly CalendarEvent[], stampedAt: number): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,4 +1,6 @@
-/** Month arithmetic with dayjs in UTC; separate from `calendar-date.ts`, which is in home's first load. */
+/**
+ * Adds months to dates with dayjs in UTC. It is separate from `calendar-date.ts`, which the home page loads at once.
+ */
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 

@@ -1,6 +1,6 @@
 /**
- * Normalises a card's expiry to MM/YY from partial, pasted or autofilled text: '1/3' is 01/3; '12/2030', '12 - 2030',
- * '122030' and '2030-12' (as browsers store it) are 12/30. An invalid month stays unchanged.
+ * Converts the expiry of a card to MM/YY from partial, pasted or autofilled text: '1/3' becomes 01/3; '12/2030', '12 -
+ * 2030', '122030' and '2030-12' (as browsers store it) become 12/30. An invalid month stays unchanged.
  */
 export function cardExpiryText(text: string): string {
   const [, longYear, lastMonth] = /^\s*20(\d\d)\D+(\d\d?)\s*$/.exec(text) ?? []
@@ -13,7 +13,7 @@ export function cardExpiryText(text: string): string {
   return year === '' && gap === '' ? month : `${month}/${year}`
 }
 
-/** The last two digits of a year; for a partly typed year such as 203 the digits so far. */
+/** Returns the last two digits of a year or, for a partly typed year such as 203, the digits so far. */
 function shortYear(digits: string): string {
   if (!digits.startsWith('20')) return digits.slice(0, 2)
   return digits.length < 4 ? digits : digits.slice(2, 4)

@@ -1,4 +1,4 @@
-/** Schemas of help, contact and notification calls (docs/product/frame.md#calls-of-the-frame). */
+/** Schemas for the calls about help, contact and notifications (docs/product/frame.md#calls-of-the-frame). */
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
 import { email, requiredText } from '#contract/rule-schemas.ts'
@@ -7,10 +7,10 @@ import { rule } from '#contract/rules.ts'
 const FaqItem = z.object({ question: z.string(), answer: z.string() })
 export const FaqCategory = z.object({ name: z.string(), items: z.array(FaqItem) })
 export type FaqCategory = z.infer<typeof FaqCategory>
-/** GET /api/faqs/ — grouped by category; `answer` is HTML and is sanitised before it is shown. */
+/** Reply to GET /api/faqs/: questions grouped by category. `answer` is HTML, which is sanitised before it is shown. */
 export const FaqList = z.object({ results: z.array(FaqCategory) })
 
-/** An office; latitude and longitude are degrees, if known. */
+/** An office of the company; latitude and longitude are in degrees, undefined if unknown. */
 export const Branch = z.object({
   name: z.string(),
   address: z.string(),
@@ -20,12 +20,12 @@ export const Branch = z.object({
   longitude: optionalExtra(z.number()),
 })
 export type Branch = z.infer<typeof Branch>
-/** GET /api/branches/ — the head office first. */
+/** Reply to GET /api/branches/: the offices, the head office first. */
 export const BranchList = z.object({ results: z.array(Branch) })
 
 /**
- * POST /api/contact/ — all four fields are required (docs/product/frame.md#help-contact-and-corporate-pages). The phone
- * may have any country and format.
+ * Body of POST /api/contact/; all four fields are required (docs/product/frame.md#help-contact-and-corporate-pages).
+ * The telephone number may be of any country and in any format.
  */
 export const ContactForm = z.object({
   name: requiredText.check(z.maxLength(150, rule.maxLength)),
@@ -35,7 +35,10 @@ export const ContactForm = z.object({
 })
 export type ContactForm = z.infer<typeof ContactForm>
 
-/** `created_at` is an ISO instant; `readed` is true if an earlier list contained it; `url` is a path of this site. */
+/**
+ * A notification. `created_at` is an ISO instant; `readed` is true if an earlier list already contained it; `url` is a
+ * path of this site.
+ */
 export const Notification = z.object({
   id: optionalExtra(z.number()),
   title: z.string(),
@@ -46,13 +49,13 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 /**
- * GET /api/notification/list/?page=1&per_page=10, newest first. Listed notifications count as read afterwards
- * (docs/product/frame.md#notifications).
+ * Reply to GET /api/notification/list/?page=1&per_page=10: notifications, newest first. Those in the reply count as
+ * read afterwards (docs/product/frame.md#notifications).
  */
 export const NotificationList = z.object({ results: z.array(Notification) })
 /**
- * GET /api/notification/info/ — a gateway need only send the total (docs/product/frame.md#notifications); if it sends
- * no `unread_count`, the app counts unread items of the list.
+ * Reply to GET /api/notification/info/. A gateway only needs to send the total (docs/product/frame.md#notifications);
+ * if it sends no `unread_count`, the app counts the unread notifications of the list.
  */
 export const NotificationInfo = z.object({
   total_count: z.number(),
@@ -60,12 +63,12 @@ export const NotificationInfo = z.object({
 })
 export type NotificationInfo = z.infer<typeof NotificationInfo>
 
-/** Notifications per page (docs/product/frame.md#notifications). */
+/** Number of notifications on each page of the list (docs/product/frame.md#notifications). */
 export const notificationPageSize = 10
 
 /**
- * GET /api/notification/push/ — the server's public key for subscriptions, and the endpoints that this session has
- * registered.
+ * Reply to GET /api/notification/push/: the server's public key for subscriptions, and the endpoints that this session
+ * has registered.
  */
 export const PushState = z.object({ public_key: z.string(), endpoints: z.array(z.string()) })
 export type PushState = z.infer<typeof PushState>
@@ -73,8 +76,8 @@ export type PushState = z.infer<typeof PushState>
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+={0,2}$/, rule.invalid), z.maxLength(200, rule.maxLength))
 
 /**
- * POST /api/notification/push/ — a browser's push subscription in its `toJSON` form; DELETE removes those of this
- * session.
+ * Body of POST /api/notification/push/: a browser's push subscription in its `toJSON` form. DELETE removes the
+ * subscriptions of this session.
  */
 export const PushSubscriptionForm = z.object({
   endpoint: requiredText.check(z.maxLength(1000, rule.maxLength)),

@@ -1,4 +1,6 @@
-/** Schemas of discounts on a booking: coupons and money points (docs/product/booking.md#discounts). Amounts are TRY. */
+/**
+ * Schemas for discounts on a booking: coupons and money points (docs/product/booking.md#discounts). Amounts are in TRY.
+ */
 import * as z from 'zod/mini'
 
 export const UsableCoupon = z.object({ id: z.number(), code: z.string(), value: z.number() })

@@ -1,4 +1,7 @@
-/** Times of day and durations in the API's form: HH:MM, with hours above 24 as in 26:15. Neither has a time zone. */
+/**
+ * Converts times of day and durations of the API, which are HH:MM without a time zone; the hours of a duration may
+ * exceed 24, as in 26:15.
+ */
 
 /** Converts a duration or a time of day (HH:MM) to minutes. */
 export function minutesOf(text: string): number {
@@ -6,7 +9,7 @@ export function minutesOf(text: string): number {
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** Formats the minutes of a duration, or the minute of a day, as HH:MM. */
+/** Formats minutes, of a duration or since midnight, as HH:MM. */
 export function hoursAndMinutes(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -1,6 +1,4 @@
-/**
- * The schema of an error body. It is separate from the type in `errors.ts`, because most modules need only the type.
- */
+/** Schema of an error body. It is separate from the type in `errors.ts`, because most modules need only the type. */
 import * as z from 'zod/mini'
 import type { ErrorBody as Shape } from '#contract/errors.ts'
 

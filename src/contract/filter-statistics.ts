@@ -1,9 +1,9 @@
-/** Schemas shared by the statistics of all result lists (docs/product/booking.md#filters-and-orderings). */
+/** Schemas that the statistics of all result lists share (docs/product/booking.md#filters-and-orderings). */
 import * as z from 'zod/mini'
 
-/** An option of a check group with its number of matching results. */
+/** An option of a checkbox filter with the number of results that match it. */
 export const Counted = z.object({ id: z.string(), name: z.string(), count: z.number() })
 export type Counted = z.infer<typeof Counted>
-/** Minimum and maximum among the results; both 0 without results. */
+/** Minimum and maximum of a value among the results; both are 0 if there are no results. */
 export const Bounds = z.object({ min: z.number(), max: z.number() })
 export type Bounds = z.infer<typeof Bounds>

@@ -23,8 +23,7 @@ const TicketPassenger = z.object({
 
 /**
  * The ticket of one passenger. The age limits apply on `departure_date` of the outbound flight
- * (docs/product/flights.md#payment-of-flights). A backend may omit them here and send them only with the passenger
- * types.
+ * (docs/product/flights.md#payment-of-flights). Some backends send them only with the passenger types of the app info.
  */
 export const FlightTicket = z.object({
   pax_type: z.string(),
@@ -38,7 +37,8 @@ export const FlightTicket = z.object({
 export type FlightTicket = z.infer<typeof FlightTicket>
 
 /**
- * An airport on a ticket. `terminal` is in the request's language, if known; the city defaults to the airport's name.
+ * An airport on a ticket. `terminal` is in the language of the request, undefined if unknown; a missing city becomes
+ * the name of the airport.
  */
 const AirportOfTicket = z.pipe(
   z.object({
@@ -52,7 +52,7 @@ const AirportOfTicket = z.pipe(
 )
 
 /**
- * A flight of a booking: local times HH:MM and plain dates at the airports, durations HH:MM, `timezone` as IANA names.
+ * A flight of a booking: local times as HH:MM and plain dates at the airports, durations as HH:MM, and IANA time zones.
  */
 export const BookedTransfer = z.object({
   airline: z.extend(Airline, { code: extra(z.string(), '') }),
@@ -71,7 +71,10 @@ export const BookedTransfer = z.object({
 })
 export type BookedTransfer = z.infer<typeof BookedTransfer>
 
-/** The time window of a fare rule: ISO instants (UTC), null if unbounded; `amount` is TRY per passenger. */
+/**
+ * The time window of a fare rule: ISO instants in UTC, null if it has no start or no end; `amount` is in TRY per
+ * passenger.
+ */
 const policyWindow = { amount: z.number(), datetime_from: z.nullable(z.string()), datetime_to: z.nullable(z.string()) }
 
 const WireItinerary = z.object({
@@ -100,7 +103,7 @@ const WireItinerary = z.object({
   transfers: z.array(BookedTransfer),
 })
 
-/** Duration from the first departure to the last arrival: all flights and layovers. */
+/** Returns the duration from the first departure to the last arrival: the sum of all flights and layovers. */
 const wholeDuration = (transfers: BookedTransfer[]) =>
   hoursAndMinutes(
     transfers.reduce(
@@ -109,7 +112,7 @@ const wholeDuration = (transfers: BookedTransfer[]) =>
     ),
   )
 
-/** One direction of a booking; departure, arrival and duration default to those of its flights. */
+/** One direction of a booking; missing departure, arrival and duration are taken from its flights. */
 export const BookedItinerary = z.pipe(
   WireItinerary,
   z.transform(({ info, transfers }, { issues, value }) => {
@@ -144,7 +147,7 @@ const WireFlightBooking = z.object({
   prices: z.object({ discount: z.number(), total: z.number() }),
 })
 
-/** Whether all flights are within one country. */
+/** Returns whether all flights are within one country. */
 function staysWithin(directions: (BookedItinerary | null)[]): boolean {
   const flights = directions.flatMap((direction) => direction?.transfers ?? [])
   const countries = flights.flatMap(({ departure_airport: from, arrival_airport: to }) => [
@@ -155,8 +158,8 @@ function staysWithin(directions: (BookedItinerary | null)[]): boolean {
 }
 
 /**
- * GET /api/flight/booking/{session_unique}/ — the payment data before payment, the ticket after it. Fields that a
- * backend may omit are empty, null or derived from others (docs/decisions/0028-by-the-book.md).
+ * Reply to GET /api/flight/booking/{session_unique}/: the payment data before payment, the ticket after it. Fields that
+ * a backend does not send become empty or null, or are derived from others (docs/decisions/0028-by-the-book.md).
  */
 export const FlightBooking = z.pipe(
   WireFlightBooking,

@@ -1,11 +1,14 @@
-/** Converts the flights of a booking to calendar events, for the ticket screen and the confirmation mail. */
+/** Converts the flights of a booking to calendar events, for the ticket page and the confirmation e-mail. */
 import type { CalendarEvent } from '#contract/calendar-file.ts'
 import { minutesOf } from '#contract/duration.ts'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
 import type { BookedTransfer, FlightBooking } from '#contract/flight-booking.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
-/** One event per flight, outbound first. The uids are stable, so that a repeated import updates the events. */
+/**
+ * Returns one event per flight, outbound first. The UIDs of the events stay the same, so that a repeated import updates
+ * the events.
+ */
 export function flightEvents(booking: FlightBooking, url: string): CalendarEvent[] {
   const directions = [booking.departure_booking, booking.return_booking].filter((direction) => direction !== null)
   return directions.flatMap(({ info, transfers }) =>
@@ -26,8 +29,8 @@ export function flightEvents(booking: FlightBooking, url: string): CalendarEvent
 }
 
 /**
- * Departure and arrival instants of a flight. If one airport's time zone is unknown, the duration is used; null if
- * neither is known, to avoid a wrong instant.
+ * Returns departure and arrival of a flight as instants. If the time zone of one airport is unknown, its instant is
+ * computed from the duration; null if neither is known, because the instants could be wrong.
  */
 function instantsOf(flight: BookedTransfer): Pick<CalendarEvent, 'startsAt' | 'endsAt'> | null {
   const from = flight.departure_timezone ?? zoneOf(flight.departure_airport)
@@ -39,5 +42,5 @@ function instantsOf(flight: BookedTransfer): Pick<CalendarEvent, 'startsAt' | 'e
   return typeof landed === 'number' ? { startsAt: landed - took, endsAt: landed } : null
 }
 
-/** Default time zone by country; Turkey has a single one. */
+/** Returns the time zone of an airport from its country; only Turkey is known, which has a single time zone. */
 const zoneOf = ({ country_code }: { country_code: string }) => (country_code === 'TR' ? 'Europe/Istanbul' : undefined)

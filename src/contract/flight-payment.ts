@@ -18,8 +18,8 @@ import { rule } from '#contract/rules.ts'
 import { optionalId, plainDate, requiredText } from '#contract/rule-schemas.ts'
 
 /**
- * Inputs of the form's rules: the passengers in order, the outbound day and today (plain dates, today in
- * Europe/Istanbul).
+ * Facts that the rules of the form depend on: the passengers in order, whether the trip is domestic, the outbound date
+ * and today (plain dates, today in Europe/Istanbul).
  */
 export interface PaymentFormContext {
   passengers: readonly { pax_type: string; age_from: number; age_to: number }[]
@@ -35,8 +35,8 @@ const Passenger = z.pipe(
 type FlightPassenger = z.infer<typeof Passenger>
 
 /**
- * POST /api/flight/gateway/payment/ as nested objects. The gateway also accepts bracketed keys
- * (docs/product/booking.md#payment).
+ * Returns the schema for the body of POST /api/flight/gateway/payment/ with nested objects. The gateway also accepts
+ * bracketed keys (docs/product/booking.md#payment).
  */
 export const flightPaymentForm = (context: PaymentFormContext) => {
   const passportRule: PassportRule = {

@@ -1,4 +1,6 @@
-/** Schemas of flight results, their statistics and the selection (docs/product/flights.md#results-of-flights). */
+/**
+ * Schemas for flight results, their statistics and the selection of one (docs/product/flights.md#results-of-flights).
+ */
 import * as z from 'zod/mini'
 import { SelectReply, SessionUnique } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
@@ -10,7 +12,7 @@ import { rule } from '#contract/rules.ts'
 export const Airline = z.object({ logo: z.string(), name: z.string(), code: z.string() })
 export type Airline = z.infer<typeof Airline>
 
-/** A departure or an arrival: local time HH:MM and plain date at the airport. */
+/** A departure or an arrival: local time as HH:MM and plain date at the airport. */
 export const FlightPoint = z.object({
   time: z.string(),
   date: z.string(),
@@ -18,7 +20,10 @@ export const FlightPoint = z.object({
 })
 export type FlightPoint = z.infer<typeof FlightPoint>
 
-/** A flight of an itinerary. Durations are minutes; `standby_time` is the layover before it, 0 for the first flight. */
+/**
+ * A flight of an itinerary. Durations are in minutes; `standby_time` is the layover before the flight, 0 for the first
+ * one.
+ */
 export const FlightTransfer = z.object({
   airline: Airline,
   departure: FlightPoint,
@@ -34,7 +39,7 @@ export const FlightTransfer = z.object({
 export type FlightTransfer = z.infer<typeof FlightTransfer>
 
 /**
- * Whether cancelling and changing are free, cost a fee or are not possible; a backend may send only `free_cancel` and
+ * Terms for cancelling and changing a fare: free, for a fee, or not possible. Some backends send only `free_cancel` and
  * `free_change`.
  */
 export const optionalTerms = {
@@ -43,7 +48,7 @@ export const optionalTerms = {
 }
 
 /**
- * A fare family: `hand_luggage` and `luggage` are kilograms as strings, '' for none. `price.total` is TRY for all
+ * A fare: `hand_luggage` and `luggage` are kilograms as strings, '' for none. `price.total` is in TRY for all
  * passengers.
  */
 export const AlternativePrice = z.object({
@@ -60,7 +65,10 @@ export const AlternativePrice = z.object({
 })
 export type AlternativePrice = z.infer<typeof AlternativePrice>
 
-/** One direction: `duration` in minutes from first departure to last arrival; `total_transfer_count` 0 is direct. */
+/**
+ * Fields of one direction: `duration` is in minutes from the first departure to the last arrival;
+ * `total_transfer_count` is 0 for a direct flight.
+ */
 const itinerary = {
   airline: Airline,
   departure: FlightPoint,
@@ -72,8 +80,8 @@ export const FlightItinerary = z.object(itinerary)
 export type FlightItinerary = z.infer<typeof FlightItinerary>
 
 /**
- * Price of a flight: `total` is TRY for all passengers at the cheapest fare; `seats_left` is null unless few seats
- * remain.
+ * Price of a flight: `total` is in TRY for all passengers at the cheapest fare; `seats_left` is null unless few seats
+ * are left.
  */
 const price = z.object({
   total: z.number(),
@@ -83,7 +91,7 @@ const price = z.object({
 
 export const SingleFlightItem = z.object({ product_id: z.string(), ...itinerary, price })
 export type SingleFlightItem = z.infer<typeof SingleFlightItem>
-/** A packaged round trip: both directions at one price. */
+/** A round trip that is sold as a package: both directions at one price. */
 export const PackagedFlightItem = z.object({
   product_id: z.string(),
   departure: FlightItinerary,
@@ -94,7 +102,7 @@ export type PackagedFlightItem = z.infer<typeof PackagedFlightItem>
 export const FlightItem = z.union([PackagedFlightItem, SingleFlightItem])
 export type FlightItem = z.infer<typeof FlightItem>
 
-/** Statistics of the results: times are minutes of the day, durations minutes, prices TRY. */
+/** Statistics of the results: times are in minutes since midnight, durations in minutes, prices in TRY. */
 export const FlightStatistics = z.object({
   transfers: z.array(Counted),
   airlines: z.array(Counted),
@@ -115,7 +123,10 @@ export const FlightStatistics = z.object({
 })
 export type FlightStatistics = z.infer<typeof FlightStatistics>
 
-/** GET /api/flight/gateway/search/?session_unique= — an expired session replies `research: true` without results. */
+/**
+ * Reply to GET /api/flight/gateway/search/?session_unique=. For an expired session, `research` is true and there are no
+ * results.
+ */
 export const FlightResults = z.object({
   research: extra(z.boolean(), false),
   search: z.array(FlightItem),
@@ -126,7 +137,8 @@ export const FlightResults = z.object({
 export type FlightResults = z.infer<typeof FlightResults>
 
 /**
- * POST select/ and return_items/. `alternative_prices` has a fare code per product; the cheapest fare is the default.
+ * Body of POST select/ and POST return_items/. `alternative_prices` has a fare code for each product; without a code,
+ * the cheapest fare is selected.
  */
 export const FlightSelectForm = z.object({
   product_ids: z

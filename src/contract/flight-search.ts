@@ -1,6 +1,6 @@
 /**
- * Schemas of airports and searches of flights (docs/product/flights.md#calls-of-flights). Field names are those of the
- * wire.
+ * Schemas for airports and searches of flights (docs/product/flights.md#calls-of-flights). Field names are those of the
+ * API.
  */
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
@@ -11,14 +11,14 @@ import { looseBoolean, plainDate, wholeNumber } from '#contract/rule-schemas.ts'
 
 export const flyTypes = ['OW', 'RT'] as const
 
-/** GET /api/flight/airport/?keyword= */
+/** Reply to GET /api/flight/airport/?keyword=. */
 export const AirportList = z.object({ results: z.array(Airport) })
 
 const count = z._default(wholeNumber, 0)
 
 /**
- * POST /api/flight/gateway/search/ — the home form. `today` (Europe/Istanbul) and `lastDay`, the last day on sale, are
- * plain dates.
+ * Returns the schema for the body of POST /api/flight/gateway/search/, the search form of the home page. `today` (in
+ * Europe/Istanbul) and `lastDay`, the last day on sale, are plain dates.
  */
 export const flightSearchForm = ({ today, lastDay }: { today: string; lastDay: string }) =>
   z
@@ -78,20 +78,25 @@ export const FlightFormData = z.object({
 })
 export type FlightFormData = z.infer<typeof FlightFormData>
 
-/** POST /api/flight/gateway/search/; the app reads only its `StartedSearch` fields. */
+/** Reply to POST /api/flight/gateway/search/; the app reads only the fields of `StartedSearch`. */
 export const FlightSearchReply = z.object({ form_data: FlightFormData, session_unique: z.string() })
 export type FlightSearchReply = z.infer<typeof FlightSearchReply>
 
-/** GET /api/user/flight/recent-searches/ — of the signed-in user, or of a guest's device (X-Device-Id). */
+/**
+ * Reply to GET /api/user/flight/recent-searches/: the searches of the signed-in user, or of a guest's device
+ * (X-Device-Id).
+ */
 export const RecentFlightSearches = z.object({
   results: z.array(z.object({ departure_airport: Airport, arrival_airport: Airport, option: z.string() })),
 })
 export type RecentFlightSearches = z.infer<typeof RecentFlightSearches>
 
-/** GET /api/flight/option/{option}/ — a saved search option as form fields, for the search gate and the share link. */
+/**
+ * Reply to GET /api/flight/option/{option}/: a saved search option as form fields, with which it is repeated or shared.
+ */
 export const FlightOption = z.object({ form_data: FlightFormData })
 
-/** A search as posted. `id` is the search option id that share links and price alerts refer to. */
+/** A search as posted; `id` is the ID of its search option, which share links and price alerts refer to. */
 export const FlightSearchOptions = z.object({
   id: z.string(),
   departure_date: z.string(),

@@ -5,11 +5,14 @@ import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { rule } from '#contract/rules.ts'
 
-/** A passenger type; `input_name` is its field in the search form, ages are whole years on departure. */
+/**
+ * A passenger type of flights; `input_name` is its field in the search form, ages are in full years on the date of
+ * departure.
+ */
 export const PassengerType = z.object({
   type: z.string(),
   name: z.string(),
-  /** Text about the age limits; '' if a backend sends none. */
+  /** Text about the age limits; '' if the backend sends none. */
   description: extra(z.string(), ''),
   input_name: z.enum(['adult_count', 'child_count', 'senior_count', 'infant_count']),
   infant_care: z.boolean(),
@@ -35,11 +38,11 @@ export const Airport = z.object({
 })
 export type Airport = z.infer<typeof Airport>
 
-/** Addresses of pictures for the loading screen of a search. */
+/** URLs of the pictures that are shown while a search is loading. */
 const loading = { search_loader_images: extra(z.array(z.string()), []) }
 const Loading = extra(z.object(loading), { search_loader_images: [] })
 
-/** Defaults of activity screens where an activity or a location has no values of its own. */
+/** Values for activity screens that apply if an activity or a location has none of its own. */
 const ActivityConstants = extra(
   z.object({
     ...loading,
@@ -54,13 +57,13 @@ const ActivityConstants = extra(
       ),
       [],
     ),
-    /** First and last age of a child in full years, both inclusive. */
+    /** Minimum and maximum age of a child in full years, both inclusive. */
     child_ages: extra(z.array(z.number()), []),
   }),
   { search_loader_images: [], passenger_types: [], child_ages: [] },
 )
 
-/** GET /api/mobile/info/ */
+/** Reply to GET /api/mobile/info/: settings and constants of the app. */
 export const AppInfo = z.object({
   version: z.string(),
   is_usable: z.boolean(),
@@ -78,7 +81,8 @@ export const AppInfo = z.object({
   gender_types: z.array(z.object({ value: z.enum(['F', 'M']), name: z.string() })),
   constants: z.object({
     /**
-     * Map tile server: a URL with {z}, {x} and {y}, and its attribution. Without it the app draws a placeholder map.
+     * Tile server of maps: a URL with {z}, {x} and {y}, and the attribution to show. Without it, the app draws a
+     * placeholder map.
      */
     map: optionalExtra(z.object({ tile_url: z.string(), attribution: z.string() })),
     flight: z.object({
@@ -94,7 +98,7 @@ export const AppInfo = z.object({
 })
 export type AppInfo = z.infer<typeof AppInfo>
 
-/** GET /api/i18n/catalog/f7/{language}/ — `messages` is Lingui's compiled form: id → text or tokens. */
+/** Reply to GET /api/i18n/catalog/f7/{language}/. `messages` is in Lingui's compiled form: IDs with texts or tokens. */
 export const Catalog = z.object({
   language: z.string(),
   version: z.string(),
@@ -102,7 +106,7 @@ export const Catalog = z.object({
 })
 export type Catalog = z.infer<typeof Catalog>
 
-/** GET /api/currency/{code}/ — `value` is the selling rate: the price of one unit in TRY. */
+/** Reply to GET /api/currency/{code}/. `value` is the selling rate: the price of one unit in TRY. */
 export const Currency = z.object({
   code: z.string(),
   icon: z.string(),
@@ -112,7 +116,7 @@ export const Currency = z.object({
 export type Currency = z.infer<typeof Currency>
 
 export const legalPageTypes = ['TERMS_OF_USE', 'PROTECTION_OF_PERSONAL_DATA', 'DISTANCE_SALES_CONTRACT'] as const
-/** GET /api/content/corporate/ — `content` is HTML and is sanitised before it is shown. */
+/** A page in the reply to GET /api/content/corporate/. `content` is HTML, which is sanitised before it is shown. */
 export const CorporatePage = z.object({
   id: z.number(),
   title: z.string(),
@@ -129,7 +133,7 @@ export const UserSettings = z.object({
 })
 export type UserSettings = z.infer<typeof UserSettings>
 
-/** GET /api/user/ */
+/** Reply to GET /api/user/. */
 export const User = z.object({
   username: z.string(),
   first_name: z.string(),
@@ -138,7 +142,7 @@ export const User = z.object({
   phone_code: z.string(),
   phone: z.string(),
   settings: UserSettings,
-  /** A new e-mail address that is not confirmed yet; absent or empty if there is none. */
+  /** A new e-mail address that is not confirmed yet; undefined or empty if there is none. */
   pending_email: optionalExtra(z.string()),
 })
 export type User = z.infer<typeof User>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
 
-/** Passengers of one type. Amounts are TRY per passenger: base without tax, tax, service fee. */
+/** The passengers of one type. Amounts are in TRY per passenger: base price without tax, tax, and service fee. */
 export const GroupTicket = z.object({
   pax_type: optionalExtra(z.string()),
   pax_name: z.string(),

@@ -1,6 +1,4 @@
-/**
- * Request headers of every API call (docs/product/frame.md#headers), under the names that app and gateway share.
- */
+/** Names of the request headers of every API call (docs/product/frame.md#headers), which app and gateway share. */
 import { userInfoHeader } from '#contract/user-info.ts'
 
 export const headerNames = {
@@ -13,8 +11,11 @@ export const headerNames = {
   idempotencyKey: 'Idempotency-Key',
 } as const
 
-/** Header with which the service worker marks a cached reply, which must not count as a sign of connectivity. */
+/**
+ * Header with which the service worker marks a reply from its cache, so that such a reply does not count as a sign of a
+ * network connection.
+ */
 export const fromCacheHeader = 'X-From-Cache'
 
-/** Version of the app in headers and app info (docs/product/frame.md#headers). */
+/** Version of the app in request headers and app info (docs/product/frame.md#headers). */
 export const appVersion = '1.0.0'

@@ -1,7 +1,7 @@
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * Addresses that are not derived from the product's name: the prefix of shared links, and the loader of place popups.
+ * Paths that are not derived from the product's name: the prefix of shared links, and the loader of the place popup.
  */
 export const ownAddresses: Record<ProductName, { sharedSearch: string; places: string }> = {
   flight: { sharedSearch: '/ucak-bileti/ara', places: '/flight/airports/' },

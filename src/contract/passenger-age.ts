@@ -1,11 +1,11 @@
-/** Age of a passenger on the day of the journey (docs/product/flights.md#payment-of-flights). */
+/** Checks the age of a passenger on the date of the journey (docs/product/flights.md#payment-of-flights). */
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { textOf } from '#contract/passenger-identity.ts'
 import { ageOn, rule } from '#contract/rules.ts'
 
 /**
- * Failed rules of a birth date as [field, rule code]: it must not be after today, and the age on `departureDate` must
- * be within the limits of the passenger's type. Dates are plain, today in Europe/Istanbul.
+ * Returns the failed rules of a birth date as [field, rule code]: it must not be after today, and the age on
+ * `departureDate` must be within the limits of the passenger's type. Dates are plain dates, today in Europe/Istanbul.
  */
 export function passengerAgeFailures(
   given: unknown,

@@ -1,4 +1,4 @@
-/** The passengers of a payment form (docs/product/booking.md#payment). */
+/** Checks the passengers of a payment form (docs/product/booking.md#payment). */
 import {
   givenPassengers,
   identityFailures,
@@ -10,9 +10,9 @@ import type { FailedRule } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 
 /**
- * All failed rules of the passengers besides each field's own check: one passenger for each of `expected`, each with a
- * valid identity, and no identity twice. `own` returns the product's failed rules for one passenger as [field, rule
- * code].
+ * Returns all failed rules of the passengers besides the checks of each field: one passenger for each entry of
+ * `expected`, each with a valid identity, and no identity twice. `own` returns the product's failed rules for one
+ * passenger as [field, rule code].
  */
 export function passengerFailures<Passenger extends PassengerIdentity, Expected>(
   given: unknown,

@@ -1,5 +1,5 @@
 /**
- * Identity of a passenger on a payment form: a national ID, or nationality and passport
+ * Fields and rules for the identity of a passenger on a payment form: a national ID, or nationality and passport
  * (docs/product/booking.md#payment). Products add their own fields and decide when a passport is required.
  */
 import * as z from 'zod/mini'
@@ -10,7 +10,7 @@ import { upperSurname } from '#contract/turkish-text.ts'
 
 const optionalText = z._default(z.string().check(z.trim(), z.maxLength(50, rule.maxLength)), '')
 
-/** Name fields of every passenger; some products require nothing else. */
+/** Name fields that every product requires of a passenger; some products require nothing else. */
 export const nameFields = { name: personName, surname: personName }
 
 /** Identity fields of a passenger; `identityFailures` decides which are required. */
@@ -25,24 +25,24 @@ export const identityFields = {
 }
 const Identity = z.object(identityFields)
 export type PassengerIdentity = z.infer<typeof Identity>
-/** A passenger whose identity fields are optional, because some products do not ask for them. */
+/** A passenger whose identity fields are optional, because some products require only the name. */
 export type NamedPassenger = Pick<PassengerIdentity, 'name' | 'surname'> & Partial<PassengerIdentity>
 
-/** A passenger with the surname in upper case, as printed on tickets. The form keeps what was typed. */
+/** Returns the passenger with the surname in upper case, as printed on tickets. The form still shows what was typed. */
 export const withSurnameCase = <Passenger extends Pick<NamedPassenger, 'surname' | 'foregein_citizen'>>(
   passenger: Passenger,
 ): Passenger => ({ ...passenger, surname: upperSurname(passenger.surname, passenger.foregein_citizen ?? false) })
 
-/** Who needs a passport, and whether it may expire on a given plain date. */
+/** The passport rule of a product: who needs a passport, and whether the passport may expire on a given plain date. */
 export interface PassportRule {
   asked: 'of-foreigners' | 'of-everybody'
   mayExpireOn(day: string): boolean
 }
 
-/** The text of a field; other types count as empty, because the field's own check reports them. */
+/** Returns the text of a field; a value of another type counts as empty, because the field's own check reports it. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The passengers of a form; fields may be missing or not validated. */
+/** Returns the passengers of a form; their fields may be missing or not validated. */
 export function givenPassengers<Passenger extends PassengerIdentity>(value: unknown): Partial<Passenger>[] {
   const given: unknown[] = Array.isArray(value) ? value : []
   return given.map((passenger): Partial<Passenger> => (typeof passenger === 'object' && passenger ? passenger : {}))
@@ -51,7 +51,7 @@ export function givenPassengers<Passenger extends PassengerIdentity>(value: unkn
 const hasPassport = ({ foregein_citizen }: Partial<PassengerIdentity>, { asked }: PassportRule) =>
   foregein_citizen === true || asked === 'of-everybody'
 
-/** All failed rules of one passenger as [field, rule code], besides each field's own check. */
+/** Returns all failed rules of one passenger as [field, rule code], besides the checks of each field. */
 export function identityFailures(
   passenger: Partial<PassengerIdentity>,
   passportRule: PassportRule,
@@ -74,7 +74,7 @@ export function identityFailures(
   return failures
 }
 
-/** National IDs and passports that repeat an earlier passenger's, as [passenger index, field]. */
+/** Returns the national IDs and passports that repeat those of an earlier passenger, as [passenger index, field]. */
 export function repeatedIdentities(
   passengers: readonly Partial<PassengerIdentity>[],
   passportRule: PassportRule,

@@ -1,6 +1,6 @@
 /**
- * Schemas of passkey (WebAuthn) calls, below /api/auth/passkey/. Binary values are base64url strings, as in the
- * standard's JSON.
+ * Schemas for the calls about passkeys (WebAuthn), below /api/auth/passkey/. Binary values are base64url strings, as in
+ * the JSON form of the standard.
  */
 import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
@@ -12,8 +12,8 @@ const descriptor = z.object({ id: bytes, type: publicKey, transports: z.exactOpt
 const need = z.enum(['required', 'preferred', 'discouraged'])
 
 /**
- * POST passkey/registration-options/ (signed in): argument of `startRegistration({ optionsJSON })`. Valid for five
- * minutes.
+ * Reply to POST passkey/registration-options/ (for signed-in users), the argument of `startRegistration({ optionsJSON
+ * })`. It is valid for five minutes.
  */
 export const PasskeyCreationOptions = z.object({
   rp: z.object({ id: z.exactOptional(z.string()), name: z.string() }),
@@ -34,8 +34,8 @@ export const PasskeyCreationOptions = z.object({
 export type PasskeyCreationOptions = z.infer<typeof PasskeyCreationOptions>
 
 /**
- * POST passkey/authentication-options/ (guests): argument of `startAuthentication({ optionsJSON })`. Reveals no
- * account.
+ * Reply to POST passkey/authentication-options/ (for guests), the argument of `startAuthentication({ optionsJSON })`.
+ * It reveals no account.
  */
 export const PasskeyRequestOptions = z.object({
   challenge: bytes,
@@ -46,7 +46,10 @@ export const PasskeyRequestOptions = z.object({
 export type PasskeyRequestOptions = z.infer<typeof PasskeyRequestOptions>
 
 const attachment = z.exactOptional(z.enum(['cross-platform', 'platform']))
-/** Credential of a device; only `response` differs between registration and authentication. */
+/**
+ * Returns the schema of a credential that a device creates; only `response` differs between registration and
+ * authentication.
+ */
 const credentialOf = <Response extends z.ZodMiniType>(response: Response) =>
   z.object(
     {
@@ -61,11 +64,11 @@ const credentialOf = <Response extends z.ZodMiniType>(response: Response) =>
   )
 
 /**
- * POST passkey/registration/ → Passkey. `credential` is the result of `startRegistration`; the app requests no
- * extensions.
+ * Body of POST passkey/registration/, which replies with `Passkey`. `credential` is the result of `startRegistration`;
+ * the app requests no extensions.
  */
 export const PasskeyRegistration = z.object({
-  /** Name chosen by the traveller; if empty, the gateway chooses one. */
+  /** Name of the passkey that the traveller chose; if it is empty, the gateway chooses one. */
   name: z._default(z.string().check(z.trim(), z.maxLength(100, rule.maxLength)), ''),
   credential: credentialOf(
     z.object({
@@ -77,7 +80,10 @@ export const PasskeyRegistration = z.object({
 })
 export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>
 
-/** POST passkey/authentication/ → LoginReply. `credential` is the result of `startAuthentication`. */
+/**
+ * Body of POST passkey/authentication/, which replies with `LoginReply`. `credential` is the result of
+ * `startAuthentication`.
+ */
 export const PasskeyAuthentication = z.object({
   credential: credentialOf(
     z.object({
@@ -90,11 +96,14 @@ export const PasskeyAuthentication = z.object({
 })
 export type PasskeyAuthentication = z.infer<typeof PasskeyAuthentication>
 
-/** PUT passkey/{id}/ */
+/** Body of PUT passkey/{id}/, which renames a passkey. */
 export const PasskeyName = z.object({ name: requiredText.check(z.maxLength(100, rule.maxLength)) })
 export type PasskeyName = z.infer<typeof PasskeyName>
 
-/** GET passkey/ — instants in ISO 8601; `last_used_at` is null until the first sign-in with the passkey. */
+/**
+ * A passkey in the reply to GET passkey/. Instants are in ISO 8601; `last_used_at` is null until the first sign-in with
+ * the passkey.
+ */
 export const Passkey = z.object({
   id: z.number(),
   name: z.string(),

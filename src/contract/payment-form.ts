@@ -1,5 +1,5 @@
 /**
- * Fields of every product's payment form besides passengers: contact, card, bill, coupon, consent
+ * Fields and rules of every product's payment form besides the passengers: contact, card, bill, coupon, consent
  * (docs/product/booking.md#payment).
  */
 import * as z from 'zod/mini'
@@ -17,7 +17,10 @@ import { textOf } from '#contract/passenger-identity.ts'
 import { isCardExpiry, isCardNumber, limits, rule } from '#contract/rules.ts'
 import { email, looseBoolean, optionalId } from '#contract/rule-schemas.ts'
 
-/** Schema of `payment_type` with the types that a form offers; other values are refused at the field. */
+/**
+ * Returns the schema of `payment_type` for the types that a form offers; other values are refused with a message on the
+ * field.
+ */
 function paymentType(offered: readonly PaymentType[]) {
   return z.pipe(
     z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d$/, rule.invalid))], rule.invalid), z.transform(Number)),
@@ -26,38 +29,42 @@ function paymentType(offered: readonly PaymentType[]) {
 }
 
 /**
- * Fields of every payment form: one bill, one coupon, one card. Products with money points add those
+ * Fields of every payment form: one bill, one coupon, one card. Products with money points add a field for them
  * (docs/product/booking.md#discounts).
  */
 export const paymentFields = {
   session_unique: SessionUnique,
-  /** Products that can be paid later override this field with `payLaterFields`. */
+  /** How the booking is paid. Products that can be paid later replace this field by that of `payLaterFields`. */
   payment_type: z.optional(paymentType([paymentTypes.now])),
   ...contactFields,
   ...cardFields,
   has_invoice: z._default(looseBoolean, false),
   bill: z.optional(Bill),
   selected_coupon: optionalId,
-  /** The total on the button, in TRY; a charge of another amount is refused. Optional for third-party clients. */
+  /**
+   * Total on the pay button in TRY; a charge of another amount is refused. The field is optional for third-party
+   * clients.
+   */
   shown_total: z.optional(
     z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, rule.number))]), z.transform(Number)),
   ),
   /**
-   * `selection` of the displayed booking, because another tab may have changed it. Optional for third-party clients.
+   * `selection` of the displayed booking, because another tab may have selected something else. The field is optional
+   * for third-party clients.
    */
   selection: z.optional(z.string()),
   condition: z.pipe(z._default(looseBoolean, false), z.boolean().check(z.refine((checked) => checked, rule.required))),
 }
 const PaymentFields = z.object(paymentFields)
-/** The validated fields that are the same for every product. */
+/** The validated fields that every product's payment form has. */
 export type PaymentFields = Omit<z.infer<typeof PaymentFields>, 'payment_type'> & {
   payment_type?: PaymentType | undefined
 }
 
 const anyText = z._default(z.string().check(z.trim()), '')
 /**
- * Overrides fields of `paymentFields` for a product that can be paid later, which needs no card. `cardFailures`
- * validates the card when paying now.
+ * Replaces fields of `paymentFields` for a product that can be paid later, for which no card is required.
+ * `cardFailures` validates the card if it is paid now.
  */
 export const payLaterFields = {
   payment_type: z._default(paymentType([paymentTypes.now, paymentTypes.later]), paymentTypes.now),
@@ -68,18 +75,18 @@ export const payLaterFields = {
 }
 const Card = z.object(cardFields)
 
-/** Whether a form, validated or not, is to be paid later. */
+/** Returns whether a form, validated or not, is to be paid later. */
 export const paysLater = ({ payment_type: type }: UncheckedPayment): boolean =>
   type === paymentTypes.later || type === String(paymentTypes.later)
 
-/** All failed rules of the card fields, for a form with `payLaterFields`. */
+/** Returns all failed rules of the card fields, for a form with `payLaterFields`. */
 export function cardFailures(form: UncheckedPayment): FailedRule[] {
   if (paysLater(form)) return []
   const card = z.safeParse(Card, form)
   return card.success ? [] : card.error.issues.map(({ path, message }) => [[String(path[0])], message])
 }
 
-/** Input of the cross-field rules; any part may be missing or not validated. */
+/** A form as the rules about several fields receive it; any field may be missing or not validated. */
 export interface UncheckedPayment {
   payment_type?: unknown
   passengers?: unknown
@@ -90,10 +97,10 @@ export interface UncheckedPayment {
   selected_coupon?: number | null
 }
 
-/** A failed rule: the path of its field, and the rule code. */
+/** A failed rule: the path of the field, and the rule code. */
 export type FailedRule = [path: (string | number)[], code: string]
 
-/** A check that reports all failed rules of a form at once, even if a field's own check failed. */
+/** Creates a check that reports all failed rules of a form at once, even if the check of a single field has failed. */
 export const failing = <Form = UncheckedPayment>(failuresOf: (form: Form) => FailedRule[]) =>
   z.check<Form>(
     ({ value: form, issues }) => {
@@ -103,7 +110,7 @@ export const failing = <Form = UncheckedPayment>(failuresOf: (form: Form) => Fai
   )
 
 /**
- * All failed rules of card and bill, besides each field's own check. `today` is a plain date in
+ * Returns all failed rules of card and bill, besides the checks of each field. `today` is a plain date in
  * Europe/Istanbul.
  */
 export function paymentFailures(form: UncheckedPayment, today: string): FailedRule[] {
@@ -117,19 +124,22 @@ export function paymentFailures(form: UncheckedPayment, today: string): FailedRu
   return failures
 }
 
-/** The failed rule of a form that uses a coupon and a money point at once (docs/product/booking.md#discounts). */
+/** Returns the failed rule if a form uses a coupon and a money point at once (docs/product/booking.md#discounts). */
 export const discountFailures = (form: UncheckedPayment & { used_money_point?: number | null }): FailedRule[] =>
   form.selected_coupon && form.used_money_point ? [[['used_money_point'], rule.invalid]] : []
 
-/** Optional contact: the ticket of a reserved booking goes to the traveller who reserved it. */
+/**
+ * Contact fields of the payer of a reserved booking. They are optional, because the ticket goes to the traveller who
+ * reserved it.
+ */
 const payerContact = {
   ...contactFields,
   email: z._default(z.union([z.literal(''), email]), ''),
   phone: z._default(z.string().check(z.trim()), ''),
 }
 /**
- * The form that pays a reserved booking of any product online. It has no fields for travellers, because the booking
- * already names them. `today` is a plain date in Europe/Istanbul.
+ * Returns the schema of the form that pays a reserved booking of any product online. It has no fields for travellers,
+ * because the booking already has them. `today` is a plain date in Europe/Istanbul.
  */
 export const payerForm = (today: string) =>
   z

@@ -1,18 +1,19 @@
-/** Schemas of price alerts: the form that creates one, and the list fields of all products. */
+/** Schemas of price alerts: the form that creates one, and the fields that every product's list of alerts has. */
 import * as z from 'zod/mini'
 import { optionalExtra } from '#contract/extra.ts'
 import { email, requiredText } from '#contract/rule-schemas.ts'
 import { amountOf } from '#contract/typed-amount.ts'
 import { isPhone, rule } from '#contract/rules.ts'
 
-/** Watched price; null if nothing was on sale, for which a backend may send an empty string or no field. */
+/** Watched price in TRY; null if nothing was on sale, for which some backends send an empty string or no field. */
 const watchedPrice = z.pipe(
   z._default(z.nullable(z.union([z.number(), z.literal('')])), null),
   z.transform((price) => (price === '' ? null : price)),
 )
 
 /**
- * A price alert in the account's list. `id` identifies it in the calls below; absent if a gateway has no such calls.
+ * Fields of a price alert in the account's list. `id` identifies the alert in the calls that change it; undefined if
+ * the gateway has no such calls.
  */
 export const watched = {
   id: optionalExtra(z.number()),
@@ -20,49 +21,49 @@ export const watched = {
   option: z.string(),
   old_price: watchedPrice,
   new_price: watchedPrice,
-  /** Amount in TRY at or below which the owner is notified; null if the owner is notified of every price drop. */
+  /** Price in TRY at or below which the owner is notified; null if the owner is notified of every price drop. */
   threshold: optionalExtra(z.nullable(z.number())),
-  /** Lowest prices in TRY by plain date, earliest first. */
+  /** Lowest prices in TRY by plain date, the earliest first. */
   history: optionalExtra(z.array(z.object({ date: z.string(), price: z.number() }))),
 }
 
-/** GET info/price-alert/?option=: the search that an alert would watch, and its lowest price now in TRY. */
+/** Reply to GET info/price-alert/?option=: the search that an alert would watch, and its lowest price now in TRY. */
 export const WatchedSearch = z.object({
   title: z.string(),
   date: z.string(),
-  /** Plain date of the return; null or absent if the search has only one direction. */
+  /** Return date as a plain date; null or undefined if the search has only one direction. */
   return_date: optionalExtra(z.nullable(z.string())),
   price: z.nullable(z.number()),
-  /** The newest alert of the signed-in user for this search; absent for a guest. */
+  /** The newest alert of the signed-in user for this search; undefined for a guest or if there is none. */
   own: optionalExtra(z.object({ id: z.number(), threshold: z.nullable(z.number()) })),
 })
 export type WatchedSearch = z.infer<typeof WatchedSearch>
 
 /**
- * PUT /api/user/price_alert/{id}/ pauses or resumes an alert; DELETE deletes it. An alert that can't be resumed is a
- * 400 on `detail`; a contact with too many alerts is a 400 on its field.
+ * Body of PUT /api/user/price_alert/{id}/, which pauses or resumes an alert; DELETE deletes it. If the alert can't be
+ * resumed, the reply is a 400 on `detail`; if a contact has too many alerts, a 400 on the contact's field.
  */
 export const AlertSwitch = z.object({ active: z.boolean() })
 
-/** A threshold in TRY as typed, such as '1.200' or '1200,50'; an empty one is undefined. */
+/** A threshold in TRY as typed, such as '1.200' or '1200,50'; an empty text becomes undefined. */
 const typedThreshold = z.pipe(
   z
-    // The string schema is first, because Conform would otherwise read '1.200' as the number 1.2.
+    // The string schema is first, because otherwise Conform would read '1.200' as the number 1.2.
     .union([z.string(), z.number()])
     .check(z.refine((typed) => typed === '' || amountOf(typed) !== undefined, { error: rule.number })),
   z.transform(amountOf),
 )
 
 /**
- * PUT /api/user/price_alert/{id}/threshold/ changes the threshold of an alert; without a threshold, the owner is
- * notified of every price drop. A 400 on `threshold` means that the price has already reached it, on `detail` that the
- * travel date has passed.
+ * Body of PUT /api/user/price_alert/{id}/threshold/, which changes the threshold of an alert; without a threshold, the
+ * owner is notified of every price drop. A 400 on `threshold` means that the price has already reached it, a 400 on
+ * `detail` that the travel date has passed.
  */
 export const ThresholdChange = z.object({ threshold: z.optional(z.nullable(typedThreshold)) })
 
 /**
- * POST info/price-alert/ requires e-mail or phone. `option` is the search option ID; without `threshold`, the owner is
- * notified of every price drop.
+ * Body of POST info/price-alert/, which requires an e-mail address or a telephone number. `option` is the ID of the
+ * search option; without `threshold`, the owner is notified of every price drop.
  */
 export const PriceAlertForm = z
   .object({

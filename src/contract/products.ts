@@ -1,9 +1,12 @@
-/** The products on sale, in display order. Everything that exists once per product is derived from this list. */
+/**
+ * The products on sale, in the order in which they are shown. Everything that exists once per product is derived from
+ * this list.
+ */
 export const products = ['flight', 'bus', 'transfer', 'activity'] as const
 
 export type ProductName = (typeof products)[number]
 
-/** Labels of the installed app's shortcuts. */
+/** Labels of the shortcuts in the installed app's icon menu. */
 export const shortcuts: Record<ProductName, string> = {
   flight: 'Uçuş ara',
   bus: 'Otobüs bileti ara',

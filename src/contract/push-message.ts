@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 export const PushMessage = z.object({
   title: z.string(),
   body: z.string(),
-  /** Path of this site to open when the notification is clicked. */
+  /** Path of this site that opens when the notification is clicked. */
   url: z.string().check(z.regex(/^\/(?![/\\])/)),
-  /** A message replaces an earlier one with the same tag. */
+  /** Tag of the notification; a new notification replaces an earlier one with the same tag. */
   tag: z.string(),
   language: z.string(),
 })

@@ -1,11 +1,11 @@
-/** The shared form rules as Zod schemas; their messages are rule codes. */
+/** Form rules that several forms share, as Zod schemas; their messages are rule codes. */
 import * as z from 'zod/mini'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { isLettersOnly, limits, rule } from '#contract/rules.ts'
 
 export const requiredText = z.string(rule.required).check(z.trim(), z.minLength(1, rule.required))
 
-/** Name, surname, card owner: required, at least 3 letters, letters only, at most 150 characters. */
+/** A name, a surname or a card owner: required, at least 3 characters, letters only, at most 150 characters. */
 export const personName = z
   .string(rule.required)
   .check(
@@ -24,7 +24,7 @@ export const email = z
 /** A required calendar date, YYYY-MM-DD. */
 export const plainDate = z.string(rule.required).check(z.minLength(1, rule.required), z.refine(isPlainDate, rule.date))
 
-/** Rule code for an invalid whole number: `required` only if it is missing. */
+/** Returns the rule code for an invalid whole number; it is `required` only if the number is missing. */
 function wrongNumber(value: unknown): string {
   if (value === undefined || value === null || value === '') return rule.required
   return typeof value === 'number' || typeof value === 'string' ? rule.digits : rule.number
@@ -42,7 +42,7 @@ export const wholeNumber = z.pipe(
   z.transform(Number),
 )
 
-/** An optional id; absent, null and a select's empty option are equivalent. */
+/** An optional ID; a missing field, null and the empty option of a select all become null. */
 export const optionalId = z._default(
   z.nullable(
     z.union([
@@ -56,16 +56,19 @@ export const optionalId = z._default(
   null,
 )
 
-/** A boolean, also accepted as 'true', 'false', 'on', '1' or '0' from form posts and query strings. */
+/** A boolean, which may also be given as 'true', 'false', 'on', '1' or '0', as in form posts and query strings. */
 export const looseBoolean = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', 'on', '1', '0'])], rule.invalid),
   z.transform((value) => value === true || value === 'true' || value === 'on' || value === '1'),
 )
 
-/** Required text of at most `max` characters. */
+/** Returns the schema of a required text of at most `max` characters. */
 export const text = (max: number) => requiredText.check(z.maxLength(max, rule.maxLength))
 
-/** For `when`: runs cross-field rules even if a field's own check failed, so that all messages are shown at once. */
+/**
+ * Condition for the `when` option of a check. With it, rules about several fields run even if the check of a single
+ * field has failed, so that all messages are shown at once.
+ */
 export function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null
 }

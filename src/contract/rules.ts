@@ -1,17 +1,17 @@
 /**
- * The shared form rules (docs/product/frame.md#form-rules) as pure predicates, with rule codes such as `required` and
- * `min_length|3`. `src/forms/messages.ts` and `server/text/messages.ts` translate the codes.
+ * Form rules that several forms share (docs/product/frame.md#form-rules), as pure predicates, with rule codes such as
+ * `required` and `min_length|3`. `src/forms/messages.ts` and `server/text/messages.ts` translate the codes.
  */
 
 /**
- * Whether the text has only letters of any language, apostrophes, dots, hyphens and spaces: 'letters only (includes
- * Turkish letters and space)'.
+ * Returns whether the text has only letters of any language, apostrophes, dots, hyphens and spaces: 'letters only
+ * (includes Turkish letters and space)'.
  */
 export function isLettersOnly(value: string): boolean {
   return /^[\p{L}\p{M} .'’-]+$/u.test(value) && /\p{L}/u.test(value)
 }
 
-/** The numeric limits of the forms (docs/product/frame.md, docs/product/booking.md) in one place. */
+/** Numeric limits of the forms (docs/product/frame.md, docs/product/booking.md). */
 export const limits = {
   nameMin: 3,
   nameMax: 150,
@@ -32,9 +32,9 @@ export const rule = {
   number: 'number',
   digits: 'digits',
   date: 'date',
-  /** The departure day is before today. */
+  /** Rule code for a departure date before today. */
   pastDate: 'past_date',
-  /** The pick-up is today, at a time that has passed. */
+  /** Rule code for a pick-up today at a time that has passed. */
   pastTime: 'past_time',
   notBorn: 'not_born',
   letters: 'letters',
@@ -51,14 +51,17 @@ export const rule = {
   passwordMatch: 'password_match',
 } as const
 
-/** Only letters a–z, digits, dot, hyphen and underscore: excludes look-alike names and e-mail addresses. */
+/**
+ * Returns whether a user name has only letters a–z, digits, dots, hyphens and underscores, which excludes e-mail
+ * addresses and names that look like another one.
+ */
 export function isUsername(value: string): boolean {
   return /^[A-Za-z0-9._-]+$/.test(value)
 }
 
 /**
- * National ID: 11 digits, the last one equal to the last digit of the sum of the first ten
- * (docs/product/frame.md#form-rules). Invalid numbers are refused.
+ * Returns whether a national ID has 11 digits, of which the last equals the last digit of the sum of the first ten
+ * (docs/product/frame.md#form-rules). Other numbers are refused.
  */
 export function isNationalId(value: string): boolean {
   if (!/^\d{11}$/.test(value)) return false
@@ -68,10 +71,11 @@ export function isNationalId(value: string): boolean {
 }
 
 /**
- * Publicly known checks beyond `isNationalId` (docs/product/frame.md#form-rules): no leading zero, and the tenth digit
- * as a check digit. A number that fails only here gets a warning and is accepted.
+ * Returns whether a national ID also passes the publicly known checks beyond `isNationalId`
+ * (docs/product/frame.md#form-rules): no leading zero, and the tenth digit as a check digit. A number that fails only
+ * here gets a warning and is accepted.
  */
-export function isUsualNationalId(value: string): boolean {
+export function hasUsualCheckDigits(value: string): boolean {
   if (!isNationalId(value) || value.startsWith('0')) return false
   const d = [...value].map(Number)
   const odd = (d[0] ?? 0) + (d[2] ?? 0) + (d[4] ?? 0) + (d[6] ?? 0) + (d[8] ?? 0)
@@ -80,7 +84,8 @@ export function isUsualNationalId(value: string): boolean {
 }
 
 /**
- * Check digit of a tax number (VKN); an invalid one gets a warning and is accepted (docs/product/frame.md#form-rules).
+ * Returns whether a tax number (VKN) has the right check digit; an invalid one gets a warning and is accepted
+ * (docs/product/frame.md#form-rules).
  */
 export function isTaxNumber(value: string): boolean {
   if (!/^\d{10}$/.test(value)) return false
@@ -93,7 +98,7 @@ export function isTaxNumber(value: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[9]
 }
 
-/** Luhn check of a card number's digits. */
+/** Returns whether the digits of a card number pass the Luhn check. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let i = 0; i < digits.length; i++) {
@@ -104,14 +109,20 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Sixteen digits that pass the Luhn check, optionally in groups of four with spaces or hyphens. */
+/**
+ * Returns whether a card number has sixteen digits that pass the Luhn check, optionally in groups of four with spaces
+ * or hyphens.
+ */
 export function isCardNumber(value: string): boolean {
   if (!/^\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}$/.test(value)) return false
   const digits = value.replaceAll(/\D/g, '')
   return !/^0+$/.test(digits) && passesLuhn(digits)
 }
 
-/** MM/YY or MM/YYYY, month 01–12, not before the month of `today` (a plain date in Europe/Istanbul). */
+/**
+ * Returns whether a card expiry is MM/YY or MM/YYYY with a month from 01 to 12, not before the month of `today` (a
+ * plain date in Europe/Istanbul).
+ */
 export function isCardExpiry(value: string, today: string): boolean {
   const match = /^(\d{2})\/(\d{2}|\d{4})$/.exec(value)
   if (!match) return false
@@ -121,21 +132,26 @@ export function isCardExpiry(value: string, today: string): boolean {
   return `${fullYear}-${month}` >= today.slice(0, 7)
 }
 
-/** Removes spaces, brackets, `+90` or a leading 0 from a typed phone number (docs/product/frame.md#form-rules). */
+/**
+ * Removes spaces, brackets, and `+90` or a leading 0 from a typed telephone number (docs/product/frame.md#form-rules).
+ */
 export function normalizePhone(value: string, phoneCode: string): string {
   const bare = value.replaceAll(/[\s().-]/g, '')
   if (phoneCode === '90') return bare.replace(/^(\+90|0090)/, '').replace(/^0(?=\d{10}$)/, '')
   return bare.startsWith(`+${phoneCode}`) ? bare.slice(phoneCode.length + 1) : bare
 }
 
-/** Digits only: exactly 10 for country code 90, otherwise 4 to 14 (E.164). */
+/** Returns whether a telephone number has only digits: exactly 10 for country code 90, otherwise 4 to 14 (E.164). */
 export function isPhone(value: string, phoneCode: string): boolean {
   const number = normalizePhone(value, phoneCode)
   if (!/^\d+$/.test(number)) return false
   return phoneCode === '90' ? number.length === 10 : number.length >= 4 && number.length <= 14
 }
 
-/** Age in whole years on `day`; both are YYYY-MM-DD. A birthday on 29 February counts on 1 March in common years. */
+/**
+ * Returns the age in full years on `day`; both dates are YYYY-MM-DD. Who was born on 29 February becomes a year older
+ * on 1 March in common years.
+ */
 export function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
   return day.slice(5) >= birth.slice(5) ? years : years - 1

@@ -1,9 +1,8 @@
 /**
  * Replaces `zod/mini` in the browser (`vite.config.ts`), because a page uses few of the schemas that its modules
- * define: most are for calls that it does not make.
- *
- * - Schemas composed of others, and checks, are created when they are first used.
- * - Strings, numbers and booleans without options share one schema each, which is safe because schemas never change.
+ * define: most are for API calls that the page does not make. Schemas composed of others, and checks, are created when
+ * they are first used. Strings, numbers and booleans without options share one schema each, which is safe because
+ * schemas never change.
  */
 import {
   array as makeArray,
@@ -36,10 +35,12 @@ import {
 
 export * from 'zod/v4/mini'
 
-/** The factory of each deferred schema; it creates the schema at the first call and returns the same one later. */
+/** The function that creates each deferred schema: it does so at its first call and returns the same schema later. */
 const makers = new WeakMap<object, () => object>()
 
-/** Creates the real schema of a deferred one, copies its properties to the deferred one, and returns the real one. */
+/**
+ * Creates the schema for which `schema` is a deferred stand-in, copies its properties to the stand-in, and returns it.
+ */
 function setUp<Schema extends object>(schema: Schema): Schema {
   const made = makers.get(schema)?.()
   if (!made) return schema
@@ -47,11 +48,11 @@ function setUp<Schema extends object>(schema: Schema): Schema {
     Object.setPrototypeOf(schema, Object.getPrototypeOf(made))
     Object.defineProperties(schema, Object.getOwnPropertyDescriptors(made))
   }
-  // The cast is safe: `later` gave the deferred schema the type of the real one.
+  // The cast is safe, because `later` gave the deferred schema the type of the created one.
   return made as Schema
 }
 
-/** Prototype of deferred schemas: reading any property except `check` sets the schema up. */
+/** Prototype of deferred schemas: reading any property except `check` creates the schema. */
 const beforeUse = new Proxy(
   {},
   {
@@ -62,7 +63,10 @@ const beforeUse = new Proxy(
   },
 )
 
-/** Wraps a factory of schemas or checks: the result calls `make` only when the schema or check is first used. */
+/**
+ * Wraps a function that creates schemas or checks: the wrapped function calls `make` only when the schema or check is
+ * first used.
+ */
 function later<Make extends (...args: never[]) => object>(make: Make): Make {
   const one = (...args: Parameters<Make>) => {
     const schema: object = Object.create(beforeUse)
@@ -70,7 +74,8 @@ function later<Make extends (...args: never[]) => object>(make: Make): Make {
     makers.set(schema, () => (made ??= make(...args)))
     return schema
   }
-  // The cast is safe: every property read from the deferred schema comes from the schema that `make` creates.
+  // The cast is safe, because every property that is read from the deferred schema comes from the schema that `make`
+  // creates.
   return one as Make
 }
 
@@ -101,12 +106,13 @@ export const iso = { ...makeIso, datetime: later(makeIso.datetime) }
 function shared<Make extends (params?: never) => ZodMiniType>(make: Make): Make {
   const makeLater = later(make)
   let plain: ZodMiniType | undefined
-  // The cast is safe: the function passes its arguments on to `make`.
+  // The cast is safe, because the function passes its arguments on to `make`.
   return ((params) => (params === undefined ? (plain ??= withLateChecks(makeLater())) : makeLater(params))) as Make
 }
 
 /**
- * Keeps `check` deferred even after the schema is set up: a copy with further checks is created only when it is used.
+ * Keeps `check` deferred even after the schema was created: a copy with further checks is created only when it is first
+ * used.
  */
 function withLateChecks<Schema extends ZodMiniType>(schema: Schema): Schema {
   return Object.defineProperty(schema, 'check', { value: Reflect.get(schema, 'check') })

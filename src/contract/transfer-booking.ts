@@ -1,6 +1,6 @@
 /**
  * A booking of a transfer: its payment data and its ticket (docs/product/transfers.md#ticket-of-a-transfer). Amounts
- * are TRY.
+ * are in TRY.
  */
 import * as z from 'zod/mini'
 import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
@@ -13,7 +13,10 @@ import { TransferPlace, travelTypes } from '#contract/transfer-place.ts'
 
 const Named = z.object({ name: z.string() })
 
-/** An extra. `price` is for one unit on all rides of the booking; at most `max_quantity` units can be chosen. */
+/**
+ * An extra that can be added to a transfer. `price` is for one unit on all rides of the booking; at most `max_quantity`
+ * units can be chosen.
+ */
 export const TransferExtra = z.object({
   id: z.number(),
   name: z.string(),
@@ -28,7 +31,7 @@ const TransferDriver = z.object({ name: z.string(), phone: z.string(), plate: z.
 type TransferDriver = z.infer<typeof TransferDriver>
 
 /**
- * A booked ride. `drivers` has one driver per vehicle; null before `drivers_from` (an ISO instant) and while the
+ * A booked ride. `drivers` has one driver per vehicle; it is null before `drivers_from` (an ISO instant) and while the
  * drivers are unknown.
  */
 export const BookedRide = z.extend(TransferRide, {
@@ -38,9 +41,9 @@ export const BookedRide = z.extend(TransferRide, {
 export type BookedRide = z.infer<typeof BookedRide>
 
 /**
- * Price of a booking: `total` = `base` + `service` - `discount`, which are the price of the rides after a campaign, the
- * extras, and the coupon or money point. `total_price_for_km` is the part of `base` that depends on the distance,
- * `per_km_price` its rate.
+ * Price of a booking: `total` = `base` + `service` - `discount`. `base` is the price of the rides after a campaign,
+ * `service` the price of the extras, `discount` that of the coupon or money point. `total_price_for_km` is the part of
+ * `base` that depends on the distance, `per_km_price` the price per kilometre.
  */
 export const TransferPrice = z.object({
   total: z.number(),
@@ -52,14 +55,14 @@ export const TransferPrice = z.object({
   total_price_for_km: z.optional(z.number()),
   extra_products_price: z._default(z.number(), 0),
   campaign: extra(z.nullable(z.object({ id: z.number(), name: optionalExtra(z.string()) })), null),
-  /** Discount of the campaign, already deducted from `base`. */
+  /** Discount of a campaign, already subtracted from `base`. */
   campaign_discount: extra(z.number(), 0),
 })
 export type TransferPrice = z.infer<typeof TransferPrice>
 
 /**
- * A passenger. The first one is the leader, whose name is empty until the form is sent; the others have placeholder
- * names.
+ * A passenger of a transfer. The first one is the leader, whose name is empty until the payment form is sent; the
+ * others have placeholder names.
  */
 export const TransferTicket = z.object({
   passenger: z._default(z.nullable(z.object({ name: z.string(), surname: z.string() })), null),
@@ -67,8 +70,8 @@ export const TransferTicket = z.object({
 export type TransferTicket = z.infer<typeof TransferTicket>
 
 /**
- * GET /api/transfer/booking/{session_unique}/ — the payment data before payment, the ticket after it. Datetimes are
- * YYYY-MM-DD HH:MM in Turkish time.
+ * Reply to GET /api/transfer/booking/{session_unique}/: the payment data before payment, the ticket after it. Datetimes
+ * are YYYY-MM-DD HH:MM in Turkish time.
  */
 const WireTransferBooking = z.object({
   ...bookingExtras,
@@ -88,25 +91,27 @@ const WireTransferBooking = z.object({
   passenger_count: optionalExtra(z.number()),
   baggage_count: optionalExtra(z.number()),
   vehicle: TransferVehicle,
-  /** Name of the vendor, and its telephone number for travellers. */
+  /** Name of the transfer company, and its telephone number for travellers; null if the backend does not send it. */
   vendor: extra(z.nullable(z.object({ id: z.number(), name: z.string(), phone: z.string() })), null),
   services: extra(z.array(Named), []),
   rides: extra(z.array(BookedRide), []),
   extra_products: z._default(z.array(TransferExtra), []),
   price: TransferPrice,
   tickets: z._default(z.array(TransferTicket), []),
-  /** Additional information as the traveller sent it; null for other readers and before the form is sent. */
+  /** Additional information as the traveller sent it; null for other readers, and before the payment form is sent. */
   transfer: extra(z.nullable(TransferDetails), null),
-  /** Number of the ticket; null before it is issued. */
+  /** Number of the ticket; null before the ticket is issued. */
   ticket_number: extra(z.nullable(z.string()), null),
   /**
-   * Pick-ups can be changed until the ISO instant `until`; `pending` means that a change awaits the supplier's reply.
-   * Null if they can't be changed.
+   * The pick-up times can be changed until the ISO instant `until`; `pending` means that a change awaits the supplier's
+   * reply. The field is null if the times can't be changed.
    */
   pick_up_change: extra(z.nullable(z.object({ until: z.string(), pending: z.boolean() })), null),
   /** Whether the cancellation awaits the supplier's reply. */
   cancel_pending: extra(z.boolean(), false),
-  /** Amounts of the cancellation, null if there is none; `refunded` is true once the bank has confirmed the refund. */
+  /**
+   * Amounts of the cancellation; null if there was none. `refunded` is true after the bank has confirmed the refund.
+   */
   cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
 })
 export const TransferBooking = z.pipe(
@@ -118,11 +123,11 @@ export const TransferBooking = z.pipe(
 )
 export type TransferBooking = z.infer<typeof TransferBooking>
 
-/** POST /api/transfer/gateway/extras/ — the extras and the price with the stored choice. */
+/** Reply to POST /api/transfer/gateway/extras/: the extras, and the price with the stored choice of extras. */
 export const TransferExtrasReply = z.object({ extra_products: z.array(TransferExtra), price: TransferPrice })
 export type TransferExtrasReply = z.infer<typeof TransferExtrasReply>
 
-/** The price of the selected extras: the sum of price times quantity. */
+/** Returns the price of the selected extras: the sum of price times quantity. */
 export const extrasTotal = (extras: readonly Pick<TransferExtra, 'price' | 'quantity' | 'is_selected'>[]): number =>
   extras.reduce(
     (total, { price, quantity, is_selected }) => total + (is_selected ? Math.round(price * 100) * quantity : 0),

@@ -1,4 +1,4 @@
-/** Converts the rides of a booking to calendar events, for the ticket screen and the confirmation mail. */
+/** Converts the rides of a transfer booking to calendar events, for the ticket page and the confirmation e-mail. */
 import type { CalendarEvent } from '#contract/calendar-file.ts'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
@@ -6,7 +6,10 @@ import { instantOf } from '#contract/zoned-instant.ts'
 /** All transfers are in Turkey, which has a single time zone. */
 const zone = 'Europe/Istanbul'
 
-/** One event per ride, with the meeting point; none if a backend sends no rides. The uids are stable. */
+/**
+ * Returns one event per ride, with the meeting point; none if the backend sends no rides. The UIDs of the events stay
+ * the same, so that a repeated import updates the events.
+ */
 export function transferEvents(booking: TransferBooking, url: string): CalendarEvent[] {
   const { departure_location: from, arrival_location: to, info, vendor, rides } = booking
   return rides.map((ride, index) => {

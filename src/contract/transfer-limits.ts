@@ -1,4 +1,4 @@
-/** Limits of the transfer product, for screens that do not import its schemas (docs/product/transfers.md). */
+/** Limits of transfers, for screens that do not import the schemas of transfers (docs/product/transfers.md). */
 import { hoursAndMinutes } from '#contract/duration.ts'
 
 export const transferLimits = {
@@ -9,16 +9,16 @@ export const transferLimits = {
   note: 1500,
 } as const
 
-/** The default pick-up time. */
+/** Pick-up time that is chosen at first. */
 export const defaultPickUpTime = '10:00'
 
-/** A possible pick-up time: a full or half hour as HH:MM. */
+/** Matches a possible pick-up time: a full or half hour as HH:MM. */
 export const halfHour = /^([01]\d|2[0-3]):(00|30)$/
 
-/** Pick-up times that the forms offer, HH:MM; the gateway accepts any half hour of the day. */
+/** Pick-up times that the forms offer, as HH:MM; the gateway accepts every full or half hour. */
 export const pickUpTimes: readonly string[] = Array.from({ length: 25 }, (_, index) =>
   hoursAndMinutes(600 + 30 * index),
 )
 
-/** The `transfer_type_code` of a shared shuttle. A private ride has 2; further codes may follow. */
+/** `transfer_type_code` of a shared shuttle. That of a private ride is 2; further codes may follow. */
 export const sharedTransfer = 1

@@ -1,5 +1,6 @@
 /**
- * The form of a change of the pick-up times of a booked transfer (docs/product/transfers.md#changing-the-pick-up-time).
+ * Schema of the form that changes the pick-up times of a booked transfer
+ * (docs/product/transfers.md#changing-the-pick-up-time).
  */
 import * as z from 'zod/mini'
 import { looseBoolean } from '#contract/rule-schemas.ts'
@@ -8,10 +9,11 @@ import { flightNumber } from '#contract/transfer-details.ts'
 import { pickUp, pickUpFields } from '#contract/transfer-search.ts'
 
 /**
- * POST /api/transfer/booking/{session_unique}/move/ returns a quote; with `confirm` it changes the pick-ups. An
- * account's booking can be changed only by that account; a guest's by the device that bought it, with the `proof` of a
- * PNR lookup, or with PNR and the leader's surname. `today` and `lastDay` are plain dates; the return is required on a
- * round trip. An empty `flight_number` keeps the booking's.
+ * Returns the schema for the body of POST /api/transfer/booking/{session_unique}/move/, which returns a quote; with
+ * `confirm` it changes the pick-up times. A booking of an account can be changed only by that account; a guest's
+ * booking by the device that bought it, with the `proof` of a PNR lookup, or with PNR and the leader's surname. `today`
+ * and `lastDay` are plain dates; the return is required on a round trip. An empty `flight_number` keeps that of the
+ * booking.
  */
 export const transferMoveForm = ({ today, lastDay, returns }: { today: string; lastDay: string; returns: boolean }) =>
   z

@@ -1,5 +1,5 @@
 /**
- * The reply to a change of the pick-up times of a booked transfer
+ * Schema of the reply to a change of the pick-up times of a booked transfer
  * (docs/product/transfers.md#changing-the-pick-up-time).
  */
 import * as z from 'zod/mini'
@@ -17,19 +17,19 @@ const moveObstacles = [
 ] as const
 
 /**
- * The quote, or after a change its result. The price of the booking does not change. `reason` says why the change is
- * not possible (`pending`: the supplier has not replied to a change yet; `dearer`: the new rides cost more) and
- * `message` says it in the request's language. An impossible confirmation is a 409 with the message in
- * `non_field_errors`.
+ * Reply to a request for new pick-up times: the quote or, after a change, its result. The price of the booking does not
+ * change. `reason` says why the change is not possible (`pending`: the supplier has not replied to a change yet;
+ * `dearer`: the new rides cost more) and `message` says it in the language of the request. A confirmation that is not
+ * possible is a 409 with the message in `non_field_errors`.
  */
 export const TransferMoveReply = z.object({
   moved: z.boolean(),
   possible: z.boolean(),
-  /** The rides with the new pick-ups; empty if there are none. */
+  /** The rides at the new pick-up times; empty if there are none. */
   rides: z.array(TransferRide),
-  /** Cancellation terms with the new pick-ups. */
+  /** Cancellation terms with the new pick-up times; null if unknown. */
   cancellation: z.nullable(TransferCancellation),
-  /** ISO instant until which the pick-ups can be changed. */
+  /** ISO instant until which the pick-up times can be changed. */
   until: z.string(),
   needs_proof: z.boolean(),
   needs_sign_in: z.boolean(),

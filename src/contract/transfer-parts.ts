@@ -1,4 +1,7 @@
-/** Parts of an offer that results and bookings of transfers share (docs/product/transfers.md). Amounts are TRY. */
+/**
+ * Schemas of an offer's parts that results and bookings of transfers share (docs/product/transfers.md). Amounts are in
+ * TRY.
+ */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 
@@ -6,7 +9,7 @@ const Named = z.object({ name: z.string() })
 
 export const vehicleClasses = ['sedan', 'executive', 'suv', 'minivan', 'minibus', 'midibus', 'coach'] as const
 
-/** A vehicle: capacities are those of one vehicle, `image` is the address of a picture. */
+/** A vehicle: capacities are those of one vehicle, `image` is the URL of a picture. */
 export const TransferVehicle = z.object({
   name: optionalExtra(z.string()),
   vehicle_type: z.string(),
@@ -29,8 +32,8 @@ export const TransferCapacity = z.object({
 export type TransferCapacity = z.infer<typeof TransferCapacity>
 
 /**
- * A ride in Turkish time: dates YYYY-MM-DD, times HH:MM. The departure is the pick-up or, for a shuttle, its scheduled
- * departure. `free_waiting` is in minutes, counted from the landing or from the pick-up.
+ * A ride in Turkish time: dates are YYYY-MM-DD, times HH:MM. The departure is the pick-up or, for a shuttle, its
+ * scheduled departure. `free_waiting` is in minutes, counted from the landing or from the pick-up time.
  */
 export const TransferRide = z.object({
   departure_date: z.string(),
@@ -47,8 +50,8 @@ export const TransferRide = z.object({
 export type TransferRide = z.infer<typeof TransferRide>
 
 /**
- * Cancelling is free until `free_until`. Until `closes_at` it costs `fee_percent` of the price before a coupon or money
- * point, but at most the amount paid; from then on it is not possible. Both are ISO instants.
+ * Cancellation is free until `free_until`. Until `closes_at` it costs `fee_percent` of the price before a coupon or
+ * money point, but at most the amount paid; after that it is not possible. Both are ISO instants.
  */
 export const TransferCancellation = z.object({
   free_until: z.string(),
@@ -62,16 +65,16 @@ export const pricedPer = ['vehicle', 'seat'] as const
 export const TransferVendor = z.object({ id: z.number(), name: z.string() })
 export type TransferVendor = z.infer<typeof TransferVendor>
 
-/** Fields of an offer that the gateway adds; a backend may omit all of them. */
+/** Fields of an offer that this project's gateway adds; other backends may send none of them. */
 export const offerExtras = {
   vendor: extra(z.nullable(TransferVendor), null),
-  /** Number of vehicles. */
+  /** Number of vehicles in the offer. */
   count: extra(z.number(), 1),
   capacity: optionalExtra(TransferCapacity),
   priced_per: extra(z.enum(pricedPer), 'vehicle'),
-  /** Rides in order, one or two. */
+  /** Rides of the offer in order, one or two. */
   rides: extra(z.array(TransferRide), []),
-  /** Costs that the price covers. */
+  /** Costs that are included in the price. */
   covers: extra(z.array(Named), []),
   cancellation: extra(z.nullable(TransferCancellation), null),
 }

@@ -21,13 +21,19 @@ import { TransferDetails } from '#contract/transfer-details.ts'
 
 const Leader = z.pipe(z.object(nameFields), z.transform(withSurnameCase))
 
-/** The first passenger; the others are placeholders that are accepted and ignored. */
+/**
+ * The passengers of the form, of whom only the first is kept; the others are placeholders, which are accepted and
+ * ignored.
+ */
 const Passengers = z.pipe(
   z.array(z.unknown(), rule.required).check(z.minLength(1, rule.required)),
   z.transform((passengers) => passengers.slice(0, 1)),
 )
 
-/** Quantities by ID of the extra. Bracketed keys with small numbers are read as a list, whose indexes are the IDs. */
+/**
+ * Quantities of extras by the ID of the extra. Bracketed keys with small numbers arrive as a list, whose indexes are
+ * the IDs.
+ */
 const Quantities = z.pipe(
   z.union(
     [
@@ -44,20 +50,23 @@ const Quantities = z.pipe(
   ),
 )
 
-/** A quantity from 0 to 99, also accepted as digits; an empty field is 0. Undefined for anything else. */
+/**
+ * Returns a quantity from 0 to 99, which may also be given as digits; an empty field is 0. Returns undefined for
+ * anything else.
+ */
 function quantityOf(given: unknown): number | undefined {
   if (given === '') return 0
   const text = typeof given === 'number' ? String(given) : given
   return typeof text === 'string' && /^\d{1,2}$/.test(text) ? Number(text) : undefined
 }
 
-/** An extra as the rules need it. */
+/** The properties of an extra that the rules of the form need. */
 export interface OfferedExtra {
   id: number
   max_quantity: number
 }
 
-/** All failed rules of chosen extras. */
+/** Returns all failed rules of the chosen extras. */
 export function extraFailures(given: unknown, offered: readonly OfferedExtra[]): FailedRule[] {
   if (typeof given !== 'object' || given === null) return []
   return Object.entries(given).flatMap(([id, value]): FailedRule[] => {
@@ -69,21 +78,23 @@ export function extraFailures(given: unknown, offered: readonly OfferedExtra[]):
   })
 }
 
-/** The chosen quantities by ID, without zeros. */
+/** Returns the chosen quantities by the ID of the extra, without zeros. */
 export function chosenExtras(given: Readonly<Record<string, unknown>>): Record<string, number> {
   const quantities = Object.entries(given).map(([id, value]) => [id, quantityOf(value) ?? 0] as const)
   return Object.fromEntries(quantities.filter(([, quantity]) => quantity > 0))
 }
 
-/** Inputs of the form's rules: the extras of the booking, and today (a plain date in Europe/Istanbul). */
+/**
+ * Facts that the rules of the form depend on: the extras of the booking, and today (a plain date in Europe/Istanbul).
+ */
 interface TransferPaymentContext {
   extras: readonly OfferedExtra[]
   today: string
 }
 
 /**
- * POST /api/transfer/gateway/payment/ as nested objects. `extra_products` replaces the extras stored in the booking;
- * without it, the stored ones stay. The charged total includes them.
+ * Returns the schema for the body of POST /api/transfer/gateway/payment/ with nested objects. `extra_products` replaces
+ * the extras stored in the booking; without it, the stored ones stay. The charged total includes them.
  */
 export const transferPaymentForm = ({ extras, today }: TransferPaymentContext) =>
   z
@@ -107,8 +118,8 @@ export const transferPaymentForm = ({ extras, today }: TransferPaymentContext) =
 export type TransferPaymentForm = z.infer<ReturnType<typeof transferPaymentForm>>
 
 /**
- * POST /api/transfer/gateway/extras/ → TransferExtrasReply: stores the choice of extras in an unpaid booking, for forms
- * that can't add up the total themselves.
+ * Returns the schema for the body of POST /api/transfer/gateway/extras/, which replies with `TransferExtrasReply`. The
+ * call stores the choice of extras in an unpaid booking, for clients that can't compute the total themselves.
  */
 export const transferExtrasForm = (extras: readonly OfferedExtra[]) =>
   z

@@ -1,11 +1,11 @@
-/** Places and kinds of journeys of transfers, in searches and bookings alike. */
+/** Schemas of places and kinds of trips that searches and bookings of transfers share. */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 
 export const locationKinds = ['airport', 'port', 'terminal', 'centre', 'district', 'area', 'hotels'] as const
 export type LocationKind = (typeof locationKinds)[number]
 
-/** A place in a search or a booking; a backend may omit all fields except the name. */
+/** A place in a search or a booking; a backend may send only its name. */
 export const TransferPlace = z.object({
   id: optionalExtra(z.number()),
   name: z.string(),

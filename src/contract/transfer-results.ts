@@ -1,4 +1,7 @@
-/** Schemas of the results of a transfer search and their selection (docs/product/transfers.md#results-of-transfers). */
+/**
+ * Schemas for the results of a transfer search and for selecting one of them
+ * (docs/product/transfers.md#results-of-transfers).
+ */
 import * as z from 'zod/mini'
 import { SessionUnique } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
@@ -11,8 +14,8 @@ import { offerExtras, TransferVehicle } from '#contract/transfer-parts.ts'
 const Campaign = z.object({ id: z.number(), name: optionalExtra(z.string()) })
 
 /**
- * `total` is the amount to pay and includes `tax`; `total` + `discount` is the price before the campaign.
- * `per_km_price` is the rate per kilometre that is part of `total`.
+ * Price of an offer: `total` is the amount to pay and includes `tax`; `total` + `discount` is the price before the
+ * campaign. `per_km_price` is the price per kilometre, which is already part of `total`.
  */
 const TransferItemPrice = z.object({
   total: z.number(),
@@ -32,14 +35,14 @@ export const TransferItem = z.object({
   vehicle: TransferVehicle,
   price: TransferItemPrice,
   ...offerExtras,
-  /** Units left (vehicles or seats) if they are few, otherwise null. */
+  /** Number of vehicles or seats left if they are few, otherwise null. */
   left: extra(z.nullable(z.number()), null),
 })
 export type TransferItem = z.infer<typeof TransferItem>
 
 /**
- * Options of one filter group, each with its number of results and their lowest and highest price. Option IDs are the
- * code for `transfer_type`, the name for `brand` and `model`, the vehicle class for `type`, the ID for `vendor`.
+ * Options of a filter group, each with its number of results and their lowest and highest price. The ID of an option is
+ * the code for `transfer_type`, the name for `brand` and `model`, the vehicle class for `type`, the ID for `vendor`.
  */
 const Group = z.array(z.extend(Counted, { price: optionalExtra(Bounds) }))
 export const TransferStatistics = z.object({
@@ -53,20 +56,23 @@ export const TransferStatistics = z.object({
 export type TransferStatistics = z.infer<typeof TransferStatistics>
 
 /**
- * POST /api/transfer/gateway/search/ with only `session_unique`. An expired session replies `research: true` without
- * results.
+ * Reply to POST /api/transfer/gateway/search/ with only `session_unique` in its body. For an expired session,
+ * `research` is true and there are no results.
  */
 export const TransferResults = z.object({
   research: extra(z.boolean(), false),
   search: z.array(TransferItem),
   statistics: TransferStatistics,
   form_data: TransferFormData,
-  /** Remaining time of the search session; null if a backend does not send it. */
+  /** Seconds until the search session expires; null if the backend does not send this time. */
   time_out_seconds: extra(z.nullable(z.number()), null),
 })
 export type TransferResults = z.infer<typeof TransferResults>
 
-/** POST /api/transfer/gateway/search/select/ → SelectReply. `price` is the displayed total, if the client sends it. */
+/**
+ * Body of POST /api/transfer/gateway/search/select/, which replies with `SelectReply`. `price` is the total that was
+ * displayed, if the client sends it.
+ */
 export const TransferSelectForm = z.object({
   product_id: requiredText.check(z.maxLength(300, rule.invalid)),
   session_unique: SessionUnique,

@@ -1,6 +1,6 @@
 /**
- * Schemas of places and searches of transfers (docs/product/transfers.md#calls-of-transfers). Field names are those of
- * the wire.
+ * Schemas for places and searches of transfers (docs/product/transfers.md#calls-of-transfers). Field names are those of
+ * the API.
  */
 import * as z from 'zod/mini'
 import { extra } from '#contract/extra.ts'
@@ -12,7 +12,10 @@ import { turkishInstant } from '#contract/turkish-time.ts'
 
 const Named = z.object({ name: z.string() })
 
-/** A place. `kind` and coordinates are null if a backend sends none; `code` is the IATA code of an airport. */
+/**
+ * A place to which or from which transfers go. `kind` and coordinates are null if the backend sends none; `code` is the
+ * IATA code of an airport.
+ */
 export const TransferLocation = z.object({
   id: z.number(),
   name: z.string(),
@@ -26,49 +29,52 @@ export const TransferLocation = z.object({
 export type TransferLocation = z.infer<typeof TransferLocation>
 
 /**
- * GET /api/transfer/location/ — popular places without a parameter. `keyword` has at least 3 characters. The gateway's
- * own parameters are `near` (latitude,longitude), `from` (ID of a place, for its destinations), `id` and `code`
- * (IATA); each is used alone.
+ * Reply to GET /api/transfer/location/: popular places if the query has no parameter. `keyword` has at least 3
+ * characters. Only this project's gateway accepts `near` (latitude,longitude), `from` (ID of a place, for its
+ * destinations), `id` and `code` (IATA); each is used alone.
  */
 export const TransferLocationList = z.object({ results: z.array(TransferLocation) })
 export type TransferLocationList = z.infer<typeof TransferLocationList>
 
 /**
- * GET /api/transfer/nearby/ — the city nearest to the client according to its IP address, and the places there. If it
- * is unknown, `city` is null and `results` is empty. This gateway's own call.
+ * Reply to GET /api/transfer/nearby/: the city nearest to the client according to its IP address, and the places there.
+ * If it is unknown, `city` is null and `results` is empty. Only this project's gateway offers the call.
  */
 export const NearbyTransfers = z.object({ city: z.nullable(Named), results: z.array(TransferLocation) })
 export type NearbyTransfers = z.infer<typeof NearbyTransfers>
 
-/** A full or half hour as HH:MM; seconds of 00 are dropped. */
+/** A full or half hour as HH:MM; seconds are dropped if they are 00. */
 const timeText = z.string(rule.required).check(
   z.overwrite((value) => value.trim().replace(/^(\d\d:\d\d):00$/, '$1')),
   z.minLength(1, rule.required),
   z.regex(halfHour, rule.invalid),
 )
-/** A field that may be empty or null. */
+/** Returns the schema of a field that may also be missing, empty or null. */
 const optional = <Field extends z.ZodMiniType>(field: Field) =>
   z._default(z.nullable(z.union([z.literal(''), field])), null)
 
-/** A whole number between two bounds. */
+/** Returns the schema of a whole number between two bounds, both inclusive. */
 const between = ({ min, max }: { min: number; max: number }) =>
   wholeNumber.check(z.refine((value) => value >= min && value <= max, rule.invalid))
 
-/** Date and time of a pick-up as one comparable string; '' if either is not a string. */
+/** Returns date and time of a pick-up as one comparable string; '' if either is not a string. */
 export const pickUp = (date: unknown, time: unknown) =>
   typeof date === 'string' && typeof time === 'string' ? `${date} ${time}` : ''
 
-/** Whether a pick-up in Turkish time is before `now`, an instant in milliseconds since 1970. */
+/** Returns whether a pick-up in Turkish time is before `now`, an instant in milliseconds since 1970. */
 const isOver = (date: string, time: string, now: number): boolean => turkishInstant(date, time) < now
 
-/** Drops the return fields of a one-way search, so that their validation does not apply. */
+/** Sets the return fields of a one-way search to null, so that they are not validated. */
 function withoutIdleReturn(given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return given
   if ('travel_type' in given && given.travel_type === 'RT') return given
   return { ...given, return_date: null, return_pickup_time: null }
 }
 
-/** Fields of a form's pick-ups: the outbound one from `today` to `lastDay` (plain dates), and the return. */
+/**
+ * Returns the form fields of the pick-ups: the outbound one on a date from `today` to `lastDay` (plain dates), and that
+ * of the return.
+ */
 export const pickUpFields = ({ today, lastDay }: { today: string; lastDay: string }) => ({
   departure_date: plainDate.check(
     z.refine((day) => day >= today, rule.pastDate),
@@ -82,7 +88,10 @@ export const pickUpFields = ({ today, lastDay }: { today: string; lastDay: strin
 interface SearchDays {
   today: string
   lastDay: string
-  /** Milliseconds since 1970; an earlier pick-up is refused. If absent, only the gateway checks it. */
+  /**
+   * The current time in milliseconds since 1970; an earlier pick-up is refused. If it is undefined, only the gateway
+   * checks this.
+   */
   now?: number
 }
 
@@ -120,15 +129,16 @@ const searchFields = ({ today, lastDay, now }: SearchDays) =>
     })
 
 /**
- * POST /api/transfer/gateway/search/ — the home form. `today` (Europe/Istanbul) and `lastDay`, the last day on sale,
- * are plain dates. The return fields are validated and used only for a round trip (RT).
+ * Returns the schema for the body of POST /api/transfer/gateway/search/, the search form of the home page. `today` (in
+ * Europe/Istanbul) and `lastDay`, the last day on sale, are plain dates. The return fields are validated and used only
+ * for a round trip (RT).
  */
 export const transferSearchForm = (days: SearchDays) => z.pipe(z.transform(withoutIdleReturn), searchFields(days))
 export type TransferSearchForm = z.infer<ReturnType<typeof transferSearchForm>>
 
 /**
- * A search as posted; `id` is the search option id that share links, the search gate and price alerts refer to. Times
- * are HH:MM:SS in Turkish time; return fields are null on a one-way trip.
+ * A search as posted; `id` is the ID of its search option, which share links and price alerts refer to. Times are
+ * HH:MM:SS in Turkish time; the return fields are null for a one-way trip.
  */
 export const TransferFormData = z.object({
   id: z.string(),
@@ -144,11 +154,17 @@ export const TransferFormData = z.object({
 })
 export type TransferFormData = z.infer<typeof TransferFormData>
 
-/** POST /api/transfer/gateway/search/ with form fields; the app reads only its `StartedSearch` fields. */
+/**
+ * Reply to POST /api/transfer/gateway/search/ with the fields of the search form; the app reads only the fields of
+ * `StartedSearch`.
+ */
 export const TransferSearchReply = z.object({ form_data: TransferFormData, session_unique: z.string() })
 export type TransferSearchReply = z.infer<typeof TransferSearchReply>
 
-/** GET /api/user/transfer/recent-searches/ — of the signed-in user, or of a guest's device (X-Device-Id). */
+/**
+ * Reply to GET /api/user/transfer/recent-searches/: the searches of the signed-in user, or of a guest's device
+ * (X-Device-Id).
+ */
 export const RecentTransferSearches = z.object({
   results: z.array(
     z.object({ departure_location: TransferLocation, arrival_location: TransferLocation, option: z.string() }),
@@ -156,5 +172,8 @@ export const RecentTransferSearches = z.object({
 })
 export type RecentTransferSearches = z.infer<typeof RecentTransferSearches>
 
-/** GET /api/transfer/option/{option}/ — a saved search as form fields, for the search gate and the share link. */
+/**
+ * Reply to GET /api/transfer/option/{option}/: a saved search option as form fields, with which it is repeated or
+ * shared.
+ */
 export const TransferOption = z.object({ form_data: TransferFormData })

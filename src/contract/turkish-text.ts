@@ -1,6 +1,6 @@
-/** Turkish case and matching rules (docs/product/frame.md#turkish-text). */
+/** Converts and compares text by Turkish rules (docs/product/frame.md#turkish-text). */
 
-/** Letters that Unicode decomposition does not change. */
+/** ASCII spelling of letters that Unicode decomposition does not change. */
 const lookAlikes: Record<string, string> = {
   ı: 'i',
   ø: 'o',
@@ -19,8 +19,8 @@ const asciiGaps = /[^a-z0-9]+/g
 const plainAscii = /^[\x20-\x7e]*$/
 
 /**
- * Search key: lower case without diacritics or punctuation, words separated by single spaces, so that 'istanbul',
- * 'ISTANBUL', 'İstanbul' and 'ıstanbul' are equal.
+ * Returns the search key of a text: lower case without diacritics or punctuation, words separated by single spaces, so
+ * that 'istanbul', 'ISTANBUL', 'İstanbul' and 'ıstanbul' are equal.
  */
 export function fold(text: string): string {
   const plain = (plainAscii.test(text) ? text : text.normalize('NFD').replace(marks, '')).toLowerCase()
@@ -31,26 +31,27 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** Upper case by Turkish rules (i → İ, ı → I), for names and surnames. */
+/** Converts a text to upper case by Turkish rules (i → İ, ı → I), for names and surnames. */
 export function upperTurkish(text: string): string {
   return text.toLocaleUpperCase('tr')
 }
 
 /**
- * A surname in upper case: by Turkish rules for citizens, by Unicode's default rules (i → I, ß → SS) for foreigners.
+ * Converts a surname to upper case: by Turkish rules for citizens, by Unicode's default rules (i → I, ß → SS) for
+ * foreigners.
  */
 export function upperSurname(surname: string, foreign: boolean): string {
   return foreign ? surname.toUpperCase() : upperTurkish(surname)
 }
 
-/** Upper case of a PNR or airport code: ASCII regardless of language, also for İ and ı. */
+/** Converts a PNR or an airport code to ASCII upper case, whatever the language, also for İ and ı. */
 export function upperAscii(text: string): string {
   return text.replace(/[ıİ]/g, 'I').replace(/[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 /**
- * Comparison key of a surname: folded, letters only, with OE for Ö and UE for Ü (ICAO 9303), so that 'ÖZTÜRK', 'OZTURK'
- * and 'OEZTUERK' are equal.
+ * Returns the key by which surnames are compared: folded, letters only, with OE for Ö and UE for Ü (ICAO 9303), so that
+ * 'ÖZTÜRK', 'OZTURK' and 'OEZTUERK' are equal.
  */
 export function surnameKey(surname: string): string {
   return fold(surname).replaceAll(' ', '').replaceAll('oe', 'o').replaceAll('ue', 'u')

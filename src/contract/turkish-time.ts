@@ -1,8 +1,8 @@
-/** Turkish time (Europe/Istanbul): since September 2016 it is UTC+3 all year. */
+/** Computes with Turkish time (Europe/Istanbul), which since September 2016 is UTC+3 all year. */
 import { hourMilliseconds } from '#contract/milliseconds.ts'
 
-/** Offset of Turkish time ahead of UTC, in milliseconds. */
+/** Difference between Turkish time and UTC in milliseconds. */
 export const aheadOfUtc = 3 * hourMilliseconds
 
-/** The instant, in milliseconds since 1970, of a date (YYYY-MM-DD) and time (HH:MM) in Turkish time. */
+/** Returns the instant, in milliseconds since 1970, of a date (YYYY-MM-DD) and time (HH:MM) in Turkish time. */
 export const turkishInstant = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`) - aheadOfUtc

@@ -1,9 +1,9 @@
-/** Largest amount that can be typed, in TRY. */
+/** Maximum amount that can be typed, in TRY. */
 const most = 10_000_000
 
 /**
- * A typed amount as a number: '1.200', '1200,50' and '1,200.50' alike, with or without its currency. A number stays as
- * it is. Undefined unless the amount is positive and at most ten million.
+ * Converts a typed amount to a number: '1.200', '1200,50' and '1,200.50' alike, with or without a currency. A number is
+ * only rounded to two decimals. Returns undefined unless the amount is positive and at most ten million.
  */
 export function amountOf(typed: string | number): number | undefined {
   const amount = typeof typed === 'number' ? typed : Number(plainNumber(typed) || Number.NaN)
@@ -11,8 +11,8 @@ export function amountOf(typed: string | number): number | undefined {
 }
 
 /**
- * A typed amount in JavaScript number format, without currency and thousands separators; a last separator before one or
- * two digits is the decimal separator. Empty if the digits are grouped wrongly.
+ * Converts a typed amount to JavaScript's number format, without currency and thousands separators; a last separator
+ * before one or two digits is the decimal separator. Returns '' if the digits are grouped wrongly.
  */
 function plainNumber(typed: string): string {
   const text = typed.replaceAll(/[\s\p{L}₺]/gu, '')

@@ -1,18 +1,18 @@
 /** Schema and limits of the usage log (docs/product/frame.md#usage-log). */
 import * as z from 'zod/mini'
 
-/** Path of the logging call, which is itself not logged. */
+/** Path of the call that sends the usage log; the call itself is not logged. */
 export const logPath = '/api/log/'
 
-/** Event states (docs/product/frame.md#usage-log). */
+/** States of a logged event (docs/product/frame.md#usage-log). */
 export const eventStates = { successful: 0, warning: 1, error: 2, critical: 3 } as const
 export type EventState = (typeof eventStates)[keyof typeof eventStates]
 
-/** Maximum text lengths of an entry in characters; the device truncates longer texts. */
+/** Maximum lengths of an entry's texts in characters; the device shortens longer texts. */
 export const entryLimits = { event_name: 64, explanation: 300, post_data: 1000, page_name: 200 } as const
 
 /**
- * Maximum number of entries per call, so that a batch stays below the 64 KB limit of requests that outlive the page.
+ * Maximum number of entries per call, so that its body stays below the 64 KB limit for requests that outlive the page.
  */
 export const batchSize = 40
 
@@ -20,20 +20,23 @@ const text = (most: number) => z.string().check(z.maxLength(most))
 
 export const LogEntry = z.object({
   /**
-   * Entry id, created by the device, with which the gateway deduplicates repeated entries. Third-party clients may omit
-   * it.
+   * ID of the entry, created by the device; with it the gateway ignores repeated entries. Third-party clients may send
+   * none.
    */
   id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
   event_name: z.string().check(z.minLength(1), z.maxLength(entryLimits.event_name)),
   event_state: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   explanation: text(entryLimits.explanation),
-  /** Names of the sent fields, never their values; null if none were sent. */
+  /** Names of the fields that the logged call sent, never their values; null if it sent none. */
   post_data: z.nullable(text(entryLimits.post_data)),
-  /** Instant by the device's clock, in the form of `Date.toISOString()`. A clock that was never set starts in 1970. */
+  /**
+   * Instant of the event by the device's clock, in the form of `Date.toISOString()`. A clock that was never set starts
+   * in 1970.
+   */
   event_time: z.iso.datetime({ offset: true }).check(z.refine((text) => text >= '1970' && text < '2200')),
   page_name: text(entryLimits.page_name),
 })
 export type LogEntry = z.infer<typeof LogEntry>
 
-/** Body of the logging call. */
+/** Body of the call that sends the usage log. */
 export const LogEntries = z.array(LogEntry).check(z.minLength(1), z.maxLength(batchSize))

@@ -1,4 +1,7 @@
-/** Schemas of a signed-in user's activities and their price alerts (docs/product/frame.md#account). Prices are TRY. */
+/**
+ * Schemas for the activity bookings and price alerts of a signed-in user (docs/product/frame.md#account). Prices are in
+ * TRY.
+ */
 import * as z from 'zod/mini'
 import { ToldState } from '#contract/booking.ts'
 import { extra } from '#contract/extra.ts'
@@ -7,8 +10,8 @@ import { watched } from '#contract/price-alert.ts'
 const named = z.object({ name: z.string() })
 
 /**
- * GET /api/user/activity/bookings/, newest first. `unique_code` is the booking's session_unique
- * (docs/product/booking.md#identifiers); dates are plain dates, times HH:MM in local time.
+ * A booking in the reply to GET /api/user/activity/bookings/, newest first. `unique_code` is the session_unique of the
+ * booking (docs/product/booking.md#identifiers); dates are plain dates, times HH:MM in local time.
  */
 export const UserActivityBooking = z.object({
   info: z.object({ unique_code: z.string(), pnr_code: z.nullable(z.string()), state: ToldState }),
@@ -23,7 +26,7 @@ export const UserActivityBooking = z.object({
     end_date: extra(z.nullable(z.string()), null),
     time: extra(z.nullable(z.string()), null),
   }),
-  /** ISO instants of start and end, which only this gateway sends. */
+  /** ISO instants of start and end, which only this project's gateway sends; otherwise null. */
   starts_at: extra(z.nullable(z.string()), null),
   ends_at: extra(z.nullable(z.string()), null),
   price: extra(z.nullable(z.object({ total: z.number() })), null),
@@ -32,8 +35,8 @@ export type UserActivityBooking = z.infer<typeof UserActivityBooking>
 export const UserActivityBookings = z.object({ results: z.array(UserActivityBooking) })
 
 /**
- * GET /api/user/activity/price_alerts/ — `activity.name` is the name of the searched activity, location or category.
- * The pick-up time is optional.
+ * A price alert in the reply to GET /api/user/activity/price_alerts/. `activity.name` is the name of the searched
+ * activity, location or category. The pick-up time is optional.
  */
 export const UserActivityAlert = z.object({
   ...watched,

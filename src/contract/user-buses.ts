@@ -1,4 +1,6 @@
-/** Schemas of a signed-in user's bus tickets and price alerts (docs/product/frame.md#account). Prices are TRY. */
+/**
+ * Schemas for the bus tickets and price alerts of a signed-in user (docs/product/frame.md#account). Prices are in TRY.
+ */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { watched } from '#contract/price-alert.ts'
@@ -7,15 +9,15 @@ import { ToldState } from '#contract/booking.ts'
 const named = z.object({ name: z.string() })
 
 /**
- * GET /api/user/bus/bookings/, newest first. `unique_code` is the booking's session_unique
- * (docs/product/booking.md#identifiers).
+ * A ticket in the reply to GET /api/user/bus/bookings/, newest first. `unique_code` is the session_unique of the
+ * booking (docs/product/booking.md#identifiers).
  */
 export const UserBusBooking = z.object({
   info: z.object({
     unique_code: z.string(),
     pnr_code: extra(z.nullable(z.string()), null),
     state: ToldState,
-    /** Numbers of cancelled seats of a booking that still has others. */
+    /** Numbers of the cancelled seats, if the booking still has other seats. */
     cancelled_seats: optionalExtra(z.array(z.string())),
   }),
   company: named,
@@ -26,7 +28,10 @@ export const UserBusBooking = z.object({
 export type UserBusBooking = z.infer<typeof UserBusBooking>
 export const UserBusBookings = z.object({ results: z.array(UserBusBooking) })
 
-/** GET /api/user/bus/price_alerts/ — the price of one seat; null if nothing was on sale. */
+/**
+ * A price alert in the reply to GET /api/user/bus/price_alerts/. Its prices are for one seat; null if nothing was on
+ * sale.
+ */
 export const UserBusAlert = z.object({
   ...watched,
   option_detail: z.object({ departure_station: named, arrival_station: named, departure_date: z.string() }),

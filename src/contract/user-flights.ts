@@ -1,11 +1,11 @@
-/** Schemas of a signed-in user's flight tickets and price alerts (docs/product/frame.md#account). */
+/** Schemas for the flight tickets and price alerts of a signed-in user (docs/product/frame.md#account). */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { watched } from '#contract/price-alert.ts'
 import { ToldState } from '#contract/booking.ts'
 import { Airport } from '#contract/frame.ts'
 
-/** An airport in the account's lists; a backend need only send its name. */
+/** An airport in the lists of an account; a backend only needs to send its name. */
 const namedAirport = z.object({ name: z.string(), code: optionalExtra(z.string()), city: optionalExtra(z.string()) })
 
 const summary = z.object({
@@ -18,8 +18,8 @@ const summary = z.object({
 })
 
 /**
- * GET /api/user/flight/bookings/, newest first. `unique_code` is the booking's session_unique
- * (docs/product/booking.md#identifiers).
+ * A ticket in the reply to GET /api/user/flight/bookings/, newest first. `unique_code` is the session_unique of the
+ * booking (docs/product/booking.md#identifiers).
  */
 export const UserFlightBooking = z.object({
   info: z.object({
@@ -34,7 +34,10 @@ export const UserFlightBooking = z.object({
 export type UserFlightBooking = z.infer<typeof UserFlightBooking>
 export const UserFlightBookings = z.object({ results: z.array(UserFlightBooking) })
 
-/** GET /api/user/flight/price_alerts/ — prices are TRY for all passengers; null if nothing was on sale. */
+/**
+ * A price alert in the reply to GET /api/user/flight/price_alerts/. Its prices are in TRY for all passengers; null if
+ * nothing was on sale.
+ */
 export const UserFlightAlert = z.object({
   ...watched,
   option_detail: z.object({

@@ -1,21 +1,21 @@
-/** The request header with language, country and currency. */
+/** Request header with language, country and currency. */
 export const userInfoHeader = 'X-User-Info'
 
-/** Language, country and currency of the user info header. */
+/** Language, country and currency in the X-User-Info header. */
 export interface UserInfo {
   language: string
   country: string
   currency: string
 }
 
-/** Defaults of docs/product/frame.md#headers: Turkish, Turkey, Turkish lira. */
+/** Settings of a traveller who has chosen none (docs/product/frame.md#headers): Turkish, Turkey, Turkish lira. */
 export const defaultUserInfo: UserInfo = { language: 'tr', country: 'TR', currency: 'TRY' }
 
 export function formatUserInfo({ language, country, currency }: UserInfo): string {
   return `${language}|${country}|${currency}`
 }
 
-/** Parses a user info header; returns the defaults if it is absent. */
+/** Parses a user info header; returns the default settings if it is missing or incomplete. */
 export function parseUserInfo(header: string | undefined): UserInfo {
   const [language, country, currency] = (header ?? '').split('|')
   if (!language || !country || !currency) return defaultUserInfo

@@ -1,4 +1,7 @@
-/** Schemas of a signed-in user's transfers and their price alerts (docs/product/frame.md#account). Prices are TRY. */
+/**
+ * Schemas for the transfer bookings and price alerts of a signed-in user (docs/product/frame.md#account). Prices are in
+ * TRY.
+ */
 import * as z from 'zod/mini'
 import { ToldState } from '#contract/booking.ts'
 import { extra } from '#contract/extra.ts'
@@ -7,8 +10,8 @@ import { watched } from '#contract/price-alert.ts'
 const named = z.object({ name: z.string() })
 
 /**
- * GET /api/user/transfer/bookings/, newest first. `unique_code` is the booking's session_unique
- * (docs/product/booking.md#identifiers); datetimes are YYYY-MM-DD HH:MM in Turkish time.
+ * A booking in the reply to GET /api/user/transfer/bookings/, newest first. `unique_code` is the session_unique of the
+ * booking (docs/product/booking.md#identifiers); datetimes are YYYY-MM-DD HH:MM in Turkish time.
  */
 export const UserTransferBooking = z.object({
   info: z.object({
@@ -25,7 +28,10 @@ export const UserTransferBooking = z.object({
 export type UserTransferBooking = z.infer<typeof UserTransferBooking>
 export const UserTransferBookings = z.object({ results: z.array(UserTransferBooking) })
 
-/** GET /api/user/transfer/price_alerts/ — times are HH:MM:SS; prices null if nothing was on sale. */
+/**
+ * A price alert in the reply to GET /api/user/transfer/price_alerts/. Times are HH:MM:SS; prices are null if nothing
+ * was on sale.
+ */
 export const UserTransferAlert = z.object({
   ...watched,
   option_detail: z.object({

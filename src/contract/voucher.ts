@@ -1,16 +1,16 @@
 /**
  * Codes and files with which an organiser admits travellers (docs/product/activities.md#ticket-of-an-activity), in the
- * terms of OCTO. Only this gateway sends them.
+ * terms of the OCTO standard. Only this project's gateway sends them.
  */
 import * as z from 'zod/mini'
 
 const codeFormats = ['QRCODE', 'CODE128'] as const
 const linkFormats = ['PDF_URL', 'PKPASS_URL'] as const
 
-/** Index of the traveller in the booking's tickets; null for the whole party. */
+/** Index of the traveller in the booking's list of tickets; null if the voucher is for the whole party. */
 const traveller = z.nullable(z.int().check(z.minimum(0)))
 const unseen = /[\p{Cc}\p{Cf}]/u
-/** A code for scanners and people: text in any language without control or format characters. */
+/** A code that scanners or people read: text in any language without control or format characters. */
 const Code = z.string().check(
   z.trim(),
   z.minLength(1),
@@ -18,7 +18,9 @@ const Code = z.string().check(
   z.refine((text) => !unseen.test(text)),
 )
 
-/** Whether a link may be offered: only https, and without a user name or password, which could disguise the host. */
+/**
+ * Returns whether a link may be shown: only https, and without a user name or password, which could disguise the host.
+ */
 function isLink(text: string): boolean {
   if (unseen.test(text) || !URL.canParse(text)) return false
   const { protocol, username, password, href } = new URL(text)
@@ -35,7 +37,7 @@ export const Voucher = z.union([
 ])
 export type Voucher = z.infer<typeof Voucher>
 
-/** A list of vouchers; invalid items are dropped. */
+/** A list of vouchers; vouchers that do not match the schema are dropped. */
 export const Vouchers = z.pipe(
   z.array(z.unknown()),
   z.transform((items): Voucher[] => items.flatMap((item) => z.safeParse(Voucher, item).data ?? [])),
@@ -43,19 +45,22 @@ export const Vouchers = z.pipe(
 
 const isCode = ({ format }: Voucher) => format === 'QRCODE' || format === 'CODE128'
 
-/** Drops vouchers that equal an earlier one according to `like`. */
+/** Returns the vouchers without those that equal an earlier one according to `like`. */
 const once = (vouchers: readonly Voucher[], like: (one: Voucher, other: Voucher) => boolean): Voucher[] =>
   vouchers.filter((voucher, index) => vouchers.findIndex((one) => like(one, voucher)) === index)
 const sameText = (one: Voucher, other: Voucher) => one.value === other.value && one.traveller === other.traveller
 const sameDrawing = (one: Voucher, other: Voucher) => one.format === other.format && sameText(one, other)
 
-/** Codes to show as text, for typing in. */
+/** Returns the codes that are shown as text, so that they can be typed. */
 export const codesOf = (vouchers: readonly Voucher[]): Voucher[] => once(vouchers.filter(isCode), sameText)
 
-/** Codes to draw. A value in both formats is drawn twice, because a barcode scanner can't read QR codes. */
+/**
+ * Returns the codes that are drawn. A value in both formats is drawn twice, because a barcode scanner can't read QR
+ * codes.
+ */
 export const drawnCodesOf = (vouchers: readonly Voucher[]): Voucher[] => once(vouchers.filter(isCode), sameDrawing)
 
-/** Links to files that contain the code. */
+/** Returns the links to files that contain the code. */
 export const linksOf = (vouchers: readonly Voucher[]): Voucher[] =>
   once(
     vouchers.filter((voucher) => !isCode(voucher)),

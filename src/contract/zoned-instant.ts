@@ -1,18 +1,20 @@
-/** Converts local times to instants. */
+/** Converts local times in any time zone to instants. */
 import { tzOffset } from '@date-fns/tz'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
 /**
- * The instant of a local time; a time that a clock change skips is shifted by that change. `asUtc` is the instant of
- * the same time in UTC. `offsetAt` returns the zone's offset at an instant, in minutes east of UTC. Instants are in
- * milliseconds since 1970.
+ * Returns the instant of a local time; a time that a clock change skips is shifted by that change. `asUtc` is the
+ * instant of the same time in UTC. `offsetAt` returns the time zone's offset at an instant, in minutes east of UTC.
+ * Instants are in milliseconds since 1970.
  */
 export function instantAtOffset(asUtc: number, offsetAt: (instant: number) => number): number {
   const guess = asUtc - offsetAt(asUtc) * minuteMilliseconds
   return asUtc - offsetAt(guess) * minuteMilliseconds
 }
 
-/** The instant, in milliseconds since 1970, of a local date (YYYY-MM-DD) and time (HH:MM) in an IANA time zone. */
+/**
+ * Returns the instant, in milliseconds since 1970, of a local date (YYYY-MM-DD) and time (HH:MM) in an IANA time zone.
+ */
 export function instantOf(date: string, time: string, zone: string): number {
   return instantAtOffset(Date.parse(`${date}T${time}:00Z`), (instant) => tzOffset(zone, new Date(instant)))
 }

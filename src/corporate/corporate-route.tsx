@@ -1,5 +1,5 @@
 /**
- * Corporate pages: terms, personal data, distance sales, about
+ * Page that shows one of the company's legal or corporate texts: terms, personal data, distance sales, about
  * (docs/product/frame.md#help-contact-and-corporate-pages).
  */
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router'
@@ -10,7 +10,7 @@ import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 
-/** Loads the page with the parameter's id; an unknown id is a 404. */
+/** Loads the corporate page whose ID is in the path; throws 404 for an unknown ID. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { results } = await frameCalls
     .corporatePages(context.get(apiContext), { signal: request.signal })

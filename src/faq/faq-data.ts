@@ -1,6 +1,8 @@
 import type { FaqCategory } from '#contract/content.ts'
 
-/** The questions as structured data for search engines (schema.org); undefined if there are none. */
+/**
+ * Returns the questions and answers as structured data for search engines (schema.org), or undefined if there are none.
+ */
 export function faqData(categories: readonly FaqCategory[]): object | undefined {
   if (categories.length === 0) return undefined
   const questions = categories.flatMap(({ items }) =>

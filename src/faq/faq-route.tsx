@@ -1,4 +1,4 @@
-/** Help: questions and answers by category (docs/product/frame.md#help-contact-and-corporate-pages). */
+/** The help page: questions and answers by category (docs/product/frame.md#help-contact-and-corporate-pages). */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { apiContext } from '#api/context.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return results
 }
 
-/** Structured data that the server writes into the document for search engines (docs/decisions/0023-lost-files.md). */
+/** The server writes this structured data into the page for search engines (docs/decisions/0023-lost-files.md). */
 export const handle = { structuredData: faqData }
 
 export function Component() {
@@ -54,7 +54,7 @@ export function Component() {
   )
 }
 
-/** A category, expanded initially; each question expands its answer. */
+/** Shows the questions of one category, initially expanded; each question expands its answer. */
 function Category({ category: { name, items } }: { category: FaqCategory }) {
   return (
     <Card className={styles.category}>

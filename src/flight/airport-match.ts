@@ -1,28 +1,31 @@
-/** Finds the airport for text typed without scripts. */
+/** Finds the airport for a text that was typed without JavaScript. */
 import type { PlaceOption } from '#booking/places/places.ts'
 import type { Airport } from '#contract/frame.ts'
 import { fold } from '#contract/turkish-text.ts'
 
 /**
- * The keyword to search for: the code if the text is that of a chosen airport, such as 'İstanbul (IST)', otherwise the
- * text itself.
+ * Returns the keyword to search airports for: the code if the text names a chosen airport, such as 'İstanbul (IST)',
+ * otherwise the text itself.
  */
 export function searchedKeyword(text: string): string {
   const trimmed = text.trim()
   return /\(([A-Za-z]{3})\)$/.exec(trimmed)?.[1]?.toUpperCase() ?? trimmed
 }
 
-/** Text of a chosen airport or city in the input field; `searchedKeyword` parses it. */
+/** Returns the text that the input field shows for a chosen airport or city; `searchedKeyword` parses it. */
 export function airportText({ city, code, name }: Pick<Airport, 'city' | 'code' | 'name'>): string {
   return code ? `${city} (${code})` : name
 }
 
-/** An airport as a place option; a city lists the codes of its airports. */
+/** Converts an airport or city to a `PlaceOption`; the `address` of a city lists the codes of its airports. */
 export function airportOption({ airports, ...airport }: Airport): PlaceOption {
   return { ...airport, text: airportText(airport), ...(airports && { address: airports.join(', ') }) }
 }
 
-/** The place with exactly that code or text, otherwise the only result; undefined if several or none match. */
+/**
+ * Returns the place whose code or text equals `keyword`, otherwise the only result. Returns undefined if no place
+ * equals it and there are several results or none.
+ */
 export function matchAirport<P extends Pick<PlaceOption, 'code' | 'text'>>(
   keyword: string,
   results: readonly P[],

@@ -1,4 +1,4 @@
-/** The data of the airport popup (/flight/airports/?keyword=). */
+/** Data route for the popup in which an airport is chosen (/flight/airports/?keyword=). */
 import { flightCalls } from '#api/flight.ts'
 import { placeLoader } from '#booking/places/place-search.ts'
 import type { RecentSearch } from '#booking/places/places.ts'
@@ -6,7 +6,7 @@ import { RecentFlightSearches } from '#contract/flight-search.ts'
 import { Airport } from '#contract/frame.ts'
 import { airportOption } from '#flight/airport-match.ts'
 
-/** Recent flight searches for home. */
+/** Converts recent flight searches to the form in which home lists them. */
 export function recentFlights({ results }: RecentFlightSearches): RecentSearch[] {
   return results.map(({ departure_airport, arrival_airport, option }) => ({
     places: [airportOption(departure_airport), airportOption(arrival_airport)],

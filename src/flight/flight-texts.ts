@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ProductTexts } from '#booking/booking-product.ts'
 
-/** Flight texts on the screens that all products share. */
+/** The texts about flights on the screens that all products share. */
 export const flightTexts: ProductTexts = {
   checkPnr: {
     title: msg`Uçak Rezervasyonu Sorgula`,

@@ -19,8 +19,8 @@ type BillFieldName =
   | 'address'
 
 /**
- * Fields of a bill by type (docs/product/frame.md#bills). CSS hides the fields of the other type, so that choosing a
- * type works without scripts.
+ * Shows the fields of a bill (docs/product/frame.md#bills). CSS hides the fields of the bill type that is not chosen,
+ * so that choosing a type works without JavaScript.
  */
 export function BillFields({ fields: metas }: { fields: Record<BillFieldName, FieldMeta> }) {
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-/** Carries values over from controls that are replaced by others of the same names. */
+/** Copies values between form controls when some controls are replaced by others with the same names. */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -7,8 +7,8 @@ const controlsOf = (box: Element) => [...box.querySelectorAll<Control>('input, s
 const isChoice = (control: Control): control is HTMLInputElement => /^(radio|checkbox)$/.test(control.type)
 
 /**
- * Copies typed or chosen values from the controls in `from` to those with the same names in `to`, as if the traveller
- * had entered them. Dates are not copied, because a hydrated date field has different controls.
+ * Copies typed or chosen values from the controls in `from` to those with the same names in `to`, and fires the events
+ * that typing would. Dates are not copied, because a date field has other controls after hydration.
  */
 export function carryOver(from: Element, to: Element): void {
   const fresh = controlsOf(to)

@@ -7,14 +7,17 @@ import styles from './field.module.css'
 
 interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
   children: ReactNode
-  /** Value submitted when ticked, 'true' by default. Ticked initially if `defaultValue` equals it. */
+  /**
+   * Value submitted if the box is checked, 'true' by default. The box is initially checked if `defaultValue` equals
+   * this value.
+   */
   value?: string
   defaultChecked?: boolean | undefined
   /** Called at each change; `early` is true if the change was made before hydration. */
   onCheck?: (checked: boolean, early: boolean) => void
 }
 
-/** A checkbox with its label beside it. */
+/** Shows a checkbox with its label beside it. */
 export function CheckboxField({
   name,
   children,

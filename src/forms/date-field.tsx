@@ -22,15 +22,15 @@ import styles from './field.module.css'
 
 interface DateFieldProps extends FieldProps {
   /**
-   * Bounds as plain dates. The year list has the years between them, latest first; `min` is 1900-01-01 by default
-   * (docs/product/frame.md#form-rules).
+   * Bounds of the date as plain dates; `min` is 1900-01-01 by default. The year list has the years between them, latest
+   * first (docs/product/frame.md#form-rules).
    */
   min?: string
   max: string
   language: string
-  /** `bday` if the date is the traveller's own birth date. */
+  /** The `autocomplete` attribute: `bday` if the date is the traveller's own birth date, `off` by default. */
   autoComplete?: string | undefined
-  /** Lists years in ascending order, as for documents that expire in the future. */
+  /** Lists years in ascending order, as is useful for the expiry date of a document. */
   ascending?: boolean
   /** Year at which the year list opens while no year is chosen; by default the list's first year. */
   startYear?: number
@@ -39,9 +39,9 @@ interface DateFieldProps extends FieldProps {
 }
 
 /**
- * A birth or expiry date, typed in the order of the language or chosen in lists that a button expands; submits one
- * YYYY-MM-DD value. Without scripts it is a native date input with the same name. A day that does not exist is marked
- * invalid at once, an incomplete date on blur.
+ * Field for a birth or expiry date, which is typed in the order of the language or chosen in lists that a button
+ * expands. It submits one value as YYYY-MM-DD. Without JavaScript it is a native date input with the same name. A date
+ * that does not exist is marked invalid at once, an incomplete date on blur.
  */
 export function DateField(props: DateFieldProps) {
   const { defaultValue = '', min = '1900-01-01', max, language, autoComplete = 'off' } = props
@@ -81,10 +81,11 @@ export function DateField(props: DateFieldProps) {
     const typed = textOfValue(native.current.value, order)
     setText(typed)
     setParts(partsOfText(typed, order))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, before the native input goes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, before the native input is replaced
   }, [])
 
-  // Forwards blur to the hidden input, because the form validates on blur and has no other input of this field.
+  // Forwards blur to the hidden input: the form validates on blur, and the hidden input is its only input for this
+  // field.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
     complete()
@@ -119,7 +120,7 @@ export function DateField(props: DateFieldProps) {
             defaultValue={defaultValue}
             className={styles.input}
           />
-          {/* A field that the browser may fill in or restore is never covered. */}
+          {/* If the browser may fill in or restore the value, nothing is drawn over the native input. */}
           {autoComplete === 'off' && (
             <span className={styles.face} data-empty={text === ''} aria-hidden="true">
               {text || placeholder}

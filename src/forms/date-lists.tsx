@@ -8,7 +8,7 @@ import styles from './field.module.css'
 interface DateListsProps {
   id: string
   parts: DateParts
-  /** Bounds as plain dates; the years between them are listed. */
+  /** Bounds of the date as plain dates; the year list has the years between them. */
   min: string
   max: string
   language: string
@@ -16,13 +16,13 @@ interface DateListsProps {
   startYear: number
   digits: boolean
   disabled: boolean | undefined
-  /** Id of the error message of an invalid date. */
+  /** ID of the error message of an invalid date. */
   describedBy: string | undefined
   isWrong: boolean
   onChoose: (parts: DateParts) => void
 }
 
-/** A date as lists of days, months and years (docs/product/frame.md#form-rules). */
+/** Shows a date as three lists: day, month and year (docs/product/frame.md#form-rules). */
 export function DateLists(props: DateListsProps) {
   const { id, parts, min, max, language, ascending, startYear, digits, disabled, describedBy, isWrong, onChoose } =
     props
@@ -39,7 +39,8 @@ export function DateLists(props: DateListsProps) {
     () => yearsBetween(min, max, ascending).map((year) => [String(year), String(year)] as const),
     [min, max, ascending],
   )
-  // A select opens at its selected option: the empty option is placed before the start year.
+  // A select opens at its selected option. Therefore the empty option, which is selected initially, is placed just
+  // before the start year.
   const [laterYears, restYears] = useMemo(() => {
     const start = Math.max(
       0,
@@ -79,11 +80,15 @@ type Choices = readonly (readonly [value: string, text: string])[]
 const none: Choices = []
 
 /**
- * Returns '' for a part that is incomplete or not listed, because a select without a matching option shows its first.
+ * Returns `part` if the list has it, otherwise '' for the empty option: without a matching option, a select would show
+ * its first.
  */
 const shownIn = (options: Choices, part: string) => (options.some(([value]) => value === part) ? part : '')
 
-/** Memoized options: the form re-renders on every key press, and the years alone are more than a hundred options. */
+/**
+ * Options are memoised, because the form re-renders on every key press and the year list alone has more than a hundred
+ * options.
+ */
 const Options = memo(function Options({ options }: { options: Choices }) {
   return options.map(([value, text]) => (
     <option key={value} value={value}>

@@ -1,4 +1,4 @@
-/** Parts of an incomplete date; '' for a part that is not known yet. */
+/** Parts of a possibly incomplete date; a part that is not known yet is ''. */
 export interface DateParts {
   day: string
   month: string
@@ -12,8 +12,8 @@ export function datePartsOf(date: string): DateParts {
 }
 
 /**
- * Joins the parts to YYYY-MM-DD once all are complete, even if the date does not exist, so that a rule can refuse it;
- * returns '' otherwise.
+ * Joins the parts to YYYY-MM-DD once all are complete, and returns '' before. A date that does not exist is joined too,
+ * so that a validation rule can refuse it.
  */
 export function joinDate({ day, month, year }: DateParts): string {
   return day.length === 2 && month.length === 2 && year.length === 4 ? `${year}-${month}-${day}` : ''

@@ -12,13 +12,16 @@ interface FrameProps {
   warning?: ReactNode
   error: string | undefined
   required?: boolean | undefined
-  /** Renders a fieldset with a legend instead of a label, for several controls. */
+  /** Renders a fieldset with a legend instead of a label, for a field with several controls. */
   group?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** Label, control, hint and error of a field, in this order; the messages have the ids that `useFieldState` returns. */
+/**
+ * Shows a field's label, control, hint and error, in this order. The hint and the error have the IDs that
+ * `useFieldState` refers to.
+ */
 export function FieldFrame({
   id,
   label,
@@ -57,7 +60,7 @@ export function FieldFrame({
   )
 }
 
-/** Error, warning and hint of a field. */
+/** Shows a field's error, warning and hint. */
 export function FieldMessages({ id, error, warning, hint }: Pick<FrameProps, 'id' | 'error' | 'warning' | 'hint'>) {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Props of every field component; `fieldOf` provides most of them for a Conform form. */
+/** Props that all field components share; `fieldOf` returns most of them for a field of a Conform form. */
 export interface FieldProps {
-  /** Field name as on the wire. */
+  /** Name of the field in the submitted form. */
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Rule codes or server messages; the first one is shown. */
+  /** Rule codes or messages from the server; the field shows the first one. */
   errors?: readonly string[] | undefined
   id?: string | undefined
   defaultValue?: string | undefined
@@ -14,7 +14,7 @@ export interface FieldProps {
   disabled?: boolean | undefined
   /** Advice shown below the field; it does not invalidate the value. */
   warning?: ReactNode
-  /** Id of the form, if the field is outside the form element. */
+  /** ID of the form, if the field is outside the form element. */
   form?: string | undefined
 }
 

@@ -4,14 +4,17 @@ import { RuleText } from '#forms/rule-text.tsx'
 import { Notice } from '#ui/card.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** An invalid field for the error summary above a form. */
+/** A field that may be invalid, for the list of errors above a form. */
 export interface RefusedField {
   id: string
   label: ReactNode
   errors: readonly string[] | undefined
 }
 
-/** Error summary with links to the invalid fields, placed first on a page without scripts. */
+/**
+ * Without JavaScript, lists the errors of a form above it, with a link to each invalid field; renders nothing after
+ * hydration.
+ */
 export function FormErrorSummary({ fields }: { fields: readonly RefusedField[] }) {
   const hydrated = useHydrated()
   const refused = fields.filter((field) => field.errors?.length)

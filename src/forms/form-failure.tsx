@@ -7,11 +7,14 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
-  /** Adds the title 'Hata' and shows the notification for 2 s (docs/product/frame.md#toasts). */
+  /** Adds the title 'Hata' and shows the notification for only 2 s (docs/product/frame.md#toasts). */
   titled?: boolean
 }
 
-/** Shows why a form was refused: as a notification and, without scripts or network, inside the form. */
+/**
+ * Shows why a form was refused: as a notification, but inside the form without JavaScript or if the server did not
+ * respond.
+ */
 export function FormFailure({ answer, titled = false }: FormFailureProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
@@ -19,7 +22,7 @@ export function FormFailure({ answer, titled = false }: FormFailureProps) {
   const title = titled ? t`Hata` : undefined
   useEffect(() => {
     if (answer?.failure) toast({ title, message: answer.failure, tone: 'danger', short: titled })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per action result
   }, [answer])
   if (answer?.unreachable)
     return (

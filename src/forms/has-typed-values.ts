@@ -1,8 +1,8 @@
-/** The option that a select shows initially: the one marked as selected, otherwise the first. */
+/** Returns the option that a select shows initially: the one marked as selected in HTML, otherwise the first. */
 const firstChoice = (select: HTMLSelectElement) => select.querySelector('option[selected]') ?? select.options[0]
 
 /**
- * Whether the traveller has changed a text or choice in `box`, which may itself be a control, before its scripts ran.
+ * Whether the traveller changed a text or a choice in `box`, which may itself be a form control, before hydration.
  * React keeps such a value when it hydrates the field, but no event reports it.
  */
 export const hasTypedValues = (box: Element): boolean =>

@@ -26,8 +26,8 @@ export function applyMask(mask: string, text: string): string {
 }
 
 /**
- * Rewrites an input's value, as a mask or upper case does, and keeps the caret after the same character: the text
- * before the caret is rewritten separately, and its length is the new caret position.
+ * Rewrites an input's value, for example by a mask or to upper case, and keeps the caret after the same character: the
+ * text before the caret is rewritten separately, and its new length is the caret's new position.
  */
 export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) => string): void {
   const before = input.value
@@ -37,7 +37,7 @@ export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) =>
   writeInput(input, after, caret === before.length ? after.length : rewrite(before.slice(0, caret)).length)
 }
 
-/** Sets an input's value, and its caret if it has the focus. */
+/** Sets an input's value and, if the input has the focus, the position of the caret. */
 export function writeInput(input: HTMLInputElement, text: string, caret: number): void {
   if (input.value === text) return
   input.value = text

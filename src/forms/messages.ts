@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Messages of the shared form rules (docs/product/frame.md#form-rules) by the rule codes of `#contract/rules.ts`. */
+/**
+ * The messages of the validation rules that forms share (docs/product/frame.md#form-rules), by the rule codes of
+ * `#contract/rules.ts`.
+ */
 const sentences: Record<string, (limit: string) => MessageDescriptor> = {
   required: () => msg`Bu alan zorunludur`,
   min_length: (limit) => msg`En az ${Number(limit)} karakter girin`,
@@ -31,7 +34,8 @@ const sentences: Record<string, (limit: string) => MessageDescriptor> = {
 }
 
 /**
- * Message of a rule code such as `required` or `min_length|3`; undefined for other text, such as a server's message.
+ * Returns the message of a rule code such as `required` or `min_length|3`, or undefined for other text, such as a
+ * message from the server.
  */
 export function ruleMessage(code: string): MessageDescriptor | undefined {
   const [name = '', limit = ''] = code.split('|')

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { isNationalId, isUsualNationalId } from '#contract/rules.ts'
+import { isNationalId, hasUsualCheckDigits } from '#contract/rules.ts'
 import type { FieldProps } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
 
 /**
- * Input for a Turkish national ID number; one that fails only `isUsualNationalId` gets a warning and is accepted
- * (docs/product/frame.md#form-rules).
+ * Input for a Turkish national ID number. A number with unusual check digits, see `hasUsualCheckDigits`, is accepted
+ * with a warning (docs/product/frame.md#form-rules).
  */
 export function NationalIdField(field: Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue' | 'required'>) {
   const { t } = useLingui()
   const [number, setNumber] = useState(field.defaultValue ?? '')
-  const odd = isNationalId(number) && !isUsualNationalId(number)
+  const odd = isNationalId(number) && !hasUsualCheckDigits(number)
   return (
     <TextField
       {...field}

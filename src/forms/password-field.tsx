@@ -6,12 +6,15 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import styles from './password-field.module.css'
 
 type PasswordFieldProps = Omit<FieldProps, 'defaultValue' | 'required'> & {
-  /** Tells password managers whether the password is existing or new. */
+  /** Tells password managers whether to fill in an existing password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password'
   enterKeyHint?: 'next' | 'go'
 }
 
-/** A password input with a button to reveal it. It is never prefilled from a reply. */
+/**
+ * Password input with a button that shows the password. It has no default value, so it never shows a password from the
+ * server's response.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
@@ -36,7 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
   )
 }
 
-/** Hints with the four rules of a new password, which the server enforces (docs/product/frame.md#sign-in). */
+/** Lists the four rules for a new password, which the server enforces (docs/product/frame.md#sign-in). */
 export function PasswordHints() {
   return (
     <ul className={styles.hints}>

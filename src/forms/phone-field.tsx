@@ -9,9 +9,9 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './field.module.css'
 
 interface PhoneFieldProps extends FieldProps {
-  /** Name of the country code field, `phone_code` by default; null omits it. */
+  /** Name of the country code field, `phone_code` by default. */
   codeName?: string
-  /** Default country code, 90 unless set (docs/product/booking.md#payment). */
+  /** Country code that is initially selected, 90 by default (docs/product/booking.md#payment). */
   defaultCode?: string | undefined
   countries: readonly Pick<Country, 'code' | 'name' | 'phone_code'>[]
 }

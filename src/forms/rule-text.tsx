@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ruleMessage } from '#forms/messages.ts'
 
-/** The message of a rule code in the traveller's language; a server's message unchanged. */
+/** Shows the message of a rule code in the traveller's language; a message from the server is shown unchanged. */
 export function RuleText({ code }: { code: string }) {
   const { t } = useLingui()
   const message = ruleMessage(code)

@@ -3,8 +3,8 @@ import styles from '#forms/scriptless-submit.module.css'
 import { Button } from '#ui/button.tsx'
 
 /**
- * Submit button of a form that applies changes automatically after hydration; hidden by CSS with scripts. It can be
- * first in the DOM, so that Enter presses it, and is displayed last.
+ * Submit button for a form that applies changes automatically after hydration; CSS hides the button where JavaScript is
+ * enabled. It may be the first button in the DOM, so that Enter submits with it, yet it is displayed last.
  */
 export function ScriptlessSubmit() {
   return (

@@ -8,7 +8,7 @@ import styles from './field.module.css'
 
 interface SelectFieldProps extends FieldProps {
   options: readonly (Option | OptionGroup)[]
-  /** Text of the first, empty option. */
+  /** Text of the empty option, which is the first. */
   placeholder?: string
   autoComplete?: string
   /** Called at each choice; `early` is true if the choice was made before hydration. */

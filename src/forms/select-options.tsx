@@ -5,18 +5,21 @@ export interface Option {
   label: string
 }
 
-/** Options under a group label. */
+/** Options of a select that are shown together under a label. */
 export interface OptionGroup {
   label: string
   options: readonly Option[]
 }
 
-/** The contents of a group as one text, to compare groups: each rendering creates new arrays. */
+/**
+ * Returns the contents of a group of options as one text. Groups are compared by it, because each rendering creates new
+ * arrays.
+ */
 const textOf = ({ options }: OptionGroup) => options.map(({ value, label }) => `${value} ${label}`).join('\n')
 
 /**
- * The options of a select, with groups where given. Groups have hundreds of options, so they keep the server's markup
- * without hydration: React selects an option through the DOM.
+ * Renders the options of a select, with groups if there are any. Groups have hundreds of options, so their
+ * server-rendered HTML is kept without hydration; React can still select one of the options through the DOM.
  */
 export function SelectOptions({ options }: { options: readonly (Option | OptionGroup)[] }) {
   return options.map((one) =>
@@ -25,7 +28,7 @@ export function SelectOptions({ options }: { options: readonly (Option | OptionG
         {() => <SelectOptions options={one.options} />}
       </Still>
     ) : (
-      // The key includes the label, because countries can share a phone code.
+      // The key contains the label, because countries can share a phone code.
       <option key={`${one.value} ${one.label}`} value={one.value}>
         {one.label}
       </option>

@@ -1,4 +1,4 @@
-/** Shared code of form actions: parses and sends a form, and returns the result with the typed values. */
+/** Code that form actions share: parses and sends a form, and returns the result with the typed values. */
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { I18n } from '@lingui/core'
@@ -7,12 +7,12 @@ import { data } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
 
-/** The answer to a refused form. */
+/** What an action returns for a refused form. */
 export interface FormRefusal {
   result: SubmissionResult<string[]>
   /** Text of the notification; null if the fields show the errors. */
   failure: string | null
-  /** Whether no reply came; the form keeps its values. */
+  /** Whether the server did not respond; the form keeps its values. */
   unreachable: boolean
 }
 
@@ -20,15 +20,15 @@ type Refused = ReturnType<typeof data<FormRefusal>>
 
 interface SendOptions {
   i18n: I18n
-  /** Fields to omit from the answer, such as passwords. */
+  /** Names of fields whose values are not returned to the form, such as passwords. */
   hide?: string[]
-  /** Default message if the server sends none; 'Bir hata oluştu' unless set. */
+  /** Message if the server sends none, 'Bir hata oluştu' by default. */
   failure?: string
 }
 
 /**
- * Parses `formData` and passes the value to `send`. A refusal by the server is reported with its first message
- * (docs/product/frame.md#errors) and at the fields that it names. Errors other than `ApiError` are rethrown.
+ * Parses `formData` and passes the value to `send`. If the server refuses it, the result has the server's first message
+ * (docs/product/frame.md#errors) and its messages for single fields. Errors other than `ApiError` are rethrown.
  */
 export async function sendForm<Value, Reply>(
   formData: FormData,
@@ -50,7 +50,7 @@ export async function sendForm<Value, Reply>(
   }
 }
 
-/** The server's messages for fields of this form. */
+/** Returns the server's messages for fields of this form, or undefined if there are none. */
 function fieldErrors({ body }: ApiError, formData: FormData): Record<string, string[]> | undefined {
   const errors = Object.entries(body ?? {}).flatMap(([name, messages]) =>
     Array.isArray(messages) && formData.has(name) ? [[name, messages] as const] : [],

@@ -8,15 +8,15 @@ interface Props {
   children: ReactNode
 }
 
-/** Whether the fields are visible or have been changed before their scripts ran. */
+/** Whether the fields are visible or have been changed before hydration. */
 function isUsed(id: string): boolean {
   const box = document.getElementById(id)
   return box !== null && (box.checkVisibility() || hasTypedValues(box))
 }
 
 /**
- * Wrapper for hidden fields that few travellers need: they keep the server's markup without hydration until they are
- * `wanted`. Fields that are visible or changed earlier are hydrated with the page.
+ * Wraps hidden fields that few travellers need: their server-rendered HTML is kept without hydration until `wanted` is
+ * set. Fields that are visible or changed before hydration are hydrated with the page.
  */
 export function StillUntil({ wanted, children }: Props) {
   const id = useId()
@@ -25,7 +25,7 @@ export function StillUntil({ wanted, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef<Element>(null)
   useEffect(() => {
-    // The fields became visible or were changed during hydration.
+    // The fields have become visible or been changed during hydration.
     if (!atOnce && isUsed(id)) queueMicrotask(() => setLate(true))
   }, [atOnce, id])
   useLayoutEffect(() => {

@@ -1,13 +1,17 @@
-/** Tests for a control's form: whether an element is its submit button, and whether an event submits it. */
+/**
+ * Functions that tell whether an element is the submit button of a control's form, and whether an event submits this
+ * form.
+ */
 interface SubmittedForm {
   isButton: (target: EventTarget | null) => boolean
   isSubmit: (event: Event) => boolean
 }
 
 /**
- * Follows presses on a form's submit button. Such a press moves the focus from the control before the button is
- * released; a render at that moment could move the button from under the pointer, and the browser would not fire a
- * click. Therefore `onEnd` is called with the submit, or at the end of a press that left the control without a submit.
+ * Calls `onEnd` once the traveller has left a control, but not during a press on the form's submit button. Such a press
+ * moves the focus from the control before the button is released; a render at that moment could move the button away
+ * from the pointer, and the browser would fire no click. Therefore `onEnd` is called with the submit or, if the press
+ * does not submit the form, at the end of the press.
  */
 export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: SubmittedForm, onEnd: () => void) {
   let isPressed = false
@@ -31,14 +35,14 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
       isPressed = isButton(event.target)
     },
     pointercancel: release,
-    // A tap moves the focus only after `pointerup`, together with the click.
+    // On a touch screen, a tap moves the focus only after `pointerup`, together with the click.
     pointerup: () => {
       if (isLeft) releaseSoon()
     },
     click: () => {
       if (isPressed) releaseSoon()
     },
-    // A long tap fires no click, so the next key press or pointer press ends it.
+    // A long tap fires no click; the next key press or pointer press ends it.
     keydown: release,
     submit: (event) => {
       if (!isSubmit(event)) return
@@ -51,7 +55,7 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
   const options = { capture: true, signal: following.signal }
   for (const [type, listener] of Object.entries(listeners)) page.addEventListener(type, listener, options)
   return {
-    /** To be called when the control loses the focus. */
+    /** Must be called when the control loses the focus. */
     leave: () => {
       if (isPressed) isLeft = true
       else onEnd()

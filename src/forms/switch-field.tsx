@@ -9,7 +9,10 @@ interface SwitchFieldProps {
   onCheck?: (checked: boolean) => void
 }
 
-/** A switch; submits 'true' when on. It is always valid, so it has no messages and adds little code to home. */
+/**
+ * Shows a switch, which submits 'true' when on. It can't be invalid, so it needs no code for messages; this keeps the
+ * JavaScript of home small.
+ */
 export function SwitchField({ name, children, defaultChecked, onCheck }: SwitchFieldProps) {
   const id = useId()
   return (

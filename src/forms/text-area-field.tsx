@@ -7,11 +7,11 @@ import styles from './field.module.css'
 interface TextAreaFieldProps extends FieldProps {
   maxLength?: number
   rows?: number
-  /** Called with each typed value, also with one that was typed before hydration. */
+  /** Called with each typed value, and with a value that was typed before hydration. */
   onValue?: (value: string) => void
 }
 
-/** A text area with label, hint and error; it grows with its content where browsers support it. */
+/** Text area with label, hint and error; it grows with its content where the browser supports this. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { control, ...field } = useField(props)
   const { defaultValue = '', rows = 5, onValue, ...area } = control

@@ -30,25 +30,29 @@ interface TextFieldProps extends FieldProps, InputProps {
   mask?: string
   /** Normalises the typed text, for formats that a mask can't express. */
   rewrite?: (text: string) => string
-  /** Converts to upper case while typing: surnames by the rules of the page's language, codes by ASCII rules. */
+  /**
+   * Converts the text to upper case while it is typed: surnames by the rules of the page's language, codes by those of
+   * ASCII.
+   */
   uppercase?: 'surname' | 'ascii'
   /**
-   * Language of the typed name, if it differs from the page's; `''` means unknown. The displayed upper case follows it.
+   * Language of the typed name if it differs from the page's language; `''` means unknown. The browser displays upper
+   * case by the rules of this language.
    */
   lang?: string
   className?: string | undefined
   /**
-   * Called with each typed value after mask and upper case, and with the unchanged text that was typed before
-   * hydration.
+   * Called with each typed value after mask and upper case are applied, and with a text that was typed before
+   * hydration, unchanged.
    */
   onValue?: (value: string) => void
-  /** Content at the end of the control, such as a card's brand. */
+  /** Content at the end of the control, such as the scheme of a card. */
   end?: ReactNode
 }
 
 const asTyped = (text: string) => text
 
-/** A text input with label, hint and error. */
+/** Text input with label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { control, ...field } = useField(props)
   const {

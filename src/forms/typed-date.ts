@@ -1,18 +1,18 @@
-/** Formats, completes and checks a date that is typed in one field, in the language's order of day, month and year. */
+/** Formats, completes and checks a date typed in one input, with day, month and year in the order of the language. */
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { type DateParts, datePartsOf } from '#forms/date-parts.ts'
 import { dateWords } from '#i18n/date-words.ts'
 
 export interface DateOrder {
   parts: readonly (keyof DateParts)[]
-  /** Character between the parts. */
+  /** Character between day, month and year. */
   separator: string
 }
 
 const isPart = (type: string): type is keyof DateParts => type === 'day' || type === 'month' || type === 'year'
 const lengthOf = (part: keyof DateParts) => (part === 'year' ? 4 : 2)
 
-/** Order and separator of dates in digits in a language: 31.12.2026 in Turkish, 31/12/2026 in English. */
+/** Returns the order and the separator of numeric dates in a language: 31.12.2026 in Turkish, 31/12/2026 in English. */
 export function dateOrder(language: string): DateOrder {
   const { digits } = dateWords(language)
   const separator = digits.replaceAll(/[a-z]/g, '').slice(0, 1)
@@ -20,9 +20,9 @@ export function dateOrder(language: string): DateOrder {
 }
 
 /**
- * Formats typed or pasted text by its separators. Digits without separators fill the parts in turn; a trailing
- * separator completes the part before it, so that '5.' becomes '05.'. YYYY-MM-DD, which browsers fill in, is converted
- * to the order of the language.
+ * Formats a typed or pasted date by its separators. Digits without separators fill day, month and year in the
+ * language's order. A trailing separator completes the part before it: '5.' becomes '05.'. YYYY-MM-DD, which browsers
+ * fill in, is converted to the language's order.
  */
 export function rewriteDate(text: string, { parts: order, separator }: DateOrder): string {
   const iso = isoDate.exec(text)
@@ -46,8 +46,9 @@ export function rewriteDate(text: string, { parts: order, separator }: DateOrder
 }
 
 /**
- * Returns the text and caret after an edit that changed `before` to `text`. The digits behind the caret stay in their
- * parts: a part that became short or empty is not refilled, and one that became too long is cut.
+ * Returns the text and the caret position after an edit that changed `before` to `text`. Digits after the caret stay in
+ * their part of the date: a part that became too short is not filled from the next, and one that became too long is
+ * cut.
  */
 export function editDate(
   before: string,
@@ -63,7 +64,7 @@ export function editDate(
   }
   const head = segmentsOf(text.slice(0, caret))
   const rest = segmentsOf(tail)
-  // The part in which the text behind the caret begins.
+  // Index of the part of the date in which the text after the caret begins.
   const from = segmentsOf(before).length - rest.length
   const filled = order.parts.map((part, at) => `${head[at] ?? ''}${rest[at - from] ?? ''}`.slice(0, lengthOf(part)))
   const last = Math.min(head.length, filled.length) - 1
@@ -73,7 +74,7 @@ export function editDate(
   return { text: written, caret: Math.min(place.join(order.separator).length, written.length) }
 }
 
-/** Pads days and months of one digit with a zero; called when the field is left. */
+/** Pads a day or month of one digit with a zero; called when the traveller leaves the field. */
 export function completeDate(text: string, order: DateOrder): string {
   const filled = segmentsOf(text)
   for (const at of filled.keys()) complete(filled, at, order.parts)
@@ -82,7 +83,7 @@ export function completeDate(text: string, order: DateOrder): string {
 
 const isoDate = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})/
 
-/** Digits of `text` between its separators, which are punctuation or spaces; other characters are dropped. */
+/** Returns the groups of digits in `text`, which is split at punctuation or spaces; other characters are dropped. */
 const segmentsOf = (text: string) =>
   text
     .trim()
@@ -93,25 +94,25 @@ function complete(filled: string[], at: number, order: DateOrder['parts']): void
   if (filled[at]?.length === 1 && order[at] !== 'year') filled[at] = filled[at].padStart(2, '0')
 }
 
-/** Joins parts, each cut to its length; '' if all are empty. */
+/** Joins the parts of a date, each cut to its maximum length; returns '' if all are empty. */
 function joinSegments(filled: readonly string[], { parts: order, separator }: DateOrder): string {
   const cut = order.slice(0, filled.length).map((part, at) => (filled[at] ?? '').slice(0, lengthOf(part)))
   return cut.every((digits) => digits === '') ? '' : cut.join(separator)
 }
 
-/** Splits text that `rewriteDate` returned into its parts; a missing part is ''. */
+/** Splits a text that `rewriteDate` returned into day, month and year; a missing part is ''. */
 export function partsOfText(text: string, { parts: order, separator }: DateOrder): DateParts {
   const typed = text.split(separator)
   const of = (part: keyof DateParts) => typed[order.indexOf(part)] ?? ''
   return { day: of('day'), month: of('month'), year: of('year') }
 }
 
-/** Formats a complete date; '' if a part is missing. */
+/** Formats a complete date; returns '' if a part is missing. */
 export function textOfDate(date: DateParts, { parts: order, separator }: DateOrder): string {
   return date.day && date.month && date.year ? order.map((part) => date[part]).join(separator) : ''
 }
 
-/** Formats a stored value: a plain date, or an incomplete date as it was typed. */
+/** Formats a stored value: a plain date, or an incomplete date as the traveller typed it. */
 export const textOfValue = (value: string, order: DateOrder): string =>
   textOfDate(datePartsOf(value), order) || completeDate(rewriteDate(value, order), order)
 
@@ -123,8 +124,8 @@ export const textOfParts = (date: DateParts, { parts: order, separator }: DateOr
     .join(separator)
 
 /**
- * Returns the rule code of an error in typed parts; undefined if the parts are valid or empty. A missing part is an
- * error only once the field is left.
+ * Returns the rule code of an error in a typed date, or undefined if all parts are valid or empty. A missing part
+ * counts as an error only if `isLeft`, once the traveller has left the field.
  */
 export function dateProblem({ day, month, year }: DateParts, isLeft: boolean): string | undefined {
   if (day.length === 2 && !(Number(day) >= 1 && Number(day) <= 31)) return 'date_day'

@@ -11,10 +11,10 @@ type FormFields = Record<string, unknown>
 interface ConformFormOptions<Fields extends FormFields> {
   id: string
   schema: z.ZodMiniType<Fields>
-  /** The action's `submission.reply()` after a refusal. */
+  /** The result that the form's action returned for a refused form. */
   lastResult?: SubmissionResult<string[]> | null | undefined
   defaultValue?: DefaultValue<Fields> | undefined
-  /** Converts the form data to the shape of the schema, as the action does. */
+  /** Converts the form data to the shape that the schema expects; the form's action must do the same. */
   prepare?: (formData: FormData) => FormData
   /** Called before a valid form is submitted. */
   onValid?: (event: FormEvent<HTMLFormElement>) => void
@@ -23,14 +23,14 @@ interface ConformFormOptions<Fields extends FormFields> {
 }
 
 /**
- * The form hook of this app on top of Conform. Filled fields are validated on blur and revalidated while typing. A
- * submit validates all fields, then scrolls to the first invalid one and focuses it; from then on empty fields show
- * their errors too. Spread `formProps` on the form element. `validateEmpty` validates the given fields as a submit
- * does.
+ * Form hook of this app, based on Conform. Filled fields are validated on blur and revalidated while typing. A submit
+ * validates all fields, then scrolls to the first invalid one and focuses it; from then on, empty fields show their
+ * errors too. The returned `formProps` belong on the form element. `validateEmpty` validates the given fields even if
+ * they are empty.
  */
 export function useConformForm<Fields extends FormFields>(options: ConformFormOptions<Fields>) {
   const { id, schema, lastResult, defaultValue, prepare, onValid, onInvalid } = options
-  /** Empty fields that show errors: all fields, or those with these names. */
+  /** Which empty fields show errors: all fields, or those with these names. */
   const asked = useRef({ all: lastResult?.status === 'error', names: new Set<string>() })
   const [form, fields] = useForm<Fields>({
     id,
@@ -45,7 +45,8 @@ export function useConformForm<Fields extends FormFields>(options: ConformFormOp
     },
   })
 
-  // The focus waits for the next frame, because Conform renders the errors of a reply after this effect.
+  // Focuses the first invalid field in the next animation frame, because Conform renders the errors of the action's
+  // result only after this effect.
   useEffect(() => {
     const element = document.getElementById(id)
     if (lastResult?.status !== 'error' || !(element instanceof HTMLFormElement)) return
@@ -53,8 +54,8 @@ export function useConformForm<Fields extends FormFields>(options: ConformFormOp
     return () => cancelAnimationFrame(frame)
   }, [lastResult, id])
 
-  // Prevents Conform's request to validate a field from being submitted by the browser: if React removes a field, its
-  // blur fires while React handles no events.
+  // Conform validates a field by submitting the form to itself. If React removes a field, the field's blur fires such a
+  // submit while React handles no events; this listener keeps the browser from sending it.
   useEffect(() => {
     const keepIntent = (event: Event) => {
       if (isIntent(event)) event.preventDefault()

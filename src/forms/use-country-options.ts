@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OptionGroup } from '#forms/select-options.tsx'
 
-/** The countries from which most travellers of this market come or have a phone number, Türkiye first. */
+/** Country codes of the countries where most travellers live or have a phone number, Türkiye first. */
 const likely = ['TR', 'DE', 'NL', 'FR', 'GB', 'AT', 'BE', 'CH', 'AZ', 'RU', 'US']
 
 /**
- * Returns a function that builds select options: the most likely countries in a group before all others, each once.
- * `option` maps a country to an option.
+ * Returns a function that builds the options of a select: the most likely countries in a group before all others, each
+ * country once. `option` converts a country to an option.
  */
 export function useCountryOptions<C extends { code: string }>(
   option: (country: C) => { value: string; label: string },

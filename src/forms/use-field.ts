@@ -3,8 +3,8 @@ import type { FieldProps } from '#forms/field.ts'
 import { useSubmitPress } from '#forms/use-submit-press.ts'
 
 /**
- * Returns ids, the visible error and ARIA attributes of a control. An error is hidden when the traveller types and
- * shown again, if it still applies, on blur, on Enter or with the submit (docs/product/frame.md#form-rules).
+ * Returns the IDs, the visible error and the ARIA attributes of a control. The error is hidden when the traveller
+ * types. If it still applies, it is shown again on blur, Enter or submit (docs/product/frame.md#form-rules).
  */
 export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'id' | 'errors' | 'hint' | 'warning'>) {
   const own = useId()
@@ -30,7 +30,7 @@ export function useFieldState({ id, errors, hint, warning }: Pick<FieldProps, 'i
   }
 }
 
-/** Calls `useFieldState` and splits the props into those of the field's frame and those of its control. */
+/** Calls `useFieldState` and splits a field's props into those of its frame and those of its control. */
 export function useField<Props extends FieldProps>(props: Props) {
   const { label, hint, errors, id, warning, ...control } = props
   const state = useFieldState({ id, errors, hint, warning })

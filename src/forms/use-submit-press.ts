@@ -3,9 +3,9 @@ import { isIntent } from '#forms/is-intent.ts'
 import { followSubmitPress } from '#forms/submit-press.ts'
 
 /**
- * Returns a function to call when the control with the id `control` is left. It calls `onEnd` at once or, while
- * `active`, at the end of the press on the submit button that caused the blur. While `active`, a submit calls `onEnd`,
- * too.
+ * Returns a function to call when the control with the ID `control` loses the focus. It calls `onEnd` at once, unless a
+ * press on the form's submit button took the focus and `active` is set: then it calls `onEnd` when the press ends.
+ * While `active` is set, a submit calls `onEnd` too.
  */
 export function useSubmitPress(control: string, active: boolean, onEnd: () => void): () => void {
   const press = useRef<ReturnType<typeof followSubmitPress>>(null)
@@ -18,7 +18,7 @@ export function useSubmitPress(control: string, active: boolean, onEnd: () => vo
       const button = target instanceof Element ? target.closest('button') : null
       return button?.form === form && button.type === 'submit'
     }
-    // Conform submits the form itself to validate single fields; these submits don't count.
+    // Conform fires submit events to validate single fields; these don't count as submits.
     const isSubmit = (event: Event) => event.target === form && !isIntent(event)
     const followed = followSubmitPress(document, { isButton, isSubmit }, () => end())
     press.current = followed

@@ -1,8 +1,8 @@
 import type { Submission, SubmissionResult } from '@conform-to/react'
 
 /**
- * Filters a field's validation before the form's first submit: removes the errors of fields that are still empty,
- * except those in `except`.
+ * Filters a field's validation before the form's first submit: removes the errors of empty fields, except those named
+ * in `except`.
  */
 export function withoutEmptyFields<Value>(
   submission: Submission<Value>,

@@ -4,8 +4,8 @@ import { isPlainDate } from '#contract/calendar-date.ts'
 import type { Failures } from '#home/refused-search.ts'
 
 /**
- * Errors of the posted travel dates. Forms replace empty and invalid dates by defaults for display, but a search needs
- * a chosen date. `today` is a plain date in Europe/Istanbul.
+ * Returns the errors of the posted travel dates. Search forms display defaults for empty and invalid dates, but a
+ * search starts only with valid dates. `today` is a plain date in Europe/Istanbul.
  */
 export function dateFailures(posted: FormData, roundTrip: boolean, today: string): Failures {
   const [departure, back] = [dateOf(posted, 'departure_date'), dateOf(posted, 'return_date')]

@@ -18,7 +18,7 @@ interface DayFieldProps {
   onPreload: () => void
 }
 
-/** A travel date field: a button that opens the calendar, or a native date input before hydration. */
+/** Field for a travel date: a button that opens the calendar or, before hydration, a native date input. */
 export function DayField({ name, label, value, min, max, state, reply, onPreload }: DayFieldProps) {
   const { enhanced } = state
   const error = state.errors[name]
@@ -50,7 +50,8 @@ export function DayField({ name, label, value, min, max, state, reply, onPreload
             type="date"
             name={name}
             defaultValue={value}
-            // Without autofill: a date that the browser restores would be sent although the field shows another one.
+            // Autofill is off, because a date that the browser restores would be sent although the field shows another
+            // one.
             autoComplete="off"
             min={min}
             max={max}

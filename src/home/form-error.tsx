@@ -3,7 +3,7 @@ import styles from '#home/search-form.module.css'
 import { unreachable } from '#home/search-reply.ts'
 import { Notice } from '#ui/card.tsx'
 
-/** Error message of a search form as a whole. */
+/** Shows an error that concerns a search form as a whole. */
 export function FormError({ error }: { error: string | undefined }) {
   if (!error) return null
   return (

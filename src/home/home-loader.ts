@@ -1,4 +1,7 @@
-/** Loads home's data; separate from the screen, so that a hydrated home does not import it. */
+/**
+ * Loads the data of home. This module is separate from home's components, so that the browser need not load it to
+ * hydrate home.
+ */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
 import { clockContext, localeContext, storeContext } from '#api/context.ts'
@@ -13,25 +16,28 @@ import { hasTicketCookie } from '#store/ticket-cookie.ts'
 
 export interface HomeData extends Omit<TabData, 'isLost'> {
   tab: ProductName
-  /** Last day on sale, as a plain date. */
+  /** Last date on sale, as a plain date. */
   lastDay: string
-  /** The next journey, null if there is none or it is unknown. */
+  /** The traveller's next booked journey, or null if there is none or it is unknown. */
   next: NextJourney | null
   /**
-   * Whether the next journey is known; false if the browser has to load it from the device's tickets or from the
-   * account.
+   * Whether the server or this loader already knows the next journey. If false, the browser must load it: for a guest
+   * from the tickets on the device, for a signed-in traveller from the account.
    */
   isNextKnown: boolean
   isSignedIn: boolean
-  /** Whether this traveller has searched this product before and may have recent searches. */
+  /**
+   * Whether this traveller is signed in or has searched for this product on this device, so that there may be recent
+   * searches.
+   */
   searchedBefore: boolean
-  /** Message above the form, if there is no search to show or it could not be loaded. */
+  /** Message above the form if the URL names no search or its search could not be loaded. */
   reply?: SearchReply<never>
 }
 
 /**
- * Loads the tab in the address, otherwise the tab of the last search. Its form has the search in the address, otherwise
- * the last one, otherwise empty fields.
+ * Loads the tab that the URL names, otherwise the tab of the last search. The form is filled in with the search that
+ * the URL names, otherwise with the last search; without either it has initial values.
  */
 export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   const store = args.context.get(storeContext)
@@ -59,8 +65,8 @@ export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
 }
 
 /**
- * Returns the next journey if it is available without delay: on the server that of the account, in a browser that of
- * the stored tickets.
+ * Returns the next journey if it is available without delay: on the server that of the account, in the browser that of
+ * the tickets stored there. Otherwise returns null.
  */
 async function nextAtOnce(args: LoaderFunctionArgs, isSignedIn: boolean): Promise<NextJourney | null> {
   if (import.meta.env.SSR) {

@@ -22,21 +22,27 @@ import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 
-/** Lazy parts around the form. They hydrate after the form, and their failure does not affect it. */
+/**
+ * The content around the search form is loaded lazily. It hydrates after the form, and its failure does not affect the
+ * form.
+ */
 const aroundForm = () => drawnByServer(() => import('#home/home-sections.tsx'))
 const HomeSections = sparePart(() => aroundForm().then((code) => code.HomeSections))
 const NextJourney = sparePart(() => aroundForm().then((code) => code.NextJourney))
 
-/** Loading screen of a search. */
+/** Shown while a search is loading. */
 const SearchPreloader = sparePart(() => import('#home/search-preloader.tsx').then((code) => code.SearchPreloader))
 
-/** Loads home's data; the code is imported when the loader runs. */
+/** Loads the data of home; the code for it is imported only when the loader runs. */
 export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   const { loadHome } = await import('#home/home-loader.ts')
   return loadHome(args)
 }
 
-/** Starts the search of the tab. The code is imported on demand; if the import fails, the form keeps its state. */
+/**
+ * Starts a search for the product of the posted tab. The code for it is imported only now; if the import fails, the
+ * form shows an error and keeps its values.
+ */
 export async function action(args: ActionFunctionArgs) {
   const tab = namedTab(new URL(args.request.url).searchParams) ?? products[0]
   const start = await homeTabs[tab].start().catch(() => null)
@@ -44,7 +50,10 @@ export async function action(args: ActionFunctionArgs) {
   return data<SearchReply<never>>({ fields: null, matches: {}, errors: { form: unreachable } }, { status: 503 })
 }
 
-/** Does not revalidate home after a refused search: the reply already has the form's values. */
+/**
+ * Prevents home's data from being loaded again after a refused search: the action's result already has the form's
+ * values.
+ */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return !isHome(formAction) && defaultShouldRevalidate
 }

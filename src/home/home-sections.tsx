@@ -13,12 +13,14 @@ import type { IconName } from '#ui/icon-paths.ts'
 
 export { NextJourney } from '#home/next-journey.tsx'
 
-/** Content below the search form: recent searches, destinations, and promises. */
+/**
+ * Shows what is below the search form: recent searches, destinations or offers of the tab, and promises to travellers.
+ */
 export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<unknown>['Offers'] }) {
   const { tab, searchedBefore, recent, popular, offers, reply } = data
   const navigate = useNavigate()
   useEffect(() => {
-    // The notice is shown once: its address is replaced in the history afterwards.
+    // The message above the form is shown once: the URL that caused it is then replaced in the history.
     if (reply)
       void navigate(`/?tab=${tab}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }, [navigate, reply, tab])
@@ -40,13 +42,14 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
   )
 }
 
-/** Popular destinations; pressing one sets the arrival of the search. */
+/** Lists popular destinations as links that set the arrival of the search. */
 function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
-  // Airports if a product has no popular places. The address names an airport by code or ID, other places by name.
+  // Airports are listed if the product has no popular places. A link names an airport by its code or ID, any other
+  // place by its name.
   const all: Pick<PlaceOption, 'id' | 'code' | 'city' | 'name' | 'kind'>[] =
     popular ?? appInfo.constants.flight.popular_airports
-  // One popular place per city, unless its kind distinguishes it: stations of a city have no codes.
+  // Lists one popular place per city. Places with a `kind`, such as the stations of a city, are all listed.
   const places = all.filter(({ city, kind }, at) => kind || all.findIndex((other) => other.city === city) === at)
   if (places.length === 0) return null
   return (
@@ -77,7 +80,7 @@ function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption
   )
 }
 
-/** Link to the PNR lookup. */
+/** Link to the page that finds a booking by its PNR. */
 function PnrCard({ tab }: { tab: ProductName }) {
   return (
     <Link to={`/${tab}/check-pnr/`} className={styles.pnr}>
@@ -95,7 +98,7 @@ function PnrCard({ tab }: { tab: ProductName }) {
   )
 }
 
-/** Promises to travellers; each describes a feature of the product. */
+/** Lists promises to travellers; each describes a feature of this site. */
 function Promises() {
   return (
     <ul className={styles.promises}>

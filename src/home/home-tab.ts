@@ -1,4 +1,4 @@
-/** Interface that a product implements for its tab on home. */
+/** Defines what a product implements for its tab on home. */
 import type { ReactNode } from 'react'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
@@ -13,53 +13,56 @@ export interface TabTexts {
   lead: string
   /** Accessible name of the search form. */
   form: string
-  /** Text while a search is loading. */
+  /** Text shown while a search is loading. */
   searching: string
 }
 
-/** Data of a tab. `F` is the type of the form's fields, `O` of the offers below the form. */
+/** Data of a tab. `F` is the type of the form's fields, `O` that of the offers below the form. */
 export interface TabData<F = unknown, O = unknown> {
   texts: TabTexts
   initial: F
-  /** Whether the address names a search that could not be loaded. */
+  /** Whether the URL names a search that could not be loaded. */
   isLost: boolean
-  /** Places given in the address, which replace the form's places. */
+  /** Places that the URL names; they replace those of the form. */
   named: Partial<F>
-  /** Recent searches; null on the server for a guest, whose device is unknown there. */
+  /** Recent searches; null on the server for a guest, because the server has no list for a guest's device. */
   recent: RecentSearch[] | null
-  /** Modules of the tab, as paths below `src/`, that are not part of home's code; the document loads their files. */
+  /**
+   * Paths below `src/` of the tab's modules that are not part of home's own code; the server-rendered page loads their
+   * files.
+   */
   shownWith?: string | string[]
-  /** Popular places; null if the tab uses the airports of the app info. */
+  /** Popular places, or null if the tab lists the popular airports of the app info. */
   popular: PlaceOption[] | null
-  /** Content of the tab below the form, shown instead of popular destinations. */
+  /** Content shown below the form instead of popular destinations. */
   offers?: O
 }
 
 export interface TabFormProps<F> extends Pick<TabData<F>, 'initial' | 'named' | 'popular'> {
   reply: SearchReply<F> | undefined
-  /** Last day on sale, as a plain date. */
+  /** Last date on sale, as a plain date. */
   lastDay: string
   /** Whether the form is being submitted. */
   pending: boolean
 }
 
 /**
- * A tab of home. Its name and icon are in `productMarks`, because the menu and the account show them, too. Its other
- * texts come from `load`, already in the traveller's language, so that home's script and document have those of no
- * other tab. Home's script contains the records of all tabs and the form of the first; the other forms, and the code
- * behind `load` and `start`, are imported when needed.
+ * A tab of home. Its name and icon are in `productMarks`, because the menu and the account show them too. Its other
+ * texts come from `load`, already in the traveller's language, so that home's JavaScript and HTML contain the texts of
+ * one tab only. Home's JavaScript contains this object for every tab, and the form of the first tab. The other forms,
+ * and the code behind `load` and `start`, are imported when needed.
  */
 export interface HomeTab<F, O = unknown> {
   /**
-   * Method syntax makes the parameter bivariant, so that all tabs share one type; each form receives only data of its
-   * own tab.
+   * Declared as a method, which makes the parameter type bivariant, so that all tabs share one type. Each form receives
+   * only data of its own tab.
    */
   Form(this: void, props: TabFormProps<F>): ReactNode
-  /** Renders the tab's offers; if absent, home shows popular destinations instead. */
+  /** Renders the tab's offers. If this method is absent, home shows popular destinations instead. */
   Offers?(this: void, props: { offers: O }): ReactNode
-  /** Loads the data of the tab, and the form if home's script does not have it. */
+  /** Loads the data of the tab, and the form unless home's JavaScript already contains it. */
   load: (args: LoaderFunctionArgs) => Promise<TabData<F, O>>
-  /** Imports the code that starts a search. */
+  /** Imports and returns the action that starts a search. */
   start: () => Promise<(args: ActionFunctionArgs) => Promise<unknown>>
 }
 

@@ -9,7 +9,7 @@ import { hasTicketCookie } from '#store/ticket-cookie.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** Link to the ticket of the next journey; loads it if it was unknown when home was rendered. */
+/** Link to the ticket of the next booked journey, which is loaded if it was unknown when home was rendered. */
 export function NextJourney({ next, isNextKnown, isSignedIn }: HomeData) {
   const { language } = useSite()
   const { load, data } = useFetcher<typeof loader>({ key: 'next-journey' })

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styles from '#home/search-form.module.css'
 
 interface PickerButtonProps {
-  /** Identifies the field, for moving the focus after an error. */
+  /** Name of the field, by which the form finds and focuses it after an error. */
   field: string
-  /** Id of the error message below the field. */
+  /** ID of the error message below the field. */
   describedBy: string | undefined
   onOpen: () => void
   /** Preloads the picker's code. */
@@ -12,7 +12,7 @@ interface PickerButtonProps {
   children: ReactNode
 }
 
-/** Button of a picker field after hydration; pressing it opens the popup in which a value is chosen. */
+/** Button that stands for a field after hydration; pressing it opens the popup in which a value is chosen. */
 export function PickerButton({ field, describedBy, onOpen, onPreload, children }: PickerButtonProps) {
   return (
     <button

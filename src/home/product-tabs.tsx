@@ -5,7 +5,7 @@ import styles from '#home/home-route.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { productMarks } from '#ui/product-marks.ts'
 
-/** Product tabs as links that set the address, so that they work without scripts. */
+/** Shows the product tabs as links that change the URL, so that they work without JavaScript. */
 export function ProductTabs({ current }: { current: ProductName }) {
   const { t, i18n } = useLingui()
   return (

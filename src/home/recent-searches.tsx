@@ -6,7 +6,10 @@ import styles from '#home/home-sections.module.css'
 import { useRecentSearches } from '#home/use-recent-searches.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Recent searches as links that repeat them. Space is reserved while they load, to avoid a layout shift. */
+/**
+ * Lists recent searches as links that repeat them. While they load, placeholders reserve their space, so that the
+ * layout does not shift.
+ */
 export function RecentSearches({ tab, known }: { tab: ProductName; known: RecentSearch[] | null }) {
   const searches = useRecentSearches(tab, known)
   if (searches?.length === 0) return null
@@ -30,7 +33,10 @@ export function RecentSearches({ tab, known }: { tab: ProductName; known: Recent
   )
 }
 
-/** Codes or cities, with names below; within one city only the names. */
+/**
+ * Shows two places by codes or cities, with further names below; places in the same city are shown by name, with the
+ * city below.
+ */
 function Ends({ from, to }: { from: PlaceOption; to: PlaceOption }) {
   const within = !from.code && from.city === to.city
   const large = (place: PlaceOption) => (within ? place.name : place.code || place.city)
@@ -45,7 +51,7 @@ function Ends({ from, to }: { from: PlaceOption; to: PlaceOption }) {
   )
 }
 
-/** The place of a search without a journey, with its city below. */
+/** Shows the only place of a search that is not a journey, with the place's city below. */
 function Whereabouts({ place: { name, city } }: { place: PlaceOption }) {
   return (
     <>

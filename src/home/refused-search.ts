@@ -1,4 +1,4 @@
-/** Replies to a search that was not started, with a draft of the form. */
+/** Results of search actions that refuse a search; the posted form is stored as a draft. */
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { data, type LoaderFunctionArgs } from 'react-router'
@@ -9,7 +9,7 @@ import { type ErrorField, errorFields, type SearchReply, unreachable } from '#ho
 
 export type Failures = Partial<Record<ErrorField, MessageDescriptor>>
 
-/** Returns the form with its errors, and stores the posted values as the draft with that name. */
+/** Returns the form's errors, and stores the posted values as the draft named `draft`. */
 export async function refuseSearch<F>(
   context: LoaderFunctionArgs['context'],
   draft: string,
@@ -23,7 +23,7 @@ export async function refuseSearch<F>(
   return data<SearchReply<F>>({ fields, matches, errors: said }, { status })
 }
 
-/** Error message of a failed call, and the HTTP status of the document. */
+/** Returns the error messages of a failed API call, and the HTTP status of the page that shows them. */
 export function failureOf(error: ApiError): {
   failures?: Failures
   errors?: SearchReply<never>['errors']
@@ -41,9 +41,9 @@ export function failureOf(error: ApiError): {
   return { failures: { form: status === 429 ? wait : msg`Bir hata oluştu` }, status }
 }
 
-/** The form field at which an error of a wire field is shown. */
+/** Returns the form field at which the error of an API field is shown. */
 function errorField(name: string): ErrorField {
-  // Wire fields of places include the kind: `departure_airport`.
+  // The API's names of place fields end with the kind of place, as in `departure_airport`.
   const own = errorFields.find((field) => name === field) ?? errorFields.find((field) => name.startsWith(`${field}_`))
   if (own) return own
   return /_(count|ages|class)$/.test(name) ? 'passengers' : 'form'
@@ -53,7 +53,7 @@ function translate(failures: Failures, i18n: I18n): SearchReply<never>['errors']
   return Object.fromEntries(Object.entries(failures).map(([field, descriptor]) => [field, i18n._(descriptor)]))
 }
 
-/** The posted values as a draft, except those of the fields in `without`. */
+/** Converts the posted form to a draft, without the fields named in `without`. */
 export function draftOf(form: FormData, without: readonly string[] = []): Record<string, string> {
   const isKept = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
     typeof entry[1] === 'string' && !without.includes(entry[0])

@@ -8,7 +8,10 @@ interface Props extends Omit<ComponentProps<typeof DayField>, 'name' | 'label' |
   dates: { departure: string; return: string }
 }
 
-/** The day of the return, not before the departure; before hydration, when the departure may still change, not past. */
+/**
+ * Field for the return date. The earliest date is the departure date; before hydration it is today, because a change of
+ * the departure would not be noticed.
+ */
 export function ReturnDayField({ dates, ...day }: Props) {
   const { t } = useLingui()
   const { today } = useRootData()

@@ -8,7 +8,7 @@ import { Popup } from '#ui/popup.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useLingui } from '@lingui/react/macro'
 
-/** The search form of home in a dialog over the results of a search, filled in with that search. */
+/** Shows home's search form in a dialog over the results of a search, filled in with that search. */
 export function SearchEditor({ product, address, onClose }: SearchEditorProps) {
   const { t } = useLingui()
   const { load, data } = useFetcher<HomeData>({ key: address })

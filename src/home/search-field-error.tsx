@@ -3,11 +3,11 @@ import styles from '#home/search-form.module.css'
 interface SearchFieldErrorProps {
   id: string
   error: string | undefined
-  /** Whether the form is hydrated: the error is then a live region, because no new page announces it. */
+  /** Whether the form is hydrated. If so, the error is a live region, because no page load announces it. */
   enhanced: boolean
 }
 
-/** Error message below a field of a search form. */
+/** Shows an error below a field of a search form. */
 export function SearchFieldError({ id, error, enhanced }: SearchFieldErrorProps) {
   if (!error) return null
   return (

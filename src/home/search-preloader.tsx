@@ -4,10 +4,13 @@ import { useDelayed } from '#ui/use-delayed.ts'
 import { SearchSkeleton } from '#booking/search/search-skeleton.tsx'
 import styles from '#home/search-preloader.module.css'
 
-/** The product pictures in the app info. */
+/** Constants of the app info that contain a loading picture for each product. */
 type Pictures = Partial<Record<ProductName, { search_loader_images: string[] }>>
 
-/** Loading screen over home while a search is starting, shown after 150 ms; the form below keeps its state. */
+/**
+ * Loading screen that covers home while a search is starting. It appears after 150 ms; the form below it keeps its
+ * values.
+ */
 export function SearchPreloader({ product, searching }: { product: ProductName; searching: string }) {
   const late = useDelayed(true)
   const constants: Pictures = useRootData().appInfo.constants

@@ -1,8 +1,8 @@
-/** Reply to a refused search. */
+/** What a search action returns if it refuses a search. */
 import type { PlaceOption } from '#booking/places/places.ts'
 import type { PlaceName } from '#home/places/place.ts'
 
-/** Fields that can have an error, in visual order, which determines the first invalid field. */
+/** Fields that can have an error, from top to bottom; the first one with an error is focused. */
 export const errorFields = [
   'departure',
   'arrival',
@@ -17,18 +17,21 @@ export const errorFields = [
 export type ErrorField = (typeof errorFields)[number]
 
 export interface SearchReply<F> {
-  /** Field values to restore; null if the form keeps its current ones. */
+  /** Values to restore in the form, or null if the form keeps its current values. */
   fields: F | null
   /** Error messages in the traveller's language. */
   errors: Partial<Record<ErrorField, string>>
-  /** Places to choose from, if a typed text matched several. */
+  /** Places to choose from if the traveller typed a text that several places match. */
   matches: Partial<Record<PlaceName, PlaceOption[]>>
 }
 
-/** Form error code for a missing reply; the form has the message, so that it is available offline. */
+/**
+ * Stands for the error that the server did not respond; the form itself contains the message, so that it can be shown
+ * offline.
+ */
 export const unreachable = 'unreachable'
 
-/** The first invalid field in visual order. */
+/** Returns the topmost field that has an error. */
 export function firstError(reply: SearchReply<unknown> | undefined): ErrorField | undefined {
   return errorFields.find((field) => reply?.errors[field])
 }

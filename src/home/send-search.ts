@@ -1,5 +1,5 @@
 /**
- * The part of starting a search that every product shares: checks the rules, calls the gateway, redirects to the
+ * Starts a search in the way that all products share: checks the fields, calls the gateway and redirects to the
  * results.
  */
 import { msg } from '@lingui/core/macro'
@@ -14,7 +14,10 @@ import { draftOf, failureOf, type Failures, refuseSearch } from '#home/refused-s
 import type { SearchReply } from '#home/search-reply.ts'
 import type { Store } from '#store/store.ts'
 
-/** Describes how a product's search starts. `F` is the type of the form's fields, `Form` the body of the call. */
+/**
+ * Describes how a search for a product starts. `F` is the type of the form's fields, `Form` that of the API call's
+ * body.
+ */
 export interface SearchCall<F, Form> {
   product: ProductName
   /** Name of the draft that stores the last search. */
@@ -22,18 +25,18 @@ export interface SearchCall<F, Form> {
   /** Reads the posted fields; `today` is a plain date in Europe/Istanbul. */
   read: (posted: FormData, today: string) => F
   schema: (today: string) => z.ZodMiniType<Form>
-  /** Converts the fields to the body of the call, which `schema` validates. */
+  /** Converts the fields to the body of the API call, which `schema` validates. */
   bodyOf: (fields: F) => unknown
   start: (api: Api, form: Form, options: { signal: AbortSignal }) => Promise<{ session_unique: string }>
-  /** Posted fields that apply to one search only; home does not keep them for the next one. */
+  /** Names of posted fields that are valid for one search only; they are not stored for home's next form. */
   once?: readonly string[]
-  /** Further parameters of the results' address. */
+  /** Returns further query parameters for the URL of the results page. */
   extra?: (fields: F) => Record<string, string>
-  /** Callback after a successful start, which stores defaults for the next form. */
+  /** Called after the search has started, to store defaults for the next form. */
   started?: (store: Store, fields: F) => Promise<void>
 }
 
-/** The data needed to resolve the posted places. */
+/** What `settle` needs to resolve the posted places. */
 interface Posted<F> {
   api: Api
   fields: F
@@ -42,7 +45,7 @@ interface Posted<F> {
   signal: AbortSignal
 }
 
-/** The fields with resolved places, and their errors. */
+/** The fields with resolved places, places to choose from, and errors. */
 interface Settled<F> {
   fields: F
   matches: SearchReply<F>['matches']
@@ -50,8 +53,8 @@ interface Settled<F> {
 }
 
 /**
- * Starts the search and redirects to its results, or returns the form with its errors. `settle` resolves the places, or
- * returns a redirect if there is nothing to search for; it may throw `ApiError`.
+ * Returns an action that starts the search and redirects to its results, or returns the form's errors. `settle`
+ * resolves the places; it may return another redirect if no search is needed, and may throw `ApiError`.
  */
 export const sendSearch =
   <F, Form>(search: SearchCall<F, Form>, settle: (asked: Posted<F>) => Promise<Settled<F> | Response>) =>

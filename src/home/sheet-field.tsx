@@ -5,19 +5,22 @@ import styles from '#home/search-form.module.css'
 
 interface SheetFieldProps {
   label: ReactNode
-  /** The chosen values in words. */
+  /** The chosen values as text, for example the number of passengers. */
   value: ReactNode
-  /** The chosen values as hidden inputs, after hydration. */
+  /** The chosen values by field name; after hydration, they are submitted as hidden inputs. */
   values: Readonly<Record<string, string | number>>
   enhanced: boolean
   error: string | undefined
   onOpen: () => void
   onPreload: () => void
-  /** The plain fields before hydration. */
+  /** Plain form fields for use before hydration. */
   children: ReactNode
 }
 
-/** The party of a search form: a button that opens a sheet, or a disclosure with fields before hydration. */
+/**
+ * Field for the passengers and similar choices of a search form: a button that opens a sheet or, before hydration,
+ * expandable form fields.
+ */
 export function SheetField({ label, value, values, enhanced, error, onOpen, onPreload, children }: SheetFieldProps) {
   const id = useId()
   const described = error ? `${id}-error` : undefined

@@ -1,4 +1,4 @@
-/** The action of search forms with a departure and an arrival: resolves the places, then sends the search. */
+/** Action of search forms with a departure and an arrival: resolves both places, then starts the search. */
 import type { MessageDescriptor } from '@lingui/core'
 import type { Api } from '#api/client.ts'
 import { type Ends, noPlace, type Place, placeProblem } from '#home/places/place.ts'
@@ -6,17 +6,20 @@ import { type Finder, resolvePlace } from '#home/places/resolve-place.ts'
 import type { Failures } from '#home/refused-search.ts'
 import { type SearchCall, sendSearch } from '#home/send-search.ts'
 
-/** Describes how the search of a journey starts. `F` is the type of the form's fields, `Form` the body of the call. */
+/**
+ * Describes how the search for a journey starts. `F` is the type of the form's fields, `Form` that of the API call's
+ * body.
+ */
 interface SearchStart<F extends Ends, Form> extends SearchCall<F, Form> {
   finder: (api: Api, signal: AbortSignal) => Finder
-  /** Whether departure and arrival are too close to travel between, and the message for it. */
+  /** Whether departure and arrival are the same or too close to travel between; `sameEnds` is the message for it. */
   same: (departure: Place, arrival: Place) => boolean
   sameEnds: MessageDescriptor
-  /** Errors of the fields other than places. */
+  /** Returns the errors of all fields except places. */
   failures: (fields: F, posted: FormData, today: string) => Failures
 }
 
-/** Starts the search and redirects to its results, or returns the form with its errors. */
+/** Returns an action that starts the search and redirects to its results, or returns the form's errors. */
 export const startSearch = <F extends Ends, Form>(search: SearchStart<F, Form>) =>
   sendSearch(search, async ({ api, fields: asked, posted, today, signal }) => {
     const places = search.finder(api, signal)

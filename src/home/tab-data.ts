@@ -1,4 +1,4 @@
-/** Shared code of the loaders of home's tabs. */
+/** Functions that the loaders of home's tabs share. */
 import type { MessageDescriptor } from '@lingui/core'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -30,7 +30,7 @@ function formOf(draft: Record<string, string>): FormData {
   return form
 }
 
-/** The result of a call, or `instead` if it fails, so that home always loads. */
+/** Returns the result of an API call, or `instead` if the call fails, so that home always loads. */
 export async function orInstead<T, I>(call: Promise<T>, instead: I): Promise<T | I> {
   try {
     return await call
@@ -40,7 +40,10 @@ export async function orInstead<T, I>(call: Promise<T>, instead: I): Promise<T |
   }
 }
 
-/** Source of the earlier search: how to load the one in the address, and the name of the draft with the last one. */
+/**
+ * Where an earlier search comes from. `draft` is the name of the draft with the last search. `ask` loads the saved
+ * search option that the URL names, and `draftOf` converts it to a draft.
+ */
 interface SearchSource<T> {
   draft: string
   ask: (option: string) => Promise<{ form_data: T }>
@@ -48,8 +51,8 @@ interface SearchSource<T> {
 }
 
 /**
- * Returns the search option in the address as form data, otherwise the last search, otherwise null. If the option can't
- * be loaded, `isLost` is true and the last search is not used, as it may be a different search.
+ * Returns the search option that the URL names as form data, otherwise the last search, otherwise null. If the search
+ * option can't be loaded, `isLost` is true, and the last search is not used, because it may be a different search.
  */
 export async function earlierSearch<T>(
   { context, request }: LoaderFunctionArgs,
@@ -64,7 +67,10 @@ export async function earlierSearch<T>(
   return { earlier: saved && formOf(draftOf(saved.form_data)), isLost: saved === null }
 }
 
-/** Recent searches on the server, for a signed-in traveller. Null if the browser has to load them. */
+/**
+ * Returns a signed-in traveller's recent searches if this runs on the server. Returns null if the browser has to load
+ * them.
+ */
 export async function recentOnServer<T>({ context }: LoaderFunctionArgs, ask: () => Promise<T[]>): Promise<T[] | null> {
   const token = import.meta.env.SSR ? await context.get(storeContext).token() : null
   return token === null ? null : orInstead(ask(), [])

@@ -1,4 +1,7 @@
-/** The tab of each product on home. Home's route imports them, so that they are part of its script. */
+/**
+ * The tabs of home by product. Home's route imports this module, so the code of these objects is part of home's
+ * JavaScript.
+ */
 import { activityTab } from '#home/activity/activity-tab.ts'
 import { busTab } from '#home/bus/bus-tab.ts'
 import { flightTab } from '#home/flight/flight-tab.ts'

@@ -10,7 +10,7 @@ interface TravelDayPickersProps {
   state: Pick<FormFields<unknown>, 'opened' | 'close'>
   dates: TravelDates
   roundTrip: boolean
-  /** Default number of days from departure to return. */
+  /** Default number of days between departure and return. */
   stay: number
   lastDay: string
   priced?: Priced
@@ -18,7 +18,7 @@ interface TravelDayPickersProps {
 }
 
 interface DayPickerProps {
-  /** Title of the calendar; the title of a departure by default. */
+  /** Title of the calendar; by default that of a departure. */
   title?: string
   state: Pick<FormFields<unknown>, 'opened' | 'close'>
   day: string
@@ -27,7 +27,7 @@ interface DayPickerProps {
   onChange: (day: string) => void
 }
 
-/** The calendar of departure and return of a search form. */
+/** Calendar popup in which the departure and return dates of a search form are chosen. */
 export function TravelDayPickers({ state, dates, roundTrip, stay, lastDay, priced, onChange }: TravelDayPickersProps) {
   const { today } = useRootData()
   const { opened } = state
@@ -49,7 +49,7 @@ export function TravelDayPickers({ state, dates, roundTrip, stay, lastDay, price
   )
 }
 
-/** The calendar of a search form that asks for one day. */
+/** Calendar popup of a search form that asks for one date. */
 export function DayPicker({ title, state, day, lastDay, priced, onChange }: DayPickerProps) {
   const { today } = useRootData()
   return (

@@ -3,15 +3,15 @@ import { useLayoutEffect, useState } from 'react'
 const useBeforePaint = import.meta.env.SSR ? () => undefined : useLayoutEffect
 
 /**
- * Whether the form is hydrated: false on the server and in the first client render, true before the first paint.
- * `onEnhance` runs once in between, to read values that were typed before hydration.
+ * Returns whether the form is hydrated: false on the server and in the first client render, true before the first
+ * paint. `onEnhance` is called once in between, to read values that were typed before hydration.
  */
 export function useEnhanced(onEnhance: () => void): boolean {
   const [enhanced, setEnhanced] = useState(false)
   useBeforePaint(() => {
     onEnhance()
     setEnhanced(true)
-    // The effect runs once, because later input is already in state.
+    // The effect runs only once: input after hydration is stored in React state by its own events.
   }, [])
   return enhanced
 }

@@ -7,34 +7,36 @@ export type Picker = PlaceName | 'departure_date' | 'return_date' | 'passengers'
 
 interface FormFieldsOptions<F> {
   initial: F
-  /** Applies the places that the address names to the fields. */
+  /** Returns the fields with the places that the URL names. */
   named: (fields: F) => F
   reply: SearchReply<F> | undefined
-  /** Reads the fields that were typed before hydration, and keeps values that only the state has. */
+  /**
+   * Returns the values that were typed before hydration; values that the form does not contain are taken from `fields`.
+   */
   typed: (form: FormData, fields: F) => F
 }
 
 export interface FormFields<F> {
   fields: F
   errors: SearchReply<F>['errors']
-  /** Whether pickers replace the plain fields, which is true after hydration. */
+  /** Whether buttons that open pickers have replaced the plain inputs, as is the case after hydration. */
   enhanced: boolean
   opened: Picker | null
-  /** A picker stays mounted after its first opening, so that its closing animation runs. */
+  /** Pickers that have been opened at least once. They stay mounted, so that their closing animation can run. */
   everOpened: ReadonlySet<Picker>
-  /** Number of openings: a picker that is opened again while open resets. */
+  /** Number of times a picker was opened. A picker that is opened again while it is open starts anew. */
   round: number
   open: (picker: Picker) => void
-  /** Closes this picker; null closes any open picker. */
+  /** Closes the given picker if it is open; null closes any open picker. */
   close: (picker: Picker | null) => void
   change: (next: Partial<F>, ...settles: ErrorField[]) => void
-  /** Replaces the errors. */
+  /** Replaces all errors of the form. */
   refuse: (errors: SearchReply<F>['errors']) => void
-  /** Focuses the field with this name when the picker has closed. */
+  /** Focuses the field with this name once the open picker has closed. */
   focusNext: (field: string) => void
 }
 
-/** Values, errors and the open picker of a search form. */
+/** Returns the values, the errors and the open picker of a search form, with functions that change them. */
 export function useFormFields<F>(
   form: RefObject<HTMLFormElement | null>,
   { initial, named, reply, typed }: FormFieldsOptions<F>,
@@ -51,7 +53,7 @@ export function useFormFields<F>(
     setRound((before) => before + 1)
   }
 
-  /** Name of the field that receives the focus next. */
+  /** Name of the field that is focused after the next render. */
   const focused = useRef<string | null>(null)
   const enhanced = useEnhanced(() => {
     if (!form.current) return
@@ -61,15 +63,16 @@ export function useFormFields<F>(
     if (place) open(place as PlaceName)
     else focused.current = field ?? null
   })
-  // Hydration replaced the focused field by another element, so that element is focused.
+  // If hydration has replaced the focused field by a button, this effect focuses the button.
   useEffect(() => {
     if (enhanced && focused.current)
       form.current?.querySelector<HTMLElement>(`[data-field="${focused.current}"]`)?.focus()
     focused.current = null
-    // The effect also runs after a picker has closed and returned the focus.
+    // The effect also runs when `opened` changes: after a picker has closed, it focuses the field that `focusNext`
+    // named.
   }, [enhanced, opened, form])
 
-  // A new reply or prefill is applied once, when it arrives, not on later changes of the form.
+  // A new reply or new initial values are applied once, when they arrive, not on later changes of the form.
   const [takenReply, takeReply] = useState(reply)
   if (reply && reply !== takenReply) {
     takeReply(reply)
@@ -108,7 +111,10 @@ export function useFormFields<F>(
   }
 }
 
-/** The errors that remain after a change; an error of the whole form is always removed. */
+/**
+ * Returns the errors without those of the settled fields. If any field is settled, the error of the whole form is
+ * removed too.
+ */
 function without<E extends Partial<Record<ErrorField, string>>>(errors: E, settled: ErrorField[]): E {
   if (settled.length === 0) return errors
   const rest = { ...errors }

@@ -5,7 +5,10 @@ import type { RecentSearch } from '#booking/places/places.ts'
 import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** Recent searches for home and the popups, loaded once unless `known` is given; undefined while loading. */
+/**
+ * Returns recent searches for home and for pickers. They are loaded once, unless `known` is given; undefined is
+ * returned meanwhile.
+ */
 export function useRecentSearches(
   product: ProductName,
   known: RecentSearch[] | null = null,

@@ -6,9 +6,9 @@ import { type FormFields, useFormFields } from '#home/use-form-fields.ts'
 
 interface JourneyForm<F extends Ends> {
   read: (form: FormData) => F
-  /** Whether departure and arrival are too close to travel between. */
+  /** Whether departure and arrival are the same or too close to travel between. */
   same: (departure: Place, arrival: Place) => boolean
-  /** Error messages for a missing place and for an arrival equal to the departure. */
+  /** Error messages for a missing departure or arrival, and for an arrival that is the same as the departure. */
   sentences: Record<Side | 'same', string>
 }
 
@@ -18,7 +18,10 @@ export interface SearchFormState<F extends Ends> extends FormFields<F> {
   onSubmit: (event: FormEvent) => void
 }
 
-/** State of the search form of a journey: its values, errors and open picker, with departure and arrival. */
+/**
+ * Returns the state of a search form for a journey: values, errors, the open picker, and functions for departure and
+ * arrival.
+ */
 export function useSearchForm<F extends Ends>(
   form: RefObject<HTMLFormElement | null>,
   { initial, named, reply, pending }: TabFormProps<F>,
@@ -38,8 +41,8 @@ export function useSearchForm<F extends Ends>(
   const ends = (places: Partial<Ends>): F => ({ ...fields, ...places })
 
   /**
-   * Opens the picker of a missing place; an arrival equal to the departure is cleared first. Returns true if both
-   * places are valid.
+   * Opens the picker of a missing place; an arrival that is the same as the departure is cleared first. Returns true if
+   * both places are valid.
    */
   const settlePlaces = (asked: F): boolean => {
     const problem = placeProblem(asked, same)

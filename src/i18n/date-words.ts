@@ -1,19 +1,20 @@
 import { dateFormatter } from '#i18n/formatting-locale.ts'
 
 /**
- * Names of months and weekdays by language. Browsers provide them through `Intl.DateTimeFormat`, but on an old phone
- * the first formatter takes as long as the rest of a form. `tests/src/i18n/date-words.test.ts` compares both.
+ * Names of months and weekdays of a language. Browsers provide them through `Intl.DateTimeFormat`, but on an old phone
+ * creating the first formatter takes as long as the rest of a form. `tests/src/i18n/date-words.test.ts` compares these
+ * names with those of `Intl`.
  */
 interface DateWords {
-  /** From January to December. */
+  /** Names of the months from January to December. */
   months: readonly string[]
   shortMonths: readonly string[]
-  /** From Sunday to Saturday. */
+  /** Names of the weekdays from Sunday to Saturday. */
   weekdays: readonly string[]
   shortWeekdays: readonly string[]
-  /** Whether a weekday stands before the day of the month. */
+  /** Whether the language writes a weekday before the day of the month. */
   weekdayFirst: boolean
-  /** Order and separator of a date in digits. */
+  /** Order and separator of a numeric date. */
   digits: string
 }
 
@@ -39,16 +40,16 @@ const english: DateWords = {
 
 const own: Record<string, DateWords> = { tr: turkish, en: english }
 
-/** Whether this module has the names of a language; dates in such a language are written day, month, year. */
+/** Whether this module contains the names of a language; dates in such a language are written day, month, year. */
 export const hasOwnWords = (language: string): boolean => language in own
 
 const byLanguage = { ...own }
 
-/** Takes the names from `Intl`, for a language that only a backend offers. */
+/** Takes the names from `Intl`, for a language that this module does not contain. */
 function wordsByIntl(language: string): DateWords {
   const parts = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
     dateFormatter(language, options).formatToParts(Date.UTC(2026, month, day))
-  // 4 January 2026 was a Sunday.
+  // The names of weekdays are those of the week that began on Sunday, 4 January 2026.
   const names = (of: 'month' | 'weekday', style: 'long' | 'short') =>
     Array.from({ length: of === 'month' ? 12 : 7 }, (_, at) => {
       const [month, day] = of === 'month' ? [at, 1] : [0, 4 + at]
@@ -60,12 +61,12 @@ function wordsByIntl(language: string): DateWords {
     weekdays: names('weekday', 'long'),
     shortWeekdays: names('weekday', 'short'),
     weekdayFirst: parts({ day: 'numeric', weekday: 'long' }, 0, 4)[0]?.type === 'weekday',
-    // Right-to-left languages have invisible marks around the separator.
+    // In right-to-left languages, the literals around the separator contain invisible direction marks.
     digits: parts({ day: '2-digit', month: '2-digit', year: 'numeric' }, 0, 4)
       .map(({ type, value }) => (type === 'literal' ? (/[./-]/.exec(value)?.[0] ?? '/') : type))
       .join(''),
   }
 }
 
-/** The names of a language, created at the first use. */
+/** Returns the names of a language; those taken from `Intl` are created at the first call. */
 export const dateWords = (language: string): DateWords => (byLanguage[language] ??= wordsByIntl(language))

@@ -1,6 +1,6 @@
 /**
- * The texts that a document needs to hydrate, as JSON at the end of the document
- * (docs/decisions/0051-texts-in-documents.md). A text without placeholders is a string of message ID and text; a text
+ * The texts that a server-rendered page needs for hydration, as JSON at the end of its HTML
+ * (docs/decisions/0051-texts-in-documents.md). A text without placeholders is one string of message ID and text; a text
  * with placeholders is an array whose first item is the message ID.
  */
 import type { Messages } from '@lingui/core'
@@ -11,7 +11,7 @@ export const textsElement = 'texts'
 /** Length of the message IDs that Lingui derives from source texts. */
 const idLength = 6
 
-/** Writes the texts of these IDs as the content of a script element; IDs without a message are omitted. */
+/** Returns the texts with these message IDs as the content of a script element; IDs without a message are omitted. */
 export function writeTexts(ids: Iterable<string>, messages: Messages): string {
   const entries = [...ids].flatMap((id) => {
     const message = messages[id]
@@ -25,11 +25,11 @@ export function writeTexts(ids: Iterable<string>, messages: Messages): string {
   return JSON.stringify(entries).replaceAll('<', '\\u003c')
 }
 
-/** Reads the messages that `writeTexts` wrote; undefined if `json` is not its output. */
+/** Parses the output of `writeTexts`; returns undefined if `json` is not an array. */
 export function readTexts(json: string): Messages | undefined {
   const entries: unknown = parse(json)
   if (!Array.isArray(entries)) return undefined
-  // The cast is safe: the server of this same build wrote the array.
+  // The type cast is safe, because the server of the same build wrote the array.
   const texts = entries as (string | [string, ...Exclude<Messages[string], string>])[]
   return Object.fromEntries(
     texts.map((entry) => {

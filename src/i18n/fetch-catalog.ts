@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 
-/** URL of a translation catalogue; it contains the version, so that it can be cached forever. */
+/** Returns the URL of a translation catalogue; it contains the version, so that the response can be cached forever. */
 function catalogAddress(language: string, version: string): string {
   return `/api/i18n/catalog/f7/${language}/?v=${encodeURIComponent(version)}`
 }
@@ -10,8 +10,9 @@ function isCatalog(value: unknown): value is { messages: Messages } {
 }
 
 /**
- * Fetches the messages of a language in the version that the app info names. Throws if no reply comes. Server documents
- * contain the texts with which they hydrate; a page without such texts starts only after this call.
+ * Fetches the messages of a language in the version that the app info names. Rejects if the server does not respond.
+ * Server-rendered pages contain the texts that they need for hydration; a page without such texts starts only after
+ * this call.
  */
 export async function fetchMessages(language: string, versions: Record<string, string>): Promise<Messages> {
   const signal = AbortSignal.timeout(10_000)

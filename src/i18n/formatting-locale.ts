@@ -1,12 +1,14 @@
-/** The locale for dates and times: English uses British conventions, day first and 24 hours. */
+/** Returns the locale for dates and times: for English it is British, with the day before the month and 24 hours. */
 export function formattingLocale(language: string): string {
   return language === 'en' ? 'en-GB' : language
 }
 
-/** Cache of formatters by language and options: creating a formatter costs more than a thousand uses. */
+/**
+ * Caches formatters by language and options, because creating a formatter costs more than using one a thousand times.
+ */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** A cached date formatter for a language; UTC unless the options set a time zone. */
+/** Returns a cached date formatter for a language. Its time zone is UTC unless the options set another. */
 export function dateFormatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options)
   const formatter =

@@ -1,13 +1,13 @@
 /**
- * Public holidays of Turkey (law 2429). Holidays with a fixed date are computed. A table has the first days of the two
- * religious feasts for the years that can be on sale: 1 Shawwal and 10 Dhu al-Hijja of the Umm al-Qura calendar in
- * Unicode's ICU (Unicode License v3); `tests/src/i18n/holidays.test.ts` compares the table with that calendar.
+ * Public holidays of Türkiye (law 2429). Holidays with a fixed date are computed. A table contains the first dates of
+ * the two religious feasts for the years that can be on sale: 1 Shawwal and 10 Dhu al-Hijja of the Umm al-Qura calendar
+ * in Unicode's ICU (Unicode License v3). `tests/src/i18n/holidays.test.ts` compares the table with that calendar.
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { addDays } from '#contract/calendar-date.ts'
 
-/** Plain dates, both inclusive. */
+/** A holiday, with its first and last date as plain dates. */
 interface Holiday {
   from: string
   to: string
@@ -24,7 +24,7 @@ const yearly: readonly (readonly [date: string, name: MessageDescriptor])[] = [
   ['10-29', msg`Cumhuriyet Bayramı`],
 ]
 
-/** First days of the two feasts: ramadan lasts three days, sacrifice four. */
+/** First dates of the two religious feasts, as plain dates; `ramadan` lasts three days and `sacrifice` four. */
 export const feasts = {
   ramadan: ['2027-03-09', '2028-02-26'],
   sacrifice: ['2027-05-16', '2028-05-05'],
@@ -35,7 +35,7 @@ const feast = (firstDays: readonly string[], days: number, name: MessageDescript
 
 const movable = [...feast(feasts.ramadan, 3, msg`Ramazan Bayramı`), ...feast(feasts.sacrifice, 4, msg`Kurban Bayramı`)]
 
-/** Returns the holidays of a month (YYYY-MM) in order; a feast that spans two months belongs to both. */
+/** Returns the holidays of a month (YYYY-MM) in order; a feast that spans two months is returned for both. */
 export function holidaysOf(month: string): Holiday[] {
   const ofYear = yearly.map(([date, name]) => {
     const day = `${month.slice(0, 4)}-${date}`

@@ -1,6 +1,7 @@
 /**
- * Formats instants; separate from `plain-date.ts`, which is part of home's first load. Instants in Istanbul time are
- * formatted without `Intl.DateTimeFormat`, whose first use takes as long as the rest of a list of cards.
+ * Formats instants. This module is separate from `plain-date.ts`, which is part of home's first load. Instants in
+ * Istanbul time are formatted without `Intl.DateTimeFormat`, whose first use takes as long as the rest of a list of
+ * cards.
  */
 import { hasOwnWords } from '#i18n/date-words.ts'
 import { dateFormatter } from '#i18n/formatting-locale.ts'
@@ -15,12 +16,13 @@ function inOwnWords(instant: Date, style: 'long' | 'dayMonth', language: string)
   return `${formatDate(day, style, language)} ${time}`
 }
 
-/** Whether local time in a time zone (IANA) differs from Istanbul time at that instant. */
+/** Whether local time in a time zone (IANA name) differs from Istanbul time at the given instant. */
 export const isElsewhere = (instant: Date, timeZone = home): boolean =>
   timeZone !== home && formatInstant(instant, 'en', timeZone) !== formatInstant(instant, 'en')
 
 /**
- * Formats an instant as 4 Aralık 2026 18:30, in the given language and time zone (IANA; Europe/Istanbul by default).
+ * Formats an instant, for example as 4 Aralık 2026 18:30, in the given language and time zone (IANA name,
+ * Europe/Istanbul by default).
  */
 export function formatInstant(instant: Date, language: string, timeZone = home): string {
   if (timeZone === home && hasOwnWords(language)) return inOwnWords(instant, 'long', language)
@@ -31,8 +33,8 @@ export function formatInstant(instant: Date, language: string, timeZone = home):
 }
 
 /**
- * Formats an instant without its year, as 4 Ara 18:30, in the given language and time zone; the zone is named if its
- * time differs from Istanbul time.
+ * Formats an instant without its year, for example as 4 Ara 18:30, in the given language and time zone. The time zone
+ * is named if its time differs from Istanbul time.
  */
 export function formatDayTime(instant: Date, language: string, timeZone = home): string {
   if (timeZone === home && hasOwnWords(language)) return inOwnWords(instant, 'dayMonth', language)

@@ -1,7 +1,10 @@
-/** Converts start times to Istanbul time, so that journeys of different time zones can be compared. */
+/** Converts local start times to Istanbul time, so that journeys in different time zones can be compared. */
 import { istanbulTime } from '#i18n/istanbul-clock.ts'
 
-/** A start in local time: a plain date, HH:MM if known, and the ISO instants of start and end if known. */
+/**
+ * Start of a journey or activity: local plain date, local time (HH:MM) if known, and the ISO instants of start and end
+ * if known.
+ */
 export interface LocalStart {
   date: string
   time: string | null
@@ -9,7 +12,7 @@ export interface LocalStart {
   endsAt?: string | null
 }
 
-/** Converts a start to Europe/Istanbul; if its instant is unknown, local date and time are returned unchanged. */
+/** Converts a start to Europe/Istanbul. If its instant is unknown, the local date and time are returned unchanged. */
 export function startInIstanbul({ date, time, startsAt }: LocalStart): { date: string; time: string | null } {
   const instant = new Date(startsAt ?? Number.NaN)
   if (Number.isNaN(instant.getTime())) return { date, time }
@@ -18,8 +21,9 @@ export function startInIstanbul({ date, time, startsAt }: LocalStart): { date: s
 }
 
 /**
- * Splits lines into those that end on or after `today` (a plain date in Europe/Istanbul), earliest start first, and
- * past ones, latest start first. A line without an end counts as ending on the day of its start.
+ * Splits list entries into coming ones, which end on or after `today` (a plain date in Europe/Istanbul), and past ones.
+ * Coming entries are sorted by earliest start, past ones by latest start. An entry without an end counts as ending on
+ * the date of its start.
  */
 export function byStart<Line extends LocalStart>(
   lines: readonly Line[],

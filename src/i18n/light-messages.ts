@@ -1,16 +1,16 @@
 import { I18n, type MessageDescriptor, type MessageOptions, type Messages } from '@lingui/core'
 
-/** Tokens of a compiled message. */
+/** The parts of a message that Lingui has compiled: texts and placeholders. */
 type Tokens = Exclude<Messages[string], string>
 
 type Values = Record<string, unknown>
 
-/** Languages with Latin digits and one plural form for 1 and one for the rest. */
+/** Languages with Latin digits that have one plural form for 1 and one for all other numbers. */
 const plain = new Set(['tr', 'en'])
 
 /**
- * Formats a message; undefined if Lingui has to format it, because a value is neither text nor number, or because a
- * count needs `Intl`: a count from a thousand on or with a fraction.
+ * Formats a message. Returns undefined if Lingui has to format it, because a value is neither text nor number, or
+ * because a count needs `Intl`: it is at least a thousand or has a fraction.
  */
 function lightText(tokens: Tokens, values: Values, count?: number): string | undefined {
   let text = ''
@@ -37,7 +37,10 @@ function lightText(tokens: Tokens, values: Values, count?: number): string | und
   return text
 }
 
-/** An I18n that formats most messages without `Intl`, whose first formatter takes a fifth of a page's script time. */
+/**
+ * An `I18n` that formats most messages without `Intl`, whose first formatter takes a fifth of a page's JavaScript
+ * execution time.
+ */
 export class LightMessages extends I18n {
   override _(id: MessageDescriptor | string, values?: Values, options?: MessageOptions): string {
     const [key, given = {}] = typeof id === 'string' ? [id, values] : [id.id, id.values ?? values]

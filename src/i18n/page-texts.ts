@@ -1,5 +1,5 @@
 /**
- * The texts of a page in the browser: first those in its document, then the whole catalogue
+ * The texts of a page in the browser: first those in its server-rendered HTML, later the whole catalogue
  * (docs/decisions/0051-texts-in-documents.md).
  */
 import type { I18n, Messages } from '@lingui/core'
@@ -14,20 +14,20 @@ let partsWait = true
 
 interface Later {
   fetchWhole: () => Promise<Messages>
-  /** Retries `fetch` until it succeeds; a retry follows soon after the network is back. */
+  /** Calls `fetch` until it succeeds; if the network was lost, it is called again soon after the network is back. */
   keepAsking: (fetch: () => Promise<void>) => Promise<void>
 }
 
-/** The texts in the document; undefined in the app shell, and in a document of another language. */
+/** Returns the texts in the server-rendered HTML, or undefined in the app shell and in HTML of another language. */
 export function documentTexts(language: string): Messages | undefined {
   const json = document.documentElement.lang === language && document.getElementById(textsElement)?.textContent
   return json ? readTexts(json) : undefined
 }
 
 /**
- * Creates the i18n instance of this page. With `later`, `texts` are only those in its document: a component that needs
- * another text suspends until the whole catalogue has loaded. Texts of the document don't change, even if the catalogue
- * has a newer version.
+ * Creates the i18n instance of this page. If `later` is given, `texts` are only those in the server-rendered HTML: a
+ * component that needs another text suspends until the whole catalogue has loaded. Texts in the HTML stay the same,
+ * even if the catalogue has a newer version of them.
  */
 export function createPageTexts(language: string, texts: Messages, later?: Later): I18n {
   const messages = { ...texts }
@@ -41,20 +41,21 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
   })
   coming = undefined
   fetchRest = async () => {
-    // No change event is emitted: it would re-render the page, although none of its texts has changed.
+    // No change event is emitted: it would re-render the page, although none of the shown texts has changed.
     Object.assign(messages, await fetchWhole(), texts)
     isWhole = true
     arrive()
   }
   const untilArrival = () => {
-    // A later request does not wait for the next retry, because the intervals grow.
+    // The retry intervals grow, so a later request for the catalogue fetches at once instead of waiting for the next
+    // retry.
     if (isAwaited) void wholeCatalog().catch(() => undefined)
     else void keepAsking(wholeCatalog)
     isAwaited = true
     return arrival
   }
   untilWhole = untilArrival
-  // Components call this function while they render, so it may suspend with `use`.
+  // React's `use` may be called here, because components call this function while they render.
   const useMissing = (_language: string, id: string) => {
     if (!isWhole) use(untilArrival())
     return id
@@ -64,7 +65,7 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
 
 /**
  * Resolves when the page has all texts; the first call fetches them. Rejects if they can't be fetched; the next call
- * retries.
+ * then fetches again.
  */
 export function wholeCatalog(): Promise<void> {
   if (!fetchRest) return Promise.resolve()
@@ -76,8 +77,8 @@ export function wholeCatalog(): Promise<void> {
 }
 
 /**
- * Imports a part without waiting for the whole catalogue, for parts whose texts are in the document because the server
- * rendered them, and for parts that start without texts.
+ * Imports a lazily loaded part without waiting for the whole catalogue. This is for parts that the server has rendered,
+ * whose texts are therefore in the HTML, and for parts that need no texts to start.
  */
 export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
   partsWait = false
@@ -89,7 +90,7 @@ export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The promise that a lazily loaded part awaits: the whole catalogue, unless `drawnByServer` imports the part. Never
- * rejects: the catalogue is requested until it arrives.
+ * Returns what the import of a lazily loaded part must wait for: the whole catalogue or, inside `drawnByServer`,
+ * nothing. The promise never rejects, because the catalogue is requested until it arrives.
  */
 export const textsOfPart = (): Promise<void> | undefined => (partsWait ? untilWhole?.() : undefined)

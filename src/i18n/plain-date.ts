@@ -1,4 +1,4 @@
-/** Formatting of plain dates (YYYY-MM-DD), without time zones. */
+/** Formats plain dates (YYYY-MM-DD), which have no time zone. */
 import { dateWords } from '#i18n/date-words.ts'
 
 export type DateStyle = 'long' | 'birth' | 'short' | 'day' | 'weekday' | 'dayMonth' | 'shortMonth' | 'month'

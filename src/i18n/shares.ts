@@ -1,6 +1,7 @@
 /**
- * Rounds sums in another currency. If lines were rounded separately, their sum could differ from the total by a cent or
- * two; here the total is rounded once and the difference distributed. All amounts are TRY, before and after.
+ * Rounds amounts that are displayed in another currency. If each were rounded separately, their displayed sum could
+ * differ from the displayed total by a cent or two. Here the total is rounded once and the difference is distributed.
+ * All amounts are in TRY, before and after.
  */
 import type { Currency } from '#contract/frame.ts'
 
@@ -9,7 +10,7 @@ const rounded = (amount: number, currency: Currency) =>
   Math.sign(amount) * Math.round(Math.abs(centsOf(amount, currency)))
 const amountOf = (cents: number, { value }: Currency) => (cents / 100) * value
 
-/** Tolerance in cents for floating-point errors. */
+/** Tolerance for floating-point errors, in cents. */
 const noise = 1e-6
 
 /**
@@ -34,6 +35,9 @@ export function sharesOf(amounts: readonly number[], total: number, currency: Cu
   return parts.map(({ index, whole }) => amountOf(whole + (raised.has(index) ? 1 : 0), currency))
 }
 
-/** The rest of `total` minus `part` for display; `part` is displayed elsewhere and keeps its rounding there. */
+/**
+ * Returns `total` minus `part` for display. `part` is displayed elsewhere with its own rounding, and both displayed
+ * amounts add up to the displayed total.
+ */
 export const restOf = (total: number, part: number, currency: Currency): number =>
   amountOf(rounded(total, currency) - rounded(part, currency), currency)

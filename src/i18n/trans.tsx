@@ -1,7 +1,7 @@
 import { type TransProps, useLingui } from '@lingui/react'
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
 
-/** An element of a message, with content or without: `<0>…</0>`, `<1/>`. */
+/** Matches an element in a message, with or without content: `<0>…</0>`, `<1/>`. */
 const tag = /<(\w+)>([^]*?)<\/\1>|<(\w+)\/>/
 
 type Elements = Record<string, ReactElement<{ children?: ReactNode }>>
@@ -24,8 +24,8 @@ type Props = Pick<TransProps, 'id' | 'message' | 'components'> & {
 }
 
 /**
- * Renders a message. Lingui's own component renders three components per message, and has features that no message here
- * uses.
+ * Renders a message. Lingui's own component would render three components per message, and has features that no message
+ * of this app uses.
  */
 export function Trans({ id, message, values, components }: Props) {
   const { i18n } = useLingui()
@@ -34,7 +34,7 @@ export function Trans({ id, message, values, components }: Props) {
   let count = Object.keys(elements).length
   for (const [name, value] of Object.entries(texts)) {
     if (['string', 'number'].includes(typeof value)) continue
-    // A React element as a value becomes an element of the message.
+    // If a value is a React element, it is inserted like an element of the message.
     elements[count] = <>{value}</>
     texts[name] = `<${count}/>`
     count += 1

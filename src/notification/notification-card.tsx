@@ -5,7 +5,7 @@ import { formatInstant } from '#i18n/instant.ts'
 import styles from '#notification/notification-route.module.css'
 import { useSite } from '#ui/site.ts'
 
-/** A notification; its title is a link if the notification leads to a page of this site. */
+/** Shows a notification; its title is a link if the notification leads to a page of this site. */
 export function NotificationCard({ item, unread }: { item: Notification; unread: boolean }) {
   const { language } = useSite()
   const { title, content, created_at: createdAt, url } = item

@@ -1,4 +1,7 @@
-/** A signed-in traveller's notifications, ten more per scroll (docs/product/frame.md#notifications). */
+/**
+ * Page with a signed-in traveller's notifications; scrolling to the end loads ten more
+ * (docs/product/frame.md#notifications).
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
@@ -29,8 +32,8 @@ interface Listed {
 }
 
 /**
- * Loads the pages of notifications up to the number in the address; redirects a guest to sign in and back. Resolves to
- * null if a further page can't be loaded; the current list then stays.
+ * Loads all notifications up to the page number in the URL; redirects a guest to sign-in, which returns here. Resolves
+ * to null if a further page of notifications can't be loaded; the page then keeps its list.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Listed | null> {
   const pages = pagesShown(new URL(args.request.url).searchParams)
@@ -49,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Listed | null> {
   }
 }
 
-/** The loaded list, or the last one if loading failed. */
+/** Returns the loaded list or, if loading failed, the last one that was loaded. */
 function useLastListed(loaded: Listed | null): Listed {
   const [last, setLast] = useState<Listed>(loaded ?? { items: [], total: 0, pages: 1, push: null })
   if (loaded && loaded !== last) setLast(loaded)

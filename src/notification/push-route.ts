@@ -1,4 +1,4 @@
-/** Enables and disables push messages; the form contains the browser's subscription. */
+/** Turns push messages on and off; the posted form contains the browser's push subscription. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -6,12 +6,12 @@ import { apiContext } from '#api/context.ts'
 import { contentCalls } from '#api/content.ts'
 import { PushSubscriptionForm } from '#contract/content.ts'
 
-/** Push settings have no page of their own, so a GET redirects to the notifications. */
+/** Push messages have no page of their own, so a GET request is redirected to the notifications page. */
 export function loader() {
   return redirect('/notification/')
 }
 
-/** Registers the form's subscription; without one, deletes the subscription of this session. */
+/** Registers the posted push subscription; if the form contains none, deletes that of the current session. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const subscription = (await request.formData()).get('subscription')
   const api = context.get(apiContext)

@@ -10,7 +10,7 @@ import { moreIcons } from '#ui/more-icons.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useToast } from '#ui/toast.tsx'
 
-/** Switch for push messages to this browser; renders nothing if the browser does not support them. */
+/** Switch that turns push messages to this browser on or off; renders nothing if the browser does not support them. */
 export function PushSwitch({ state }: { state: PushState }) {
   const hydrated = useHydrated()
   return hydrated && pushSupported() ? <Switch state={state} /> : null
@@ -27,7 +27,7 @@ function Switch({ state }: { state: PushState }) {
   }, [state])
   useEffect(() => {
     if (data?.failed) toast({ title: t`Hata`, message: t`Bir hata oluştu`, tone: 'danger', short: true })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per action result
   }, [data])
   if (endpoint === undefined) return null
   const on = endpoint !== null && state.endpoints.includes(endpoint)

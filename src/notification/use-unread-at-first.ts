@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Notification } from '#contract/content.ts'
 
-/** Key of a notification: its ID or, if the gateway sends none, its creation time and title. */
+/** Returns a key for a notification: its ID or, if the gateway sends none, its creation time and title. */
 const keyOf = ({ id, title, created_at }: Notification) => String(id ?? `${created_at} ${title}`)
 
 /**
- * Returns whether an item was unread when this visit first listed it. Loading more pages returns earlier items as read,
- * but their highlight stays.
+ * Returns a function that tells whether a notification was unread when the current visit to the page first listed it.
+ * Loading more notifications returns the earlier ones as read, but they stay highlighted.
  */
 export function useUnreadAtFirst(items: readonly Notification[]): (item: Notification) => boolean {
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())

@@ -1,5 +1,5 @@
 /**
- * Wraps calls of a signed-in traveller; a guest is redirected to sign in and back
+ * Runs API calls that need a signed-in traveller. A guest is redirected to sign-in, which returns to the current page
  * (docs/product/frame.md#who-may-do-what).
  */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from 'react-router'
@@ -13,7 +13,7 @@ type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>
 type Call<Result> = (api: Api, options: { signal: AbortSignal }) => Promise<Result>
 
 /**
- * Redirects with a full page load: another tab may have signed out, and this page's frame would still show the old
+ * Redirects to sign-in with a full page load: if another tab has signed out, this page's header still shows the old
  * user.
  */
 function toSignIn(request: Request): Response {
@@ -22,8 +22,8 @@ function toSignIn(request: Request): Response {
 }
 
 /**
- * Returns the result of `call`. Throws a redirect to the sign-in page if the traveller is a guest or the gateway
- * rejects the token; a rejected token is deleted.
+ * Returns the result of `call`. Throws a redirect to sign-in if the traveller is a guest or if the gateway rejects the
+ * session token, which is then deleted.
  */
 export async function asUser<Result>({ context, request }: Args, call: Call<Result>): Promise<Result> {
   const store = context.get(storeContext)
@@ -37,7 +37,7 @@ export async function asUser<Result>({ context, request }: Args, call: Call<Resu
   }
 }
 
-/** Like `asUser`, for loaders: a failed call becomes a response with its status. */
+/** Does the same as `asUser`, for loaders: a failed call is thrown as a response with the call's HTTP status. */
 export function loadAsUser<Result>(args: Args, call: Call<Result>): Promise<Result> {
   return asUser(args, call).catch(throwRouteError)
 }

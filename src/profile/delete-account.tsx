@@ -12,8 +12,8 @@ import { useToast } from '#ui/toast.tsx'
 const lastWord = 'delete-account'
 
 /**
- * Account deletion: requests the user name, then a confirmation (docs/product/frame.md#account). `posted` is the reply
- * to a form sent without scripts.
+ * Form that deletes the account: it asks for the user name, then for a confirmation (docs/product/frame.md#account).
+ * `posted` is the action's result for a form that was posted without JavaScript.
  */
 export function DeleteAccount({ posted }: { posted: Deletion | undefined }) {
   const { t } = useLingui()
@@ -77,7 +77,7 @@ export function DeleteAccount({ posted }: { posted: Deletion | undefined }) {
   )
 }
 
-/** Shows a notification after the deletion, during the redirect to home. */
+/** Shows a notification when the account has been deleted, during the redirect to home. */
 function useGoodbye(deleted: boolean): void {
   const { t } = useLingui()
   const toast = useToast()

@@ -5,18 +5,18 @@ import { Button } from '#ui/button.tsx'
 
 interface DeleteEntryProps {
   id: number
-  /** Address of the form's action, which is the list. */
+  /** URL of the list, whose action deletes the entry. */
   action: string
   label: string
-  /** Accessible name, if the label alone does not say what is deleted. */
+  /** Accessible name of the button, if the label alone does not say what is deleted. */
   name?: string
-  /** Whether the button is small, for use beside other buttons; it has full width otherwise. */
+  /** Whether the button is small, for use beside other buttons; otherwise it is as wide as its container. */
   small?: boolean
   title: string
   message: string
 }
 
-/** Button that deletes an entry of a list after a confirmation dialog; an invoker opens the dialog before hydration. */
+/** Button that deletes an entry of a list after a confirmation dialog, which it opens even before hydration. */
 export function DeleteEntry({ id, action, label, name, small = false, title, message }: DeleteEntryProps) {
   const posted = useNavigation().formData
   const pending = posted?.get('intent') === 'delete' && posted.get('id') === String(id)

@@ -24,12 +24,13 @@ const messages: Record<string, MessageDescriptor> = {
   'alert-deleted': msg`Fiyat alarmı silindi.`,
 }
 
-/** Result of an action, as the `done` parameter of the address that it redirects to. */
+/** What an action has done; it redirects to a URL whose query parameter `done` has this value. */
 export type Done = keyof typeof messages
 
 /**
- * Shows the result of an action: as a notification, after which the parameter is removed from the address, or in the
- * page without scripts. A saved profile also navigates back (docs/product/frame.md#errors).
+ * Shows what an action has done: as a notification, after which the query parameter `done` is removed from the URL, or
+ * in the page without JavaScript. After the profile has been saved, it also goes back to the previous page
+ * (docs/product/frame.md#errors).
  */
 export function DoneMessage() {
   const { t } = useLingui()
@@ -45,7 +46,7 @@ export function DoneMessage() {
     toast({ message: t(message), tone: 'success' })
     if (done === 'profile') goBack()
     else void navigate({ search: String(withoutDone(query)) }, { replace: true, preventScrollReset: true })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each arrival
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per value of `done`
   }, [done])
   if (hydrated || !message) return null
   return (

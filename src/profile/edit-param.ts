@@ -1,11 +1,14 @@
-/** The popup of a list as a search parameter: `?edit=new`, or `?edit=` with the id of an entry. */
+/** Query parameter that opens the edit popup of a list: `?edit=new`, or `?edit=` with the ID of an entry. */
 
-/** Address of the popup that adds an entry or edits the one with that id. */
+/** Returns the URL of the popup that adds an entry or edits the entry with the given ID. */
 export function editAddress(list: string, entry: number | 'new'): string {
   return `${list}?edit=${entry}`
 }
 
-/** The entry that `query` names for editing: 'new', an entry of the list, or null for none and for unknown ids. */
+/**
+ * Returns the entry to be edited according to `query`: 'new', an entry of the list, or null for none and for unknown
+ * IDs.
+ */
 export function editedEntry<Entry extends { id: number }>(
   query: URLSearchParams,
   entries: readonly Entry[],

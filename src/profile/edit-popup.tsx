@@ -3,21 +3,23 @@ import { useLocation, useNavigate } from 'react-router'
 import { Popup } from '#ui/popup.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
-/** History state of links that open a popup: closing it then steps back instead of adding an entry. */
+/**
+ * History state of links that open a popup. If a popup was opened by such a link, closing it goes back in the history.
+ */
 export const openedHere = { opened: true }
 
 interface EditPopupProps {
   title: string
-  /** Address of the list that the popup belongs to. */
+  /** URL of the list to which closing the popup leads. */
   list: string
-  /** Whether to render a sheet instead of a popup, for one or two fields. */
+  /** Whether to show a sheet instead of a popup, for forms with one or two fields. */
   small?: boolean
   children: ReactNode
 }
 
 /**
- * A popup that is open while the address names it; without scripts it is part of the page. Only a sheet closes when the
- * traveller presses outside it.
+ * Popup that is open as long as the URL names it; without JavaScript it is shown as a part of the page. A press outside
+ * closes it only if it is a sheet.
  */
 export function EditPopup({ title, list, small = false, children }: EditPopupProps) {
   const navigate = useNavigate()

@@ -13,12 +13,12 @@ interface EntryListProps {
   /** Label of the link that adds an entry. */
   add: string
   empty: { icon: IconName; title: string; text: string }
-  /** A single column on wide screens too, for wide cards. */
+  /** Whether the cards are in one column on wide screens too, because they are wide. */
   single?: boolean
   children: ReactNode[]
 }
 
-/** A list of cards with a link that adds one, and an empty state. */
+/** Lists cards, with a link that adds an entry; shows an empty state if there are none. */
 export function EntryList({ list, add, empty, single = false, children }: EntryListProps) {
   const link = (
     <ButtonLink to={editAddress(list, 'new')} state={openedHere} icon="plus" preventScrollReset>
@@ -44,7 +44,7 @@ interface EntryCardProps {
   children: ReactNode
 }
 
-/** Card of an entry, with a link to the popup that edits it. */
+/** Card of an entry in a list, with a link to the popup that edits it. */
 export function EntryCard({ list, id, name, icon, children }: EntryCardProps) {
   const { t } = useLingui()
   const edit = (

@@ -1,4 +1,4 @@
-/** The action of the account's lists: adds, saves or deletes an entry. */
+/** Action that the account's lists share: adds, saves or deletes an entry. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -11,7 +11,7 @@ import type { Done } from '#profile/done.tsx'
 type Options = { signal: AbortSignal }
 
 interface ListCalls<Value> {
-  /** Path of the list, the redirect target after a success. */
+  /** Path of the list, to which the action redirects after a success. */
   list: string
   schema: z.ZodMiniType<Value>
   add: (api: Api, value: Value, options: Options) => Promise<unknown>
@@ -20,20 +20,20 @@ interface ListCalls<Value> {
   added: Done
   saved: Done
   deleted: Done
-  /** Default message if the server sends none. */
+  /** Messages that are shown if the server sends none. */
   addFailure: string
   saveFailure: string
   deleteFailure: string
 }
 
-/** Answer to a failed deletion, which has no form to return. */
+/** Result of a failed deletion, for which there is no form to show again. */
 interface DeleteFailure {
   result: null
   failure: string
   unreachable: boolean
 }
 
-/** Answer of a list's action if it does not redirect. */
+/** Result of a list's action if it does not redirect. */
 export type ListAnswer = FormRefusal | DeleteFailure
 
 export async function listAction<Value>(args: ActionFunctionArgs, form: FormData, calls: ListCalls<Value>) {

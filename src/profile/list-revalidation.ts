@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * Lists are reloaded after every action (docs/product/frame.md#account), but not when a popup opens or a notification
- * is removed from the address.
+ * Decides when the account's lists are loaded again: after every action (docs/product/frame.md#account), but not when a
+ * popup opens or the `done` query parameter is removed from the URL.
  */
 export function afterActionsOnly({
   currentUrl,

@@ -3,7 +3,7 @@ import { type ProductName, products } from '#contract/products.ts'
 import { accountLists, productAddress } from '#profile/products/all-account-lists.ts'
 import { TabLinks } from '#ui/tab-links.tsx'
 
-/** Product tabs of the account's lists (docs/product/frame.md#account); the choice is in the address. */
+/** Shows the product tabs of an account list (docs/product/frame.md#account); the chosen tab is in the URL. */
 export function ProductTabs({ list, label, current }: { list: string; label: string; current: ProductName }) {
   const { i18n } = useLingui()
   return (

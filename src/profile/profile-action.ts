@@ -1,4 +1,4 @@
-/** The action of /profile/: saves the profile; deletes the account in two steps. */
+/** Action of /profile/: saves the profile, or deletes the account in two steps. */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
 import { accountCalls } from '#api/account.ts'
@@ -12,7 +12,10 @@ import { asUser } from '#profile/as-user.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 import { leaveNotice } from '#store/notice.ts'
 
-/** Result of a deletion step: the user name is wrong, the confirmation is due, or the deletion failed. */
+/**
+ * Result of one step of deleting the account: the user name is wrong, the confirmation is needed, or the deletion
+ * failed.
+ */
 export type Deletion = { deletion: 'wrong-name' | 'confirm' | 'failed'; message: string | null; username: string }
 
 export async function profileAction(args: ActionFunctionArgs) {
@@ -22,8 +25,8 @@ export async function profileAction(args: ActionFunctionArgs) {
 }
 
 /**
- * A failure always shows the same message (docs/product/frame.md#errors); the server's messages are shown at the
- * fields.
+ * Saves the profile. The notification of a failure is always the same (docs/product/frame.md#errors); the server's
+ * messages are shown at the fields.
  */
 async function save(args: ActionFunctionArgs, form: FormData) {
   const { i18n } = args.context.get(localeContext)
@@ -36,7 +39,7 @@ async function save(args: ActionFunctionArgs, form: FormData) {
 }
 
 /**
- * Deletes the account in two steps: the form's user name is checked, then the traveller confirms. Afterwards the
+ * Deletes the account in two steps: first the user name is checked, then the traveller confirms. Afterwards the
  * traveller is a guest.
  */
 async function deleteAccount(args: ActionFunctionArgs, form: FormData, confirmed: boolean) {

@@ -21,7 +21,7 @@ interface ProfileFormProps {
   answer: FormRefusal | undefined
 }
 
-/** Form of the user's personal data. */
+/** Form with the user's personal data. */
 export function ProfileForm({ user, countries, answer }: ProfileFormProps) {
   const { t } = useLingui()
   const pending = useNavigation().formData?.get('intent') === 'save'

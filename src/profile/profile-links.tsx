@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** Links to the pages of the account area, and sign-out. */
+/** Lists links to the pages of the account area, and the sign-out button. */
 export function ProfileLinks() {
   const { t } = useLingui()
   const { user } = useRootData()

@@ -8,12 +8,12 @@ import { PageHead } from '#ui/page-head.tsx'
 interface ProfilePageProps {
   title: string
   description: string
-  /** Whether this is the account's start page, which shows its links on phones too. */
+  /** Whether this is the start page of the account area, which lists the area's links on phones too. */
   index?: boolean
   children: ReactNode
 }
 
-/** A page of the account area; on wide screens with the area's links beside it. */
+/** Shows a page of the account area; on wide screens, the area's links are beside it. */
 export function ProfilePage({ title, description, index = false, children }: ProfilePageProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Start page of the account area, /profile/: links, 'Profil Bilgilerim' and account deletion. */
+/** Start page of the account area, /profile/: links, personal data ('Profil Bilgilerim') and account deletion. */
 import { useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { frameCalls } from '#api/frame.ts'

@@ -1,5 +1,5 @@
 /**
- * Formats a plain date as DD/MM/YYYY, the account area's format of birth dates in every language
+ * Formats a plain date as DD/MM/YYYY. The account area shows birth dates like this in every language
  * (docs/product/frame.md#account).
  */
 export function slashDate(date: string): string {

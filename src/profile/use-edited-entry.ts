@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { editedEntry } from '#profile/edit-param.ts'
 
-/** The entry that the address names for editing: 'new', an entry of the list, or null for none. */
+/** Returns the entry to be edited according to the URL: 'new', an entry of the list, or null for none. */
 export function useEditedEntry<Entry extends { id: number }>(entries: readonly Entry[]): Entry | 'new' | null {
   const [query] = useSearchParams()
   return editedEntry(query, entries)

@@ -1,7 +1,7 @@
 /**
- * The app shell: the document that the service worker returns for navigations, online or offline. Its scripts replace
- * the hidden fallback text. If they can't start, because catalogue or app info can't be loaded, the text becomes
- * visible as soon as the scripts report it, or after eight seconds.
+ * The app shell: the HTML page with which the service worker responds to navigations, online or offline. Its JavaScript
+ * replaces a hidden error text by the app. If it can't start, because the catalogue or the app info can't be loaded,
+ * the text becomes visible as soon as the JavaScript reports this, or after eight seconds.
  */
 interface ShellFiles {
   script: string
@@ -10,7 +10,8 @@ interface ShellFiles {
 }
 
 /**
- * Styles are in style attributes, which the content security policy allows here; the animation `late` is in base.css.
+ * The error text is styled by style attributes, which the content security policy allows here; base.css defines the
+ * animation `late`.
  */
 const words = [
   '<h1 style="font-size:22px">Ufuk açılamadı</h1>',
@@ -20,15 +21,15 @@ const words = [
   'background:var(--accent);color:var(--on-accent)">Yeniden dene / Try again</a>',
 ].join('')
 
-/** Returns the shell's HTML with the built files of the first screen. */
+/** Returns the HTML of the app shell, which links the built files of the first screen. */
 export function appShell({ script, splash, styles }: ShellFiles): string {
   return [
     '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<title>Ufuk</title>',
-    // Without an icon link the browser requests /favicon.ico before the app renders its head.
+    // Without an icon link, the browser would request /favicon.ico before the app renders its head.
     '<link rel="icon" href="/icons/icon-48.png">',
-    // The splash script precedes the style sheets, because a script after them would wait for them.
+    // The splash script is placed before the style sheets, because a script after them would wait for them.
     `<script src="/${splash}"></script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${script}"></script>`,

@@ -1,14 +1,14 @@
 /**
- * Android's back button in a native shell (docs/decisions/0011-back-button.md): closes the topmost dialog, otherwise
- * goes back in history; on the first page the shell may close the app.
+ * Handles Android's back button in a native shell (docs/decisions/0011-back-button.md): it closes the topmost dialog,
+ * otherwise goes back in the history. On the first page, the shell may close the app.
  */
 import { canGoBack } from '#pwa/can-go-back.ts'
 
 const overlays = 'dialog:modal, [popover]:not([popover=manual]):popover-open'
 
 /**
- * Handles the shell's `backbutton` events on the document: a handled event is cancelled, others are left to the shell.
- * Returns a function that removes the handler.
+ * Handles the native shell's `backbutton` events on `document`. A handled event is cancelled; any other is left to the
+ * shell. Returns a function that removes the handler.
  */
 export function answerBackButton(): () => void {
   const opened: Element[] = []

@@ -4,7 +4,9 @@ interface NavigationEntries {
   entries: () => { url: string | null }[]
 }
 
-/** Path of the previous history entry in this tab; empty if the browser does not expose it. */
+/**
+ * Returns the path of the previous history entry in this tab, or '' if there is none or the browser does not expose it.
+ */
 export function pathBefore(): string {
   const { navigation } = window as { navigation?: NavigationEntries }
   const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url
@@ -12,7 +14,7 @@ export function pathBefore(): string {
 }
 
 /**
- * Whether the previous history entry is a page of this site. The router counts only its own navigations; the browser's
+ * Whether the previous history entry is a page of this site. React Router knows only its own navigations; the browser's
  * Navigation API also knows full page loads.
  */
 export function canGoBack(): boolean {

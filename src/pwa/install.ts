@@ -1,6 +1,6 @@
-/** Stores the browser's install prompt until a suitable moment. */
+/** Keeps the browser's install prompt until a suitable moment. */
 
-/** Chromium's `beforeinstallprompt` event; not in TypeScript's DOM types. */
+/** Chromium's `beforeinstallprompt` event, which TypeScript's DOM types don't contain. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }
@@ -11,7 +11,10 @@ let kept: InstallEvent | undefined
 
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event
 
-/** Suppresses the browser's install bar and stores the event; called at page start, because the event fires once. */
+/**
+ * Suppresses the browser's own install bar and stores its event. It must be called when the page starts, because the
+ * event is fired only once.
+ */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -21,8 +24,8 @@ export function keepInstallOffer(): void {
 }
 
 /**
- * Returns how this browser installs the app: with its dialog or with the share menu of iOS; null if it can't or the app
- * is installed.
+ * Returns how the app can be installed in this browser: with the browser's dialog or with the share menu of iOS.
+ * Returns null if that is impossible or the app is already installed.
  */
 export function wayToInstall(): WayToInstall | null {
   if (window.matchMedia('(display-mode: standalone)').matches) return null
@@ -30,7 +33,7 @@ export function wayToInstall(): WayToInstall | null {
   return 'standalone' in navigator && navigator.standalone === false ? 'ios' : null
 }
 
-/** Opens the browser's install dialog; an event can be used once. */
+/** Opens the browser's install dialog, for which each stored event can be used only once. */
 export function openInstallDialog(): void {
   kept?.prompt().catch(() => undefined)
   kept = undefined

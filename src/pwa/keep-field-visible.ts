@@ -1,13 +1,15 @@
 /** Keeps the focused field visible while the on-screen keyboard covers half of a phone's window. */
 
-/** Ratio of visible height to screen height below which a touch device is assumed to show its keyboard. */
+/**
+ * A touch device is assumed to show its keyboard if the visible height is less than this share of the screen height.
+ */
 const withKeyboard = 0.7
 /** Minimum distance in pixels between a field and the keyboard. */
 const margin = 16
 
 /**
- * Selector of fields that open the keyboard. Choices are excluded: measuring them would force a layout of the page
- * during a press.
+ * Selects the fields for which the on-screen keyboard opens. Radio buttons, checkboxes and sliders are excluded:
+ * measuring them would make the browser compute the layout during a press.
  */
 const fields = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select'
 
@@ -17,8 +19,8 @@ function typedInto(): HTMLElement | undefined {
 }
 
 /**
- * Observes the visual viewport; sets `data-keyboard` on the document, so that fixed bars make room. Returns a function
- * that stops observing.
+ * Scrolls the focused field into view when the keyboard hides it, and sets `data-keyboard` on the root element while
+ * the keyboard is open, so that CSS can adapt fixed and sticky bars. Returns a function that stops this.
  */
 export function keepFieldVisible(): () => void {
   const viewport = window.visualViewport
@@ -38,7 +40,7 @@ export function keepFieldVisible(): () => void {
   viewport.addEventListener('resize', look)
   document.addEventListener('focusin', look)
   document.addEventListener('focusout', look)
-  // A keyboard opened before hydration fired its events already.
+  // If the keyboard opened before hydration, its events have already been fired.
   if (isKeyboardOpen()) look()
   return () => {
     viewport.removeEventListener('resize', look)

@@ -1,18 +1,18 @@
-/** Handles scripts that can't be fetched, because the page is offline or a deploy has replaced them. */
+/** Handles JavaScript files that can't be fetched, because the page is offline or a deploy has replaced them. */
 
 const key = 'reloaded'
 
 /**
- * Whether an error means that a lazily loaded module could not be fetched; matches the messages of Chromium, Firefox,
- * WebKit and Vite.
+ * Whether an error means that a lazily loaded module could not be fetched. The error is recognised by the messages of
+ * Chromium, Firefox, WebKit and Vite.
  */
 export function isLostScript(error: unknown): boolean {
   return error instanceof Error && /module script|dynamically imported|preload CSS/i.test(error.message)
 }
 
 /**
- * Reloads the page after a deploy has replaced a script, once per address and visit, because the new document refers to
- * existing scripts. Returns whether it reloads.
+ * Reloads the page after a deploy has replaced a JavaScript file, because the new page refers to existing files. It
+ * reloads only once in a row for the same URL. Returns whether it reloads.
  */
 export function reloadOnce(error: unknown): boolean {
   if (!isLostScript(error) || !navigator.onLine) return false
@@ -20,7 +20,7 @@ export function reloadOnce(error: unknown): boolean {
     if (sessionStorage.getItem(key) === window.location.href) return false
     sessionStorage.setItem(key, window.location.href)
   } catch {
-    // Without session storage a reload loop could not be prevented, so the page is not reloaded.
+    // Without session storage, endless reloading could not be prevented, so the page is not reloaded.
     return false
   }
   window.location.reload()

@@ -1,12 +1,12 @@
 /**
- * Keeps React working after a translator or an extension has moved nodes (docs/decisions/0023-lost-files.md):
- * `removeChild` removes the node from wherever it is, and `insertBefore` inserts before the child that contains the
- * reference node now, or at the end if none does. The native methods would throw, and React would unmount the whole
- * page.
+ * Keeps React working after a translator or a browser extension has moved DOM nodes
+ * (docs/decisions/0023-lost-files.md). `removeChild` removes the node wherever it is. `insertBefore` inserts before the
+ * child that now contains the reference node, or at the end if no child does. The native methods would throw, and React
+ * would unmount the whole page.
  */
 export function followMovedNodes(): void {
   Node.prototype.removeChild = function <T extends Node>(child: T): T {
-    // The cast is safe: a node with a parent is a ChildNode.
+    // The type cast is safe, because a node with a parent is a ChildNode.
     ;(child as unknown as ChildNode).remove()
     return child
   }

@@ -1,22 +1,25 @@
-/** The network state of the page: the browser's `onLine`, and whether API calls get replies. */
+/** The network state of the page, from the browser's `onLine` and from whether the server responds to API calls. */
 
 type NetworkState = 'online' | 'offline' | 'lost'
 
 const listeners = new Set<() => void>()
 let lost = false
 
-/** Records the result of a call: without a reply the connection counts as lost, whatever `onLine` says. */
+/**
+ * Records the result of an API call: if the server did not respond, the connection counts as lost, whatever `onLine`
+ * says.
+ */
 export function noteCall({ status, cached }: { status: number; cached: boolean }): void {
-  // A cached reply says nothing about the network.
+  // A cached response tells nothing about the network.
   if (cached || lost === (status === 0)) return
   lost = status === 0
   for (const listener of listeners) listener()
 }
 
-/** The network state as a store for useSyncExternalStore. */
+/** The network state as a store for React's `useSyncExternalStore`. */
 export const network = {
   subscribe: (listener: () => void) => {
-    // A new network resets the lost state; the next call decides again.
+    // When the device is online again, the connection no longer counts as lost; the next API call decides anew.
     const online = () => {
       lost = false
       listener()

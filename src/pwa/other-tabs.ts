@@ -1,8 +1,8 @@
-/** Messages between tabs about changes of sign-in and settings. */
+/** Notifies other tabs of this site when the sign-in or the settings have changed. */
 
-/** Screens with personal data, which must not stay visible after a sign-out. */
+/** Matches paths of screens with personal data, which must not stay visible after a sign-out. */
 const personal = /^\/(profile|notification)(\/|$)/
-/** Payment screens, which are never reloaded automatically. */
+/** Matches paths of payment screens, which are never reloaded automatically. */
 const paying = /\/payment(\/|$)/
 
 type Change = 'sign-in' | 'settings'
@@ -15,9 +15,9 @@ interface Page {
 }
 
 /**
- * Returns a function that notifies other tabs of a changed sign-in or settings. A notified tab reloads if its sign-in
- * changed and its screen is personal (a guest is then redirected to sign in), or if it is rendered with outdated
- * settings.
+ * Returns a function that notifies other tabs that the sign-in or the settings have changed. A notified tab reloads if
+ * the sign-in has changed and the tab shows personal data (a guest is then redirected to sign-in), or if it was
+ * rendered with outdated settings.
  */
 export function followOtherTabs(page: Page): (what: Change) => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined

@@ -1,20 +1,23 @@
 /**
- * Loads the style sheets and modules that a lazily loaded part needs. The build uses it instead of Vite's preload
- * helper (vite.config.ts): styles that the document already has inline are not loaded again, and a failed style sheet
- * can be retried.
+ * Loads the style sheets and modules that a lazily loaded part needs. The build uses this module instead of Vite's
+ * preload helper (vite.config.ts): style sheets that the page already contains inline are not loaded again, and a
+ * failed style sheet can be retried.
  */
 const sheets = new Map<string, Promise<unknown>>()
 
 let textsOfPart = (): Promise<void> | undefined => undefined
 
-/** Sets a function that is called when the import of a part starts; the part waits for the returned promise, too. */
+/**
+ * Sets a function that is called when the import of a lazily loaded part starts; the import also waits for the promise
+ * that it returns.
+ */
 export function partsWaitFor(texts: typeof textsOfPart): void {
   textsOfPart = texts
 }
 
 /**
- * Resolves to the code that `load` imports, once the style sheets among `files` and the texts have loaded too. Rejects
- * if a file fails, but only after the texts have loaded, because an error page needs them.
+ * Resolves to the module that `load` imports, once the style sheets among `files` and the part's texts have loaded too.
+ * Rejects if a file fails, but only after the texts have loaded, because an error page needs them.
  */
 export async function withFiles<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
   const loading = Promise.all([load(), ...files.map(fetchFile)])
@@ -31,7 +34,7 @@ function fetchFile(file: string): Promise<unknown> | undefined {
   const isSheet = href.endsWith('.css')
   const link = Object.assign(document.createElement('link'), { rel: isSheet ? 'stylesheet' : 'modulepreload', href })
   document.head.append(link)
-  // A failed module preload is reported by its import.
+  // If preloading a module fails, the import of the module reports it.
   if (!isSheet) return undefined
   const there = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)

@@ -1,5 +1,5 @@
 /**
- * Name of the Web Lock that every tab with a payment in progress holds. No update is activated meanwhile, because it
- * would remove the tab's scripts.
+ * Name of the Web Lock that every tab with a payment in progress holds. While it is held, no update is activated,
+ * because an update would remove the JavaScript files of the tab.
  */
 export const payingLock = 'paying'

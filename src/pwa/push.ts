@@ -1,30 +1,30 @@
-/** Push messages in the browser: permission, subscribing and unsubscribing. */
+/** Push messages in the browser: asks for permission, subscribes and unsubscribes. */
 
 /** Whether the browser supports push messages and a service worker is registered to receive them. */
 export function pushSupported(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** The endpoint of this browser's subscription; null if it has none. */
+/** Returns the endpoint of this browser's push subscription, or null if there is none. */
 export async function pushEndpoint(): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null
 }
 
 /**
- * Asks for permission and subscribes with the gateway's key; requires a user gesture. Resolves to the subscription as
- * JSON, or null if permission was denied. Rejects if the browser's push service is unreachable.
+ * Asks for permission and subscribes with the gateway's public key; it must be called on a user's click. Resolves to
+ * the push subscription as JSON, or to null if permission was denied. Rejects if the browser's push service can't be
+ * reached.
  */
 export async function subscribe(publicKey: string): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const { pushManager } = await navigator.serviceWorker.ready
-  // A subscription with another key can't be used and prevents a new one.
+  // An existing push subscription is removed first: one with another key can't be used and would prevent a new one.
   await (await pushManager.getSubscription())?.unsubscribe()
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   return JSON.stringify(made.toJSON())
 }
 
-/** Removes this browser's subscription. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()

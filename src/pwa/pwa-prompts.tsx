@@ -9,10 +9,12 @@ import { useToast } from '#ui/toast.tsx'
 
 const WaitingCode = sparePart(() => import('#pwa/waiting-code.tsx').then((code) => code.WaitingCode))
 
-/** Paths of payment pages, on which no reload is offered. */
+/** Matches paths of payment pages, on which no reload is offered. */
 const paymentPage = /^\/\w+\/payment(\/|$)/
 
-/** Notices in the frame's live region: the network state, and the offer of a new version, which payment pages hide. */
+/**
+ * Shows the network state and the offer of a new version in the app's live region; payment pages don't show the offer.
+ */
 export function PwaPrompts() {
   const { t } = useLingui()
   const { pathname } = useLocation()

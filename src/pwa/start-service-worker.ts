@@ -2,19 +2,21 @@
 import { registerWorker } from '#pwa/updates.ts'
 
 interface Kept {
-  /** Whether a worker has already cached the resources of an offline start. */
+  /** Whether a service worker has already cached the API responses that an offline start needs. */
   isKept: () => Promise<boolean>
-  /** Requests these resources. */
+  /** Requests these API responses, which the service worker then caches. */
   keep: () => Promise<unknown>
 }
 
 /**
- * Milliseconds before a first visit installs the worker. The installation fetches more than 200 files and takes more of
- * a phone's processor time than ten starts of a hello-world app.
+ * Milliseconds before a first visit installs the service worker. The installation fetches more than 200 files and takes
+ * more of a phone's processor time than starting a hello-world app ten times.
  */
 const patience = 5000
 
-/** Resolves after `patience`, or as soon as the traveller leaves the page for another one or for another app. */
+/**
+ * Resolves after `patience` milliseconds, or as soon as the traveller leaves the page for another page or another app.
+ */
 const leftAlone = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, patience)
@@ -24,16 +26,17 @@ const leftAlone = () =>
   })
 
 /**
- * Registers the worker, with a delay on a first visit. Once a worker controls the page, the resources of an offline
- * start are requested through it: they came with the document, so the worker has not cached them. A worker that an
- * earlier page registered may control this page before this code runs.
+ * Registers the service worker, with a delay at a first visit. Once a service worker controls the page, the API
+ * responses for an offline start are requested through it: the server-rendered page already contained them, so the
+ * service worker has not cached them. A service worker that an earlier page registered may control this page before
+ * this code runs.
  */
 export async function startServiceWorker({ isKept, keep }: Kept): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const keepNow = () => void keep().catch(() => undefined)
   if (!navigator.serviceWorker.controller) {
     navigator.serviceWorker.addEventListener('controllerchange', keepNow, { once: true })
-    // A registered worker does not control a page that was reloaded past the cache.
+    // If the page was reloaded past the cache, a registered service worker does not control it.
     if (!(await navigator.serviceWorker.getRegistration().catch(() => undefined))) await leftAlone()
   } else if (!(await isKept())) {
     keepNow()

@@ -1,4 +1,4 @@
-/** The parts of the Trusted Types API that the page uses; not in TypeScript's DOM types. */
+/** The parts of the Trusted Types API that this app uses; TypeScript's DOM types don't contain them. */
 interface TrustedScriptURL {
   toString(): string
 }

@@ -1,5 +1,5 @@
 /**
- * New versions of the app: detects them, offers them, and activates one for all tabs when the traveller accepts, never
+ * Detects and offers new versions of the app. When the traveller accepts one, it is activated for all tabs, but never
  * during a payment.
  */
 import { Workbox } from 'workbox-window'
@@ -13,9 +13,9 @@ const lookAgainAfter = hourMilliseconds
 
 let worker: Workbox | undefined
 let waiting = false
-/** Another tab has activated the new version; this tab only needs to reload. */
+/** Whether another tab has activated the new version, so that this tab only needs to reload. */
 let taken = false
-/** This tab has activated the new version and reloads once it controls the page. */
+/** Whether this tab has activated the new version; it reloads once the new service worker controls it. */
 let accepted = false
 const listeners = new Set<Listener>()
 
@@ -23,15 +23,15 @@ function say(): void {
   for (const listener of listeners) listener()
 }
 
-/** The worker's URL; the Trusted Types policy allows only this one. */
+/** Returns the URL of the service worker; it is the only URL that the Trusted Types policy allows. */
 function workerAddress(): string {
   const address = '/service-worker.js'
   const policy = window.trustedTypes?.createPolicy('ufuk-worker', { createScriptURL: () => address })
-  // With Trusted Types, `register` takes the policy's object instead of a string.
+  // With Trusted Types, `register` needs the object that the policy creates instead of a string.
   return (policy?.createScriptURL(address) as unknown as string | undefined) ?? address
 }
 
-/** Registers the worker and observes its updates. If the browser refuses, the app runs without one. */
+/** Registers the service worker and observes its updates. If the browser refuses, the app runs without it. */
 export async function registerWorker(): Promise<void> {
   worker = new Workbox(workerAddress())
   worker.addEventListener('waiting', () => {
@@ -43,8 +43,8 @@ export async function registerWorker(): Promise<void> {
     say()
   })
   const registration = await worker.register({ immediate: true }).catch(() => undefined)
-  // The worker is asked to claim this page: it may miss a page that loads while a first worker takes over, and it does
-  // not control a page that was reloaded past the cache.
+  // Asks the service worker to take control of this page: it may have missed a page that was loading while a first
+  // service worker took over, and it does not control a page that was reloaded past the cache.
   if (!navigator.serviceWorker.controller) registration?.active?.postMessage({ type: 'CLAIM_CLIENTS' })
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -55,7 +55,7 @@ export async function registerWorker(): Promise<void> {
   })
 }
 
-/** Whether an update is waiting, as a store for useSyncExternalStore. */
+/** Whether an update waits to be activated, as a store for React's `useSyncExternalStore`. */
 export const updateWaiting = {
   subscribe: (listener: Listener) => {
     listeners.add(listener)
@@ -65,23 +65,23 @@ export const updateWaiting = {
   onServer: () => false,
 }
 
-/** Whether a payment is in progress in a tab of this browser; false if unknown. */
+/** Whether a payment is in progress in any tab of this browser; false if the browser can't tell. */
 async function isPaying(): Promise<boolean> {
   const locks = await navigator.locks?.query().catch(() => undefined)
   return locks?.held?.some(({ name }) => name === payingLock) ?? false
 }
 
 /**
- * Reloads this tab, unless a payment has started while the new service worker was activated; the update is then offered
- * again.
+ * Reloads this tab, unless a payment has started while the new service worker was being activated; in that case, the
+ * update is offered again.
  */
 const reloadUnlessPaying = async () => {
   if (!(await isPaying())) window.location.reload()
 }
 
 /**
- * Activates the waiting worker for all tabs, then reloads this tab once. Returns false without any effect while a
- * payment is in progress.
+ * Activates the waiting service worker for all tabs, then reloads this tab once. While a payment is in progress, it
+ * does nothing and returns false.
  */
 export async function acceptUpdate(): Promise<boolean> {
   if (await isPaying()) return false

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** While the page shows a stored copy, reloads its data once the network is back. */
+/** If the page shows a stored copy, reloads its data once the network is back. */
 export function useRefreshOnline(isCopy: boolean): void {
   const { revalidate } = useRevalidator()
   useLayoutEffect(() => {

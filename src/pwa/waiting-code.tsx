@@ -5,10 +5,16 @@ import styles from '#pwa/pwa-prompts.module.css'
 import { closedLineCookie, readLineCookie } from '#store/registration-cookie.ts'
 import { IconButton } from '#ui/button.tsx'
 
-/** Paths without this link: the page already links to activation, or shows no offers. */
+/**
+ * Matches paths of pages that don't show this link: sign-in pages and the menu already link to the activation, payment
+ * pages show no such offers.
+ */
 const quietPage = /^\/(auth|menu|\w+\/payment)(\/|$)/
 
-/** Link to activate a registration started on this device, until it is activated or dismissed. */
+/**
+ * Link to the activation of a registration that was started on this device; shown until it is activated or the link is
+ * dismissed.
+ */
 export function WaitingCode() {
   const { t } = useLingui()
   const { pathname } = useLocation()

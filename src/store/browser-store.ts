@@ -1,4 +1,7 @@
-/** The browser's store, which assigns a key to each stored value; `key-value.ts` has the storage itself. */
+/**
+ * Implements the store in the browser: defines the key and the format of each stored value. `key-value.ts` implements
+ * the storage itself.
+ */
 import * as z from 'zod/mini'
 import { defaultUserInfo } from '#contract/user-info.ts'
 import { UserSettings } from '#contract/frame.ts'
@@ -13,7 +16,7 @@ import { ownSettingsCookie, readOwnSettingsCookie, readSettingsCookie, settingsC
 import type { Draft, Store } from '#store/store.ts'
 import { ticketCookie } from '#store/ticket-cookie.ts'
 
-/** Keys of the locally stored values (docs/product/frame.md#what-the-device-keeps). */
+/** Keys of the values stored on this device (docs/product/frame.md#what-the-device-keeps). */
 export const keys = {
   token: 'auth-token',
   country: 'country_code',
@@ -32,14 +35,12 @@ const LastProof = z.object({ sessionUnique: z.string(), proof: z.string() })
 const recentPrefix = 'recent-searches:'
 const searchPrefix = 'search:'
 const SavedResults = z.object({ savedAt: z.string(), results: z.unknown() })
-/** Searches with stored results, latest first. */
+/** The searches whose results are stored, latest first. */
 const SearchList = z.array(z.object({ sessionUnique: z.string(), option: z.string() }))
 export const offeredPrefix = 'offered:'
 const keptSearches = 5
 
-/**
- * Requests persistent storage, so that the browser does not evict data under storage pressure. The result is ignored.
- */
+/** Asks the browser not to evict this site's data when storage is short. The browser's answer is ignored. */
 export async function askToPersist(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist()
@@ -50,17 +51,19 @@ export async function askToPersist(): Promise<void> {
 
 interface BrowserStore extends Store, Pick<DeviceStore, 'uuid' | 'alignDevice'> {
   /**
-   * Sends the web tier a token that could not be sent before, for example after an offline sign-out. Resolves to
-   * 'nothing' if none was pending, otherwise to whether the token was sent now.
+   * Sends the web tier a sign-in token that could not be sent before, for example after an offline sign-out. Resolves
+   * to 'nothing' if none was pending, otherwise to whether the token was sent now.
    */
   catchUpDocuments(): Promise<'nothing' | 'told' | 'untold'>
-  /** Deletes expired drafts; called at page start, because no page may have been open when they expired. */
+  /**
+   * Deletes expired drafts. This is called when a page starts, because no page may have been open when they expired.
+   */
   forgetEndedDrafts(): Promise<void>
 }
 
 /**
- * Opens the store. `tellDocuments` sends a new token to the web tier for server-rendered documents, and resolves to
- * false on failure. `align` synchronises the device id with it.
+ * Creates the store. `tellDocuments` sends a new sign-in token to the web tier, which renders pages with it, and
+ * resolves to false on failure. `align` synchronises the device ID with the web tier.
  */
 export function createBrowserStore(
   tellDocuments: (token: string | null) => Promise<boolean>,
@@ -83,8 +86,8 @@ export function createBrowserStore(
     async setToken(token) {
       await write(keys.token, token)
       if (token === null) {
-        // This flag is written before the device id is deleted: a concurrent request for an id must not adopt the old
-        // id of the documents' cookie.
+        // This flag is written before the device ID is deleted, so that a concurrent request for an ID does not adopt
+        // the old ID from the web tier's cookie.
         await write(keys.untold, true)
         await device.forgetDevice()
       }
@@ -97,7 +100,8 @@ export function createBrowserStore(
       return 'told'
     },
     async settings() {
-      // The cookie takes precedence, because documents use it and a form posted without scripts writes only the cookie.
+      // The cookie takes precedence: server-rendered pages use it, and a form posted without JavaScript changes only
+      // the cookie.
       const documents = readSettingsCookie(document.cookie)
       if (documents) return documents
       return {
@@ -112,8 +116,8 @@ export function createBrowserStore(
       await write(keys.country, settings.country)
       await write(keys.currency, settings.currency)
     },
-    // The device's own settings are stored twice: browsers expire cookies set by scripts after days, and a form posted
-    // without scripts writes only the cookie.
+    // The device's own settings are stored both in a cookie and in the database: browsers delete cookies set by
+    // JavaScript after some days, and a form posted without JavaScript changes only the cookie.
     ownSettings: async () => readOwnSettingsCookie(document.cookie) ?? (await read(keys.own, UserSettings)),
     async setOwnSettings(settings) {
       document.cookie = ownSettingsCookie(settings)
@@ -146,11 +150,11 @@ export function createBrowserStore(
     async saveTicket(sessionUnique, booking) {
       const isFirst = (await list(ticketPrefix)).length === 0
       await write(ticketPrefix + sessionUnique, { savedAt: new Date().toISOString(), booking })
-      // A first ticket is worth persistent storage.
+      // Once the device stores its first ticket, the browser is asked not to evict its data.
       if (isFirst) void askToPersist()
       document.cookie = ticketCookie(true)
     },
-    // Only the last lookup's proof is stored; it is valid for about one visit.
+    // Only the proof of the last PNR lookup is stored; it is valid for about one visit.
     async proof(sessionUnique) {
       const last = await read(keys.proof, LastProof)
       return last?.sessionUnique === sessionUnique ? last.proof : null

@@ -1,25 +1,30 @@
-/** The device's random id, kept equal to the id in the documents' cookie (docs/decisions/0029-one-device.md). */
+/**
+ * The device's random ID, kept equal to the ID in the cookie that identifies the device in page requests
+ * (docs/decisions/0029-one-device.md).
+ */
 import * as z from 'zod/mini'
 import { dayMilliseconds } from '#contract/milliseconds.ts'
 import type { KeyValue } from '#store/key-value.ts'
 
 export const deviceKey = 'uuid'
-/** Time of the last synchronisation with documents, in ms since 1970. */
+/** Key of the time at which the ID was last sent to the web tier, in ms since 1970. */
 const toldKey = 'device-told'
 
 export interface DeviceStore {
-  /** The device id; on first use adopted from the documents' cookie, or generated. */
+  /** Returns the device ID. At the first call, it is taken from the web tier's cookie or generated. */
   uuid(): Promise<string>
-  /** Sends the id to the web tier once a day, because cookies expire or are cleared unnoticed. */
+  /**
+   * Sends the ID to the web tier if it has not been sent for a day, because cookies expire or are cleared unnoticed.
+   */
   alignDevice(): Promise<void>
-  /** Deletes the id, so that the next one differs. */
+  /** Deletes the ID, so that the next one is different. */
   forgetDevice(): Promise<void>
 }
 
 /**
- * Creates the store of the device id. `align` sends the id, or null if there is none, to the web tier; it resolves to
- * the id of the documents' cookie afterwards, or to null if the web tier can't be reached. `isBehind`: a sign-out has
- * not reached the web tier yet, so the cookie's id must not be adopted.
+ * Creates the store of the device ID. `align` sends the ID to the web tier, or null if there is none. It resolves to
+ * the ID that the web tier's cookie then has, or to null if the web tier can't be reached. `isBehind` tells whether a
+ * sign-out has not reached the web tier yet, in which case the ID in the cookie must not be adopted.
  */
 export function createDeviceStore(
   { read, write, update }: KeyValue,
@@ -31,7 +36,7 @@ export function createDeviceStore(
   }
   async function takeOver(): Promise<string> {
     const theirs = (await isBehind()) ? null : await align(null)
-    // The device id is updated in one transaction, so that tabs that start concurrently share one id.
+    // The device ID is updated in one transaction, so that tabs that start at the same time share one ID.
     const device = await update(deviceKey, z.string(), (known) => known ?? theirs ?? crypto.randomUUID())
     if (theirs === device) await write(toldKey, Date.now())
     else if (theirs !== null) await tell(device)

@@ -1,12 +1,15 @@
-/** Synchronises the web tier's token cookie, which identifies the user in requests for documents. */
+/**
+ * Synchronises the sign-in token and the device ID with the web tier's cookies, which identify user and device in page
+ * requests.
+ */
 import * as z from 'zod/mini'
 import { DeviceOfDocuments, devicePath } from '#contract/device-cookie.ts'
 
 const Session = z.object({ token: z.nullable(z.string()) })
 
 /**
- * Sends the token to the web tier, which stores it in an HttpOnly cookie for documents, so that server-rendered pages
- * know the user. Resolves to false on failure, which leaves the cookie unchanged.
+ * Sends the sign-in token to the web tier, which stores it in an HttpOnly cookie, so that server-rendered pages know
+ * the user. Resolves to false on failure, which leaves the cookie unchanged.
  */
 export async function tellDocuments(token: string | null): Promise<boolean> {
   const answer = await fetch('/document-session/', {
@@ -16,12 +19,12 @@ export async function tellDocuments(token: string | null): Promise<boolean> {
   return answer?.ok === true
 }
 
-/** Timeout for the device id in ms, short because API calls wait for it. */
+/** Timeout of the device ID request in ms. It is short, because API calls wait for the device ID. */
 const patience = 2000
 
 /**
- * Sends this device's id to the web tier, or requests the id of the documents' cookie. Resolves to the cookie's id
- * afterwards, or to null if the web tier can't be reached.
+ * Sends this device's ID to the web tier or, if `device` is null, asks for the ID in the web tier's cookie. Resolves to
+ * the ID that the cookie then has, or to null if the web tier can't be reached.
  */
 export async function alignWithDocuments(device: string | null): Promise<string | null> {
   try {
@@ -37,7 +40,10 @@ export async function alignWithDocuments(device: string | null): Promise<string 
   }
 }
 
-/** The token in the documents' cookie, set by a form posted without scripts; null if there is none or no reply came. */
+/**
+ * Returns the sign-in token in the web tier's cookie, which a form posted without JavaScript sets. Returns null if
+ * there is none or the server does not respond.
+ */
 export async function tokenOfDocuments(): Promise<string | null> {
   try {
     const response = await fetch('/document-session/')

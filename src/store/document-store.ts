@@ -1,6 +1,6 @@
 /**
- * The store while a document is rendered: reads cookies, writes `Set-Cookie`. Drafts and tickets are stored only in
- * browsers.
+ * Implements the store on the server for one page request: reads cookies and writes `Set-Cookie` headers. Drafts and
+ * tickets are stored only in browsers.
  */
 import { flyTypeCookie, readFlyTypeCookie } from '#store/fly-type-cookie.ts'
 import { deviceCookie, readDeviceCookie } from '#contract/device-cookie.ts'
@@ -14,18 +14,24 @@ import type { Store } from '#store/store.ts'
 const tokenCookie = 'document-token'
 const thirtyDays = 2_592_000
 
-/** The token cookie: HttpOnly, sent only to documents; the API never reads it. */
+/**
+ * Returns the `Set-Cookie` header of the sign-in token. The cookie is HttpOnly and is read only for page requests,
+ * never by the API.
+ */
 export function tokenCookieHeader(token: string | null, secure: boolean): string {
   const value = token === null ? `${tokenCookie}=; Max-Age=0` : `${tokenCookie}=${token}; Max-Age=${thirtyDays}`
   return `${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** The token in a Cookie header; null if missing or malformed. */
+/** Returns the sign-in token in a Cookie header, or null if it is missing or malformed. */
 export function readTokenCookie(cookies: string): string | null {
   return new RegExp(`(?:^|; )${tokenCookie}=([A-Za-z0-9_-]{20,200})(?:;|$)`).exec(cookies)?.[1] ?? null
 }
 
-/** The store of one request, the device id for its calls, and the `Set-Cookie` headers of its writes. */
+/**
+ * Creates the store of one page request. Also returns the device ID for the request's API calls, and the `Set-Cookie`
+ * headers that writing to the store has produced.
+ */
 export function createDocumentStore(cookies: string, secure: boolean) {
   const setCookies: string[] = []
   let knownDevice = readDeviceCookie(cookies, secure)
@@ -39,7 +45,7 @@ export function createDocumentStore(cookies: string, secure: boolean) {
       token = next
       setCookies.push(tokenCookieHeader(next, secure))
       if (next !== null) return
-      // A sign-out gets a new device id, because the next user may be another person.
+      // After a sign-out the device gets a new ID, because the next user may be another person.
       knownDevice = device = crypto.randomUUID()
       setCookies.push(deviceCookie(device, secure))
     },
@@ -87,7 +93,7 @@ export function createDocumentStore(cookies: string, secure: boolean) {
     store,
     setCookies,
     device: () => device,
-    /** The cookie of a new device id; undefined if the request already had it. */
+    /** Returns the `Set-Cookie` header of a new device ID, or undefined if the request already had the ID. */
     newDevice: () => (device === knownDevice ? undefined : deviceCookie(device, secure)),
   }
 }

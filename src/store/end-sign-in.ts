@@ -1,11 +1,11 @@
 import type { Store } from '#store/store.ts'
 
 /**
- * Ends the sign-in on this device and deletes personal data; the device's own settings from before the sign-in apply
+ * Signs the user out on this device and deletes personal data; the device's own settings from before the sign-in apply
  * again (docs/decisions/0026). Resolves to whether these settings differ from the current ones.
  */
 export async function endSignIn(store: Store): Promise<boolean> {
-  // The token is deleted first, because other tabs reload as soon as they are notified.
+  // The sign-in token is deleted first, because other tabs reload as soon as they are notified.
   await store.setToken(null)
   const own = await store.ownSettings()
   const used = await store.settings()

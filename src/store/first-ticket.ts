@@ -1,4 +1,7 @@
-/** Stores the ticket that a document shows on a device without stored data that would need to be compared with it. */
+/**
+ * Stores the ticket that a server-rendered page shows, if this device has no stored data that would have to be compared
+ * with it.
+ */
 import { askToPersist, keys, offeredPrefix, ticketPrefix } from '#store/browser-store.ts'
 import { deviceKey } from '#store/device-id.ts'
 import { draftPrefix } from '#store/kept-draft.ts'
@@ -8,20 +11,20 @@ import { ticketCookie } from '#store/ticket-cookie.ts'
 interface FirstTicket {
   sessionUnique: string
   booking: unknown
-  /** False to delete the drafts only. */
+  /** Whether to store the ticket; if false, only the drafts are deleted. */
   isWorthKeeping: boolean
   /** Names of the forms whose drafts are deleted. */
   drafts: readonly string[]
 }
 
 /**
- * Stores the ticket of a guest's document in one transaction. Resolves to whether installing was offered before.
- * Resolves to null and changes nothing if
+ * Stores the ticket that a guest's server-rendered page shows, in one transaction. Resolves to whether installing the
+ * app was offered before. Resolves to null and changes nothing if
  *
- * - the device has a copy of the ticket, which may be newer than the document and whose state must be compared,
- * - the device has a sign-in, or a sign-out that the web tier does not know,
- * - the device has an id: the document may have been loaded with another id, which may see less
- *   (docs/decisions/0029-one-device.md),
+ * - this device has a copy of the ticket, which may be newer than the page and whose state must be compared with it,
+ * - a user is signed in on this device, or has signed out without the web tier knowing it,
+ * - this device has a device ID: the page may have been requested with another ID, for which the gateway may have
+ *   returned less of the booking (docs/decisions/0029-one-device.md), or
  * - the storage fails.
  */
 export async function keepFirstTicket(
@@ -41,8 +44,8 @@ export async function keepFirstTicket(
   )
   if (!isDone) return null
   if (isWorthKeeping) {
-    // A first ticket is worth persistent storage. The stored tickets are counted, because the ticket cookie remains
-    // after storage was evicted.
+    // Once the device stores its first ticket, the browser is asked not to evict its data. The stored tickets are
+    // counted, because the ticket cookie remains after the browser has evicted them.
     void values.list(ticketPrefix).then((all) => {
       if (all.length === 1) void askToPersist()
     })

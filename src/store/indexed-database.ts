@@ -1,21 +1,22 @@
-/** The app's IndexedDB database, through idb-keyval; opened on first use. */
+/** The app's IndexedDB database, accessed through idb-keyval and opened at the first use. */
 import { createStore, del, get, keys, promisifyRequest, set, update, type UseStore } from 'idb-keyval'
 
-/** Interface of a key-value database. Every call may reject: storage can be blocked, full, damaged or deleted. */
+/** A key-value database. Every call may reject, because storage can be blocked, full, damaged or deleted. */
 export interface Database {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
   delete(key: string): Promise<void>
-  /** Reads and writes in one transaction, so that other tabs can't interleave. */
+  /** Reads and writes one value in one transaction, so that other tabs can't write in between. */
   update(key: string, change: (value: unknown) => unknown): Promise<void>
-  /** Reads values and writes those that `change` returns, in one transaction; null deletes. */
+  /** Reads values and writes those that `change` returns, in one transaction; a returned null deletes the value. */
   changeAll(keys: readonly string[], change: (values: unknown[]) => Record<string, unknown>): Promise<void>
   keys(): Promise<string[]>
 }
 
 export function indexedDatabase(): Database {
   let opened: UseStore | undefined
-  // Some browsers throw when IndexedDB is accessed; inside an async function that becomes a rejection.
+  // Some browsers throw as soon as IndexedDB is accessed. All methods are async functions, so that such an error
+  // becomes a rejection.
   const store = () => (opened ??= createStore('ufuk', 'keyval'))
   return {
     get: async (key) => get(key, store()),

@@ -1,12 +1,12 @@
 /**
- * Key-value storage with schema validation on reading. If storage is blocked, full, damaged or does not respond, values
- * are kept in memory until the page closes.
+ * Key-value storage that validates values by a schema when they are read. If the browser's storage is blocked, full,
+ * damaged or does not respond, values are kept in memory until the page closes.
  */
 import * as z from 'zod/mini'
 import { type Database, indexedDatabase } from '#store/indexed-database.ts'
 
 export interface KeyValue {
-  /** Reads a value; null if it is missing or does not match the schema. */
+  /** Returns a value, or null if it is missing or does not match the schema. */
   read: <S extends z.ZodMiniType>(key: string, schema: S) => Promise<z.infer<S> | null>
   /** Writes a value; null deletes it. Never rejects. */
   write: (key: string, value: unknown) => Promise<void>
@@ -20,25 +20,28 @@ export interface KeyValue {
     change: (value: z.infer<S> | null) => z.infer<S>,
   ) => Promise<z.infer<S>>
   /**
-   * Reads values from the database, not from memory, and writes the result of `change`, in one transaction. Resolves to
-   * false and writes nothing if `change` returns null, if a value is in memory only, or if the storage fails or has
-   * another version. Never rejects.
+   * Reads values from the database, ignoring memory, and writes the result of `change`, in one transaction. Resolves to
+   * false and writes nothing if `change` returns null, if a value exists only in memory, if the storage fails, or if
+   * the storage has another version. Never rejects.
    */
   changeAll: (
     keys: readonly string[],
     change: (values: unknown[]) => Record<string, unknown> | null,
   ) => Promise<boolean>
-  /** Keys with the prefix, from the database and from memory. */
+  /** Returns the keys that begin with `prefix`, from the database and from memory. */
   list: (prefix: string) => Promise<string[]>
 }
 
-/** Version of the format of stored records. A new version must define here what happens to older records. */
+/** Version of the format of stored values. Whoever increases it must define here what happens to older values. */
 const storeVersion = 1
 const versionKey = 'store-version'
-/** Keys that survive a version change: identity, settings and tickets; all validated on reading. */
+/**
+ * Matches keys whose values survive a change of the version: identity, settings and tickets. All of them are validated
+ * when read.
+ */
 const lasting =
   /^(auth-token|uuid|device-told|country_code|currency_code|diji_language|own-settings|documents-untold|ticket:.*)$/
-/** Timeout of a storage request in milliseconds, because in some browsers a request may never complete. */
+/** Timeout of a storage request in milliseconds; in some browsers, a request may never complete. */
 const patience = 3000
 
 function within<T>(work: Promise<T>): Promise<T> {
@@ -49,7 +52,7 @@ function within<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Deletes records of another version, newer ones included, because a deploy can be rolled back. */
+/** Deletes the values of another version, even of a newer one, because a deploy can be rolled back. */
 async function bringToVersion(database: Database): Promise<void> {
   const found = await database.get(versionKey)
   if (found === storeVersion) return
@@ -59,11 +62,11 @@ async function bringToVersion(database: Database): Promise<void> {
   await database.set(versionKey, storeVersion)
 }
 
-/** Opens the storage on `database`. Reading and writing never reject. */
+/** Creates the storage on `database`. Its reads and writes never reject. */
 export function openKeyValue(database: Database = indexedDatabase()): KeyValue {
   const memory = new Map<string, unknown>()
   let ready: Promise<void> | undefined
-  /** Runs `work`; resolves to `fallback` if it fails or times out. */
+  /** Runs `work`; if it fails or times out, resolves to the result of `fallback`. */
   async function attempt<T>(work: () => Promise<T>, fallback: () => T): Promise<T> {
     ready ??= within(bringToVersion(database)).catch(() => undefined)
     await ready
@@ -138,7 +141,7 @@ export function openKeyValue(database: Database = indexedDatabase()): KeyValue {
 
 let shared: KeyValue | undefined
 
-/** This browser's storage, opened once per page. */
+/** Returns this browser's storage, which is opened once per page. */
 export function deviceValues(): KeyValue {
   return (shared ??= openKeyValue())
 }

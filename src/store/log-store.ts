@@ -1,15 +1,18 @@
-/** Stores the usage log's queue, shared by all tabs of the device (docs/product/frame.md#usage-log). */
+/**
+ * Stores the entries of the usage log that wait to be sent; all tabs of the device share them
+ * (docs/product/frame.md#usage-log).
+ */
 import * as z from 'zod/mini'
 import { LogEntry } from '#contract/usage-log.ts'
 import type { KeyValue } from '#store/key-value.ts'
 
 const key = 'usage-log'
-/** Maximum number of waiting entries; a device that is offline for weeks keeps the latest. */
+/** Maximum number of waiting entries. A device that is offline for weeks keeps only the latest. */
 const most = 500
 
 const Stored = z.array(z.unknown())
 
-/** The entries that match the schema, in order. */
+/** Returns the stored entries that match the schema, in order. */
 const entriesOf = (stored: unknown[] | null): LogEntry[] =>
   (stored ?? []).flatMap((one) => {
     const parsed = z.safeParse(LogEntry, one)
@@ -18,9 +21,9 @@ const entriesOf = (stored: unknown[] | null): LogEntry[] =>
 
 export interface LogStore {
   read(): Promise<LogEntry[]>
-  /** Adds an entry; resolves to the waiting entries. */
+  /** Adds an entry; resolves to all waiting entries. */
   append(entry: LogEntry): Promise<LogEntry[]>
-  /** Removes sent entries; resolves to the remaining ones. */
+  /** Removes the entries that have been sent; resolves to the remaining ones. */
   remove(ids: ReadonlySet<string | undefined>): Promise<LogEntry[]>
 }
 

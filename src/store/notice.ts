@@ -1,15 +1,15 @@
-/** A notice that a page stores for the next document in the same tab, which shows it once. */
+/** A notice that a page stores in session storage. The next page that loads in the same tab shows it once. */
 const key = 'notice'
 
 export const notices = ['settings', 'settings-here', 'signed-in', 'activated', 'deleted'] as const
 export type NoticeName = (typeof notices)[number]
 
-/** The notice with that name; undefined for other values. */
+/** Returns the notice with the given name, or undefined for any other value. */
 export function noticeOf(value: unknown): NoticeName | undefined {
   return notices.find((notice) => notice === value)
 }
 
-/** Stores the notice; without session storage it is lost. */
+/** Stores a notice; if session storage is not available, the notice is lost. */
 export function leaveNotice(notice: NoticeName): void {
   try {
     window.sessionStorage.setItem(key, notice)
@@ -18,7 +18,7 @@ export function leaveNotice(notice: NoticeName): void {
   }
 }
 
-/** Reads the stored notice and deletes it. */
+/** Returns the stored notice and deletes it. */
 export function takeNotice(): NoticeName | undefined {
   try {
     const left = noticeOf(window.sessionStorage.getItem(key))

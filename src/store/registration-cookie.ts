@@ -1,29 +1,35 @@
 /**
- * Cookie of a registration that is not activated yet, so that every page can link to its activation. The registration
- * id is no credential (docs/decisions/0012).
+ * Cookie with the ID of a registration that is not activated yet, by which every page can link to the activation. This
+ * ID does not give access to the account (docs/decisions/0012).
  */
 const name = 'registration'
-/** Cookie of the registration whose reminder was dismissed on this device. */
+/** Name of the cookie with the registration whose activation reminder the user has dismissed on this device. */
 const closedName = 'registration-closed'
-/** Maximum age of the cookie in seconds: two days. */
+/** Lifetime of both cookies in seconds: two days. */
 const waiting = 172_800
 
-/** The registration cookie for `Set-Cookie` and `document.cookie`; null deletes it. */
+/** Returns the registration cookie as a value for `Set-Cookie` or `document.cookie`; null deletes the cookie. */
 export function registrationCookie(registration: string | null): string {
   return `${name}=${registration ?? ''}; Path=/; Max-Age=${registration === null ? 0 : waiting}; SameSite=Lax`
 }
 
-/** The registration in a Cookie header or `document.cookie`; null if there is none. */
+/** Returns the registration ID in a Cookie header or in `document.cookie`, or null if there is none. */
 export function readRegistrationCookie(cookies: string): string | null {
   return new RegExp(`(?:^|; )${name}=([A-Za-z0-9_-]{22})(?:;|$)`).exec(cookies)?.[1] ?? null
 }
 
-/** Cookie that hides the reminder of this registration; a later registration shows its own. */
+/**
+ * Returns the cookie that hides the activation reminder of one registration; a later registration gets its own
+ * reminder.
+ */
 export function closedLineCookie(registration: string): string {
   return `${closedName}=${registration}; Path=/; Max-Age=${waiting}; SameSite=Lax`
 }
 
-/** The registration for which the reminder is shown; null if there is none or the reminder was dismissed. */
+/**
+ * Returns the ID of the registration whose activation reminder is shown, or null if there is none or the user has
+ * dismissed it.
+ */
 export function readLineCookie(cookies: string): string | null {
   const registration = readRegistrationCookie(cookies)
   return cookies.split('; ').includes(`${closedName}=${registration}`) ? null : registration

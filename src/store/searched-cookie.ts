@@ -1,16 +1,16 @@
-/** Cookie with the searched products, latest first, so that the server opens home with the last one's tab. */
+/** Cookie with the products that were searched, latest first; the server opens home with the tab of the first. */
 import { products, type ProductName } from '#contract/products.ts'
 
 const name = 'searched'
 const thirtyDays = 2_592_000
 
-/** The searched products in a Cookie header, latest first. */
+/** Returns the products in a Cookie header, latest search first. */
 export function readSearchedCookie(cookies: string): ProductName[] {
   const value = new RegExp(`(?:^|; )${name}=([a-z.]*)`).exec(cookies)?.[1] ?? ''
   return value.split('.').flatMap((one) => products.find((product) => product === one) ?? [])
 }
 
-/** The cookie of searched products after another search, for `Set-Cookie` and `document.cookie`. */
+/** Returns the cookie of searched products with `product` put first, for `Set-Cookie` or `document.cookie`. */
 export function searchedCookie(cookies: string, product: ProductName): string {
   const others = readSearchedCookie(cookies).filter((one) => one !== product)
   return `${name}=${[product, ...others].join('.')}; Path=/; Max-Age=${thirtyDays}; SameSite=Lax`

@@ -1,19 +1,19 @@
-/** Cookie with language, country and currency, so that documents are rendered with them. */
+/** Cookie with language, country and currency, with which the server renders pages. */
 import * as z from 'zod/mini'
 import { formatUserInfo } from '#contract/user-info.ts'
 import { UserSettings } from '#contract/frame.ts'
 import { settingsCookieName } from '#store/settings-cookie-name.ts'
 
-/** Name of the cookie with the device's own settings, which is kept while an account's settings apply. */
+/** Name of the cookie with the device's own settings; they are kept for later while an account's settings apply. */
 const ownName = 'own-settings'
 const oneYear = 31_536_000
 
-/** The settings cookie for `Set-Cookie` and `document.cookie`. It contains no personal data. */
+/** Returns the settings cookie as a value for `Set-Cookie` or `document.cookie`. It contains no personal data. */
 export function settingsCookie(settings: UserSettings): string {
   return cookie(settingsCookieName, settings)
 }
 
-/** The cookie of the device's own settings; null deletes it. */
+/** Returns the cookie with the device's own settings; null deletes the cookie. */
 export function ownSettingsCookie(settings: UserSettings | null): string {
   return settings ? cookie(ownName, settings) : `${ownName}=; Path=/; Max-Age=0; SameSite=Lax`
 }
@@ -21,12 +21,12 @@ export function ownSettingsCookie(settings: UserSettings | null): string {
 const cookie = (of: string, settings: UserSettings) =>
   `${of}=${encodeURIComponent(formatUserInfo(settings))}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
 
-/** The settings in a Cookie header or `document.cookie`; undefined if missing or malformed. */
+/** Returns the settings in a Cookie header or in `document.cookie`, or undefined if they are missing or malformed. */
 export function readSettingsCookie(cookies: string): UserSettings | undefined {
   return read(settingsCookieName, cookies)
 }
 
-/** The device's own settings in a Cookie header or `document.cookie`; undefined if not stored. */
+/** Returns the device's own settings in a Cookie header or in `document.cookie`, or undefined if none are stored. */
 export function readOwnSettingsCookie(cookies: string): UserSettings | undefined {
   return read(ownName, cookies)
 }

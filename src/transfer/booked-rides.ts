@@ -5,16 +5,16 @@ import type { TransferPlace } from '#contract/transfer-place.ts'
 export interface PlannedRide {
   from: TransferPlace
   to: TransferPlace
-  /** Plain date; `time` is HH:MM, or '' if a backend sends none. */
+  /** Pick-up date as a plain date; `time` is HH:MM, or '' if the API sends none. */
   date: string
   time: string
-  /** Distance, waiting and meeting point; null if a backend sends no rides. */
+  /** Distance, waiting time and meeting point; null if the API sends no rides. */
   ride: BookedRide | null
 }
 
 type Booked = Pick<TransferBooking, 'departure_location' | 'arrival_location' | 'info' | 'rides'>
 
-/** The rides of a booking in order; the second ride is the return between the same places. */
+/** Returns the rides of a booking in order; the second ride is the return between the same places. */
 export function plannedRides({ departure_location, arrival_location, info, rides }: Booked): PlannedRide[] {
   const starts = [info.departure_datetime, ...(info.return_datetime ? [info.return_datetime] : [])]
   return starts.map((start, index) => {

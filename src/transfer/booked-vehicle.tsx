@@ -5,7 +5,7 @@ import { capacityOf, RoomItems } from '#transfer/vehicle-room.tsx'
 
 type Booked = Pick<TransferBooking, 'vehicle' | 'count' | 'capacity' | 'vendor' | 'info'>
 
-/** The vehicle of a booking: type, brand, model, vendor, picture and capacity. */
+/** Shows the booked vehicle: type, brand, model, vendor, picture and capacity. */
 export function BookedVehicle({ booking }: { booking: Booked }) {
   const { vehicle, count, vendor, info } = booking
   const type = count > 1 ? `${count} × ${vehicle.vehicle_type}` : vehicle.vehicle_type
@@ -26,7 +26,7 @@ export function BookedVehicle({ booking }: { booking: Booked }) {
   )
 }
 
-/** The costs that the price includes, in one line; renders nothing if the backend sends none. */
+/** Lists on one line which costs the price includes; renders nothing if the API sends none. */
 export function Covered({ covers }: Pick<TransferBooking, 'covers'>) {
   if (covers.length === 0) return null
   const list = covers.map(({ name }) => name).join(', ')

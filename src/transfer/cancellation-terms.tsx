@@ -3,19 +3,22 @@ import type { TransferCancellation } from '#contract/transfer-parts.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { useSite } from '#ui/site.ts'
 
-/** ISO instant until which cancelling is free; without a fee, or before payment, that is until cancelling closes. */
+/**
+ * Returns the ISO instant until which cancelling is free. Before payment, or if there is no fee, this is the instant at
+ * which cancelling closes.
+ */
 export const endOfFree = ({ free_until, fee_percent, closes_at }: TransferCancellation, unpaid: boolean) =>
   unpaid || fee_percent === 0 ? closes_at : free_until
 
 interface CancellationTermsProps {
   cancellation: TransferCancellation
-  /** Load time of the page in ms since 1970, so that server and browser render the same. */
+  /** Time at which the page's data was loaded, in ms since 1970; it makes server and browser render the same text. */
   now: number
   /** Whether the booking is not paid yet, so that cancelling it costs nothing. */
   unpaid?: boolean
 }
 
-/** Cancellation terms: until when it is free, what it costs afterwards, and when it ends. */
+/** Shows until when cancelling is free, what it costs afterwards, and when it is no longer possible. */
 export function CancellationTerms({ cancellation, now, unpaid = false }: CancellationTermsProps) {
   const { language } = useSite()
   const { closes_at: closes, fee_percent: fee } = cancellation

@@ -1,7 +1,7 @@
 /** Projects two places onto the drawn map of a transfer. */
 import { mapSize } from '#booking/map/map-size.ts'
 
-/** Free space around the two points; more at the top, for the pin of the arrival. */
+/** Free space around the two points in the map's units; larger at the top, for the pin of the destination. */
 const margin = { side: 40, above: 34, below: 18 } as const
 
 interface Coordinates {
@@ -17,13 +17,14 @@ export interface Point {
 export interface DrawnRoute {
   start: Point
   end: Point
-  /** Path data of the curve between them. */
+  /** SVG path of the curve between both points. */
   curve: string
 }
 
 /**
- * Projects both places with north up and east to the right, as far apart as the map allows; undefined without
- * coordinates. At this scale a degree of longitude counts as cos(latitude) degrees of latitude.
+ * Returns the positions of both places on the map, with north up and east to the right, as far apart as the map allows.
+ * Returns undefined if coordinates are missing. At this scale, a degree of longitude is as long as cos(latitude)
+ * degrees of latitude.
  */
 export function drawRoute(from: Coordinates, to: Coordinates): DrawnRoute | undefined {
   if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null)
@@ -37,7 +38,7 @@ export function drawRoute(from: Coordinates, to: Coordinates): DrawnRoute | unde
   const centre = { x: mapSize.width / 2, y: margin.above + room.y / 2 }
   const start = { x: round(centre.x - half), y: round(centre.y - drop) }
   const end = { x: round(centre.x + half), y: round(centre.y + drop) }
-  // The curve bends to the side of the line by a fifth of its length.
+  // The control point of the curve is beside the middle of the straight line, at a fifth of the line's length.
   const bend = { x: round(centre.x + drop * 0.4), y: round(centre.y - half * 0.4) }
   return { start, end, curve: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}` }
 }

@@ -1,7 +1,7 @@
 import type { PlaceOption } from '#booking/places/places.ts'
 import type { TransferLocation } from '#contract/transfer-search.ts'
 
-/** A place as a place option: its name, with its address beside the city. */
+/** Converts a transfer location to a `PlaceOption`, which shows the location's name and address. */
 export function locationOption({ id, name, address, city, kind }: TransferLocation): PlaceOption {
   return {
     id,
@@ -11,7 +11,7 @@ export function locationOption({ id, name, address, city, kind }: TransferLocati
     city: city.name,
     ...(kind && { kind }),
     ...(address && { address }),
-    // All places are in Turkey, so the picker shows no country.
+    // All locations are in Türkiye, so the picker shows no country.
     country_code: '',
   }
 }

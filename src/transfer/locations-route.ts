@@ -1,4 +1,7 @@
-/** The data of the location popup (/transfer/locations/?keyword=, ?near=latitude,longitude, or ?around). */
+/**
+ * Data route for the popup in which a location is chosen (/transfer/locations/?keyword=, ?near=latitude,longitude, or
+ * ?around).
+ */
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext } from '#api/context.ts'
@@ -8,7 +11,7 @@ import type { RecentSearch } from '#booking/places/places.ts'
 import { NearbyTransfers, RecentTransferSearches, TransferLocation } from '#contract/transfer-search.ts'
 import { locationOption } from '#transfer/location-option.ts'
 
-/** Recent transfer searches for home. */
+/** Converts recent transfer searches to the form in which home lists them. */
 export function recentTransfers({ results }: RecentTransferSearches): RecentSearch[] {
   return results.map(({ departure_location, arrival_location, option }) => ({
     places: [locationOption(departure_location), locationOption(arrival_location)],
@@ -33,7 +36,7 @@ export function loader(args: LoaderFunctionArgs): Promise<PlaceAnswer> {
   return near === null ? byKeyword(args) : placesNear(near, args)
 }
 
-/** The places near a position, the nearest first; null if no reply came. */
+/** Returns the locations near a position, the nearest first; `results` is null if the server does not respond. */
 async function placesNear(near: string, { context, request }: LoaderFunctionArgs): Promise<PlaceAnswer> {
   try {
     const { results } = await transferCalls.locations(context.get(apiContext), { near }, { signal: request.signal })
@@ -44,7 +47,10 @@ async function placesNear(near: string, { context, request }: LoaderFunctionArgs
   }
 }
 
-/** The city of the traveller's IP address as the keyword; '' if it is unknown or no reply came. */
+/**
+ * Returns the city of the traveller's IP address as `keyword`, or '' if the city is unknown or the server does not
+ * respond.
+ */
 async function placesAround({ context, request }: LoaderFunctionArgs): Promise<PlaceAnswer> {
   try {
     const { city } = await context

@@ -1,7 +1,10 @@
 import { pickUpTimes } from '#contract/transfer-limits.ts'
 import { istanbulTime } from '#i18n/istanbul-clock.ts'
 
-/** The current Turkish time if `day` is today, because earlier pick-ups are over; '' for any other day. */
+/**
+ * Returns the current time in Türkiye if `day` is today, because earlier pick-up times are past; returns '' for any
+ * other date.
+ */
 function overUntil(day: string, now: number): string {
   const [today, time = ''] = istanbulTime(new Date(now)).split(' ')
   return day === today ? time : ''
@@ -13,15 +16,18 @@ const leftOf = (day: string, now: number): readonly string[] => {
 }
 
 /**
- * The pick-up times offered for the plain date `day`: if it is today, only those after `now` (milliseconds since 1970).
- * The chosen time is always among them, even if it is not a usual one, as after a landing at night.
+ * Returns the pick-up times that can be chosen for the plain date `day`; for today, only those after `now` (ms since
+ * 1970). The chosen time is always among them, even if it is an unusual one, for example after a landing at night.
  */
 export function offeredTimes(chosen: string, day: string, now: number): readonly string[] {
   const left = leftOf(day, now)
   return left.includes(chosen) ? left : [...left, chosen].toSorted()
 }
 
-/** The chosen time or, if it is over, the first remaining one; the chosen time if none remains. */
+/**
+ * Returns the chosen time or, if it is past, the first time that is not. Returns the chosen time if all times of the
+ * date are past.
+ */
 export function timeStillLeft(chosen: string, day: string, now: number): string {
   const over = overUntil(day, now)
   return over !== '' && chosen <= over ? (leftOf(day, now)[0] ?? chosen) : chosen

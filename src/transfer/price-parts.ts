@@ -1,22 +1,25 @@
 import type { TransferPrice } from '#contract/transfer-booking.ts'
 
-/** Amounts of a price in TRY. Before a coupon or a money point, the total is `fare` - `campaign` + `service`. */
+/**
+ * Parts of a price in TRY. Before a coupon or a money point is subtracted, the total is `fare` - `campaign` +
+ * `service`.
+ */
 export interface PriceParts {
-  /** The rides before the campaign. */
+  /** Price of the rides before the campaign discount. */
   fare: number
   campaign: number
-  /** The chosen extras. */
+  /** Price of the chosen extras. */
   service: number
 }
 
 const kurus = (amount: number) => Math.round(amount * 100)
 
-/** The parts of a price; a backend may send only its total. */
+/** Returns the parts of a price; they are computed from the total if the API sends only that. */
 export function priceParts({ total, base, service, discount, campaign_discount: campaign }: TransferPrice): PriceParts {
   const rides = base ?? (kurus(total) + kurus(discount) - kurus(service)) / 100
   return { fare: (kurus(rides) + kurus(campaign)) / 100, campaign, service }
 }
 
-/** The total of the parts before a coupon or a money point, in TRY. */
+/** Returns the total in TRY before a coupon or a money point is subtracted. */
 export const sumOf = ({ fare, campaign, service }: PriceParts): number =>
   (kurus(fare) - kurus(campaign) + kurus(service)) / 100

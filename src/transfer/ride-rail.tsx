@@ -5,7 +5,7 @@ import type { TransferPlace } from '#contract/transfer-place.ts'
 import { EstimateMark } from '#ui/estimate-mark.tsx'
 import { useDuration } from '#ui/use-duration.ts'
 
-/** The route of a ride from top to bottom: pick-up time and place, distance and driving time, destination. */
+/** Shows the route of a ride from top to bottom: pick-up time and place, distance and driving time, destination. */
 export function RideRail({ planned: { from, to, date, time, ride } }: { planned: PlannedRide }) {
   const { t } = useLingui()
   const words = useDuration()

@@ -6,11 +6,11 @@ import { moreIcons } from '#ui/more-icons.ts'
 
 interface RideTermsProps {
   ride: TransferRide
-  /** Text about tracking the flight; absent if the driver does not track it. */
+  /** Text that the driver tracks the flight; undefined if the driver does not. */
   flight?: ReactNode
 }
 
-/** Meeting point and free waiting of a ride, in words. */
+/** Shows the meeting point and the free waiting time of a ride, and whether the driver tracks the flight. */
 export function RideTerms({ ride, flight }: RideTermsProps) {
   return (
     <Terms>

@@ -7,8 +7,8 @@ import { Icon } from '#ui/icon.tsx'
 import { Still } from '#ui/still.tsx'
 
 /**
- * A small drawn map of two places with their names, north up: a curve from a dot to a pin. Renders nothing without
- * coordinates.
+ * Draws a small map of two places with their names, north up: a curve from a dot to a pin. Renders nothing if
+ * coordinates are missing.
  */
 export function RouteMap({ from, to }: { from: TransferPlace; to: TransferPlace }) {
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-/** Transfer texts about the hold, the people and the status of a booking. */
+/** Texts about the hold, the passengers and the status of a transfer booking. */
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { passengerWords } from '#booking/words/passenger-words.ts'
@@ -10,7 +10,7 @@ export const transferHold: HoldWords = {
   over: msg`Aracınızın ayrıldığı süre doldu`,
 }
 
-/** Only the lead passenger is named. */
+/** Texts about passengers; only the lead passenger is named. */
 export const transferPeople: PeopleWords = { ...passengerWords, nth: () => msg`Lider yolcu` }
 
 export const transferStatus: StatusWords = {

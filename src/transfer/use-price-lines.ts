@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PriceParts } from '#transfer/price-parts.ts'
 
-/** The lines of a price before a coupon or a money point: the rides, the campaign, the extras. Amounts are TRY. */
+/**
+ * Returns the lines of a price before a coupon or a money point is subtracted: rides, campaign discount, extras.
+ * Amounts are in TRY.
+ */
 export function usePriceLines({ fare, campaign, service }: PriceParts): { name: string; amount: number }[] {
   const { t } = useLingui()
   return [

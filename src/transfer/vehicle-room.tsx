@@ -13,7 +13,7 @@ interface Offered {
   capacity?: TransferCapacity | undefined
 }
 
-/** Total seats and baggage space of all vehicles of an offer. */
+/** Returns the number of seats and the baggage space of all vehicles of an offer together. */
 export function capacityOf({ vehicle, count, capacity }: Offered): TransferCapacity {
   return (
     capacity ?? {
@@ -30,7 +30,7 @@ const icons = {
   luggage_capacity: moreIcons.handbag,
 } as const satisfies Record<keyof TransferCapacity, IconName>
 
-/** Capacity of a vehicle in words, by kind. */
+/** Returns a text for each part of a vehicle's capacity. */
 function roomWords(capacity: TransferCapacity): Record<keyof TransferCapacity, ReactNode> {
   const { seats, big_luggage_capacity: suitcases, luggage_capacity: bags } = capacity
   return {
@@ -42,7 +42,7 @@ function roomWords(capacity: TransferCapacity): Record<keyof TransferCapacity, R
 
 const kinds = ['seats', 'big_luggage_capacity', 'luggage_capacity'] as const
 
-/** Capacity of a vehicle as list items. */
+/** Lists the capacity of a vehicle as list items. */
 export function RoomItems({ capacity, drawn = false }: { capacity: TransferCapacity; drawn?: boolean }) {
   const words = roomWords(capacity)
   return kinds.map((kind) => (
@@ -54,7 +54,8 @@ export function RoomItems({ capacity, drawn = false }: { capacity: TransferCapac
 }
 
 /**
- * Capacity of a vehicle as numbers beside icons, hidden from screen readers, because `VehicleFeatures` has it in words.
+ * Shows the capacity of a vehicle as numbers beside icons. This is hidden from screen readers, because
+ * `VehicleFeatures` shows the same as text.
  */
 export function Room({ capacity }: { capacity: TransferCapacity }) {
   return (

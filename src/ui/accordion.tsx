@@ -7,14 +7,14 @@ interface AccordionItemProps {
   summary: ReactNode
   /** Whether the item is expanded initially. */
   open?: boolean
-  /** Group name: only one item of a group is expanded at a time. */
+  /** Name of a group of items; only one item of a group is expanded at a time. */
   name?: string
   onToggle?: ((open: boolean) => void) | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** A native disclosure: a heading that shows and hides its content, also without scripts. */
+/** A heading that shows and hides its content; as a native `details` element, it also works without JavaScript. */
 export function AccordionItem({ summary, open = false, name, onToggle, className, children }: AccordionItemProps) {
   return (
     <details

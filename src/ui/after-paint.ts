@@ -1,4 +1,4 @@
-/** Runs `work` after the next paint, so that a press gives visible feedback before expensive work. */
+/** Runs `work` after the next paint, so that a press has visible feedback before work that takes long. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

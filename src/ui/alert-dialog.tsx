@@ -12,20 +12,23 @@ interface AlertDialogProps {
   message: ReactNode
   /** Label of the confirm button, 'Tamam' by default. */
   confirmLabel?: ReactNode
-  /** Target of the confirm button; with it, the button is a link and works without scripts. */
+  /** Path to which the confirm button leads; the button is then a link, which works without JavaScript. */
   confirmTo?: string | undefined
-  /** Id of the form that the confirm button submits, with or without scripts. */
+  /** ID of the form that the confirm button submits, with or without JavaScript. */
   confirmForm?: string | undefined
-  /** Label of a second button, which cancels; without it there is no such button. */
+  /** Label of a second button, which closes the dialog without confirming. If undefined, there is no such button. */
   cancelLabel?: ReactNode
   danger?: boolean
-  /** Called when the confirm button is pressed, before `onClose`. */
+  /** Called when the confirm button is pressed, before `onClose` is called. */
   onConfirm?: (() => void) | undefined
-  /** Called after the dialog has closed in any way. */
+  /** Called after the dialog has closed for any reason. */
   onClose?: (() => void) | undefined
 }
 
-/** An alert or confirmation dialog. If rendered open, it is part of the page without scripts. */
+/**
+ * Shows an alert or a confirmation dialog. If it is rendered open, it is shown as a part of the page without
+ * JavaScript.
+ */
 export function AlertDialog(props: AlertDialogProps) {
   const own = useId()
   const {

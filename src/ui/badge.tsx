@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
-/** A short label for the state or kind of the content beside it. */
+/** Shows a short label for the state or kind of the content beside it. */
 export function Badge({ tone, children }: { tone?: 'success' | 'quiet'; children: ReactNode }) {
   return (
     <span className={styles.badge} data-tone={tone}>

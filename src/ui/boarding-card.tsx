@@ -3,9 +3,12 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './boarding-card.module.css'
 
 interface BoardingCardProps {
-  /** Content above the perforation: times, codes, duration. */
+  /** Content of the main part: times, airport codes, duration. */
   children: ReactNode
-  /** Content below the perforation, beside it on wide screens: price and action, or passenger. */
+  /**
+   * Content of the tear-off part, which is below the main part or, on wide screens, beside it: price and button, or the
+   * passenger.
+   */
   stub: ReactNode
   as?: ElementType
   className?: string | undefined
@@ -14,7 +17,10 @@ interface BoardingCardProps {
   'aria-label'?: string
 }
 
-/** A card styled as a boarding pass: journey and stub, with a perforated line and two notches between them. */
+/**
+ * Shows a card in the style of a boarding pass: a main part and a tear-off part, with a perforated line and two notches
+ * between them.
+ */
 export function BoardingCard({ children, stub, as: Tag = 'article', className, ...rest }: BoardingCardProps) {
   return (
     <Tag className={classNames(styles.frame, className)} {...rest}>

@@ -8,12 +8,12 @@ import styles from './button.module.css'
 interface Look {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
-  /** Whether the button has full width. */
+  /** Whether the button is as wide as its container. */
   wide?: boolean
   icon?: IconName
 }
 
-/** Invoker attributes (`command`, `commandfor`), which open and close dialogs before hydration. */
+/** HTML attributes that let a button open or close a dialog before hydration. */
 export interface Invoker {
   command?: 'show-modal' | 'close' | 'request-close'
   commandfor?: string
@@ -23,7 +23,10 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Look &
   Invoker & { pending?: boolean; children: ReactNode }
 
-/** A button; its `type` is `button` by default. While `pending` it keeps its width and focus and ignores presses. */
+/**
+ * Shows a button, whose `type` is `button` by default. While `pending` is set, it keeps its width and focus and ignores
+ * presses.
+ */
 export function Button({
   variant,
   size,
@@ -54,7 +57,7 @@ export function Button({
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & Look & { children: ReactNode }
 
-/** A link styled as a button. */
+/** Link that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classNames(look({ variant, size, wide }), className)}>
@@ -66,7 +69,7 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ...
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> &
   Invoker & { icon: IconName; label: string }
 
-/** A round button with only an icon; `label` is its accessible name. */
+/** Round button that shows only an icon; `label` is its accessible name. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} aria-label={label} className={classNames(styles.round, className)}>

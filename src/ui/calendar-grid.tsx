@@ -6,7 +6,7 @@ import { weeksFrom } from '#ui/calendar-month.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './calendar.module.css'
 
-/** Plain dates, both inclusive. */
+/** A holiday, with its first and last date as plain dates. */
 export interface GridHoliday {
   from: string
   to: string
@@ -14,12 +14,12 @@ export interface GridHoliday {
 }
 
 interface CalendarGridProps {
-  /** YYYY-MM and its name. */
+  /** Month as YYYY-MM; `name` is its displayed name. */
   month: string
   name: string
   /** Whether screen readers announce the month's name when it changes. */
   announced: boolean
-  /** Plain dates, as in the calendar. */
+  /** The focused, chosen and marked dates, as plain dates. */
   focused: string
   value: string | null
   start: string | null
@@ -32,11 +32,11 @@ interface CalendarGridProps {
   note: ((day: string) => { amount: string; words: string; best: boolean } | null) | undefined
   holidays: readonly GridHoliday[]
   onKeyDown: (event: KeyboardEvent) => void
-  /** Called with the pressed day and whether it can be chosen. */
+  /** Called with the pressed date, and with whether it can be chosen. */
   onPress: (day: string, open: boolean) => void
 }
 
-/** One month of a calendar, from the week of today on, with its holidays below. */
+/** Shows one month of a calendar, with its holidays below. Weeks before that of today are left out. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { month, name, announced, focused, value, start, end, min, max, today, language } = props
   const { detail, note, holidays, onKeyDown, onPress } = props
@@ -65,7 +65,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         aria-current={day === today ? 'date' : undefined}
         onClick={() => onPress(day, open)}
       >
-        {/* Screen readers get the day in words only. */}
+        {/* Screen readers read only the date in words. */}
         <span className="visually-hidden">{words}</span>
         <span aria-hidden="true">
           {Number(day.slice(8))}
@@ -119,13 +119,13 @@ export function CalendarGrid(props: CalendarGridProps) {
   )
 }
 
-/** The days of a holiday, as 1 Oca or 9 – 11 Mar. */
+/** Formats the dates of a holiday, such as 1 Oca or 9 – 11 Mar. */
 function daysOf({ from, to }: GridHoliday, language: string): string {
   const day = (date: string) => new Date(`${date}T00:00:00Z`)
   return dateFormatter(language, { day: 'numeric', month: 'short' }).formatRange(day(from), day(to))
 }
 
-/** Weekday names from Monday. */
+/** Returns the names of the weekdays, beginning with Monday. */
 function weekdays(language: string): { short: string; long: string }[] {
   const { weekdays: long, shortWeekdays: short } = dateWords(language)
   return Array.from({ length: 7 }, (_, ahead) => (ahead + 1) % 7).map((day) => ({

@@ -1,7 +1,10 @@
 import { addDays, weekdayOf } from '#contract/calendar-date.ts'
 import { addMonths } from '#contract/calendar-months.ts'
 
-/** The days of a month (YYYY-MM) as weeks from Monday; null before the first and after the last. */
+/**
+ * Returns the dates of a month (YYYY-MM) in weeks that begin on Monday; places before the first and after the last date
+ * are null.
+ */
 export function weeksOfMonth(month: string): (string | null)[][] {
   const first = `${month}-01`
   const lead = weekdayOf(first)
@@ -11,17 +14,18 @@ export function weeksOfMonth(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** The Monday of the week of `day`. */
+/** Returns the Monday of the week that contains `day`. */
 export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day))
 
-/** The weeks of a month without those that ended before the week of `today`. */
+/** Returns the weeks of a month, without those before the week of `today`. */
 export function weeksFrom(month: string, today: string): (string | null)[][] {
   const monday = mondayOf(today)
   return weeksOfMonth(month).filter((week) => week.some((day) => day !== null && day >= monday))
 }
 
 /**
- * The day to which a key moves from `day`; page keys move to the same day of another month. Undefined for other keys.
+ * Returns the date to which a pressed key moves the focus from `day`; page keys move it to the same day of another
+ * month. Returns undefined for any other key.
  */
 export function dayAfterKey(key: string, day: string, rightToLeft: boolean): string | undefined {
   if (key === 'PageUp' || key === 'PageDown') return addMonths(day, key === 'PageUp' ? -1 : 1)
@@ -39,10 +43,10 @@ export function dayAfterKey(key: string, day: string, rightToLeft: boolean): str
   return move === undefined ? undefined : addDays(day, move)
 }
 
-/** The month (YYYY-MM) that is `by` months after `month`. */
+/** Returns the month (YYYY-MM) that is `by` months after `month`. */
 export const monthAfter = (month: string, by: number): string => addMonths(`${month}-01`, by).slice(0, 7)
 
-/** The months (YYYY-MM) from `first` to `last`, both inclusive. */
+/** Returns the months (YYYY-MM) from `first` to `last`, both included. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = []
   for (let month = first; month <= last; month = monthAfter(month, 1)) months.push(month)

@@ -11,8 +11,9 @@ import { useMonthsInView } from '#ui/use-months-in-view.ts'
 import styles from './calendar.module.css'
 
 interface CalendarProps {
-  /** All dates are plain dates. `value` is the chosen day; the days between `start` and `end` are marked. */
+  /** The chosen date; all dates of a calendar are plain dates. */
   value: string | null
+  /** First and last date of the range that is marked. */
   start?: string | null
   end?: string | null
   min: string
@@ -20,33 +21,39 @@ interface CalendarProps {
   today: string
   language: string
   onSelect: (date: string) => void
-  /** Focuses the chosen day on mount, for use in a dialog. */
+  /** Focuses the chosen date when the calendar is mounted; useful in a dialog. */
   autoFocus?: boolean
-  /** Called with the first and last month in view as YYYY-MM, and with the first and last month rendered. */
+  /** Called with the first and last visible month as YYYY-MM, and with the first and last rendered month. */
   onMonth?: (first: string, last: string, rendered: { first: string; last: string }) => void
   /**
-   * Number of months: one, or many. Many are two side by side in a wide window, otherwise all of them, one below the
-   * other.
+   * `one` shows one month. `many` shows two months side by side in a wide window; in a narrower one, all months are
+   * below each other.
    */
   months?: 'one' | 'many'
   /**
-   * Text below a day's number, in a few characters and in words. A day that is `closed` or has no detail can't be
-   * chosen.
+   * Returns what is shown below the number of a date, as a short text and in words. If it returns undefined for a date
+   * or marks it as `closed`, the date can't be chosen.
    */
   detail?: (day: string) => { text: ReactNode; words: string; closed?: boolean } | undefined
-  /** The price of a day, marked if it is among the `best`; null if unknown. Space is reserved for it. */
+  /**
+   * Returns the price of a date and whether it is one of the `best`, which are marked; returns null if the price is
+   * unknown. Space is reserved for prices.
+   */
   note?: ((day: string) => { amount: string; words: string; best: boolean } | null) | undefined
-  /** The holidays of a month (YYYY-MM), listed below it. */
+  /** Returns the holidays of a month (YYYY-MM), which are listed below the month. */
   holidays?: (month: string) => GridHoliday[]
 }
 
-/** Window width from which two months stand side by side. */
+/** Media query for windows in which two months fit side by side. */
 const wideWindow = '(width >= 48rem)'
 
-/** Number of months rendered below the last one in view, so that scrolling does not stop before the calendar's end. */
+/**
+ * Number of months that are rendered after the last visible one, so that scrolling does not stop before the end of the
+ * calendar.
+ */
 const monthsAhead = 2
 
-/** Months as accessible grids: arrow keys, Home, End and Page keys move between days, Enter chooses. */
+/** Shows months as accessible grids. Arrow keys, Home, End and the page keys move between dates; Enter chooses one. */
 export function Calendar({
   value,
   start,
@@ -87,7 +94,7 @@ export function Calendar({
     if (!listed) return
     const day = box.current?.querySelector('td [tabindex="0"]')
     day?.closest('[data-month]')?.scrollIntoView()
-    // A low window shows only a part of the month, so the day itself is scrolled into view.
+    // In a low window only a part of the month is visible, so the date itself is scrolled into view.
     day?.scrollIntoView({ block: 'nearest' })
   }, [listed])
 
@@ -167,7 +174,10 @@ export function Calendar({
 
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
-/** The first month to show: the one that the traveller turned to, unless the focused day would be out of view. */
+/**
+ * Returns the first month to show: the month to which the traveller has turned, unless the focused date would not be
+ * visible.
+ */
 function monthShown(turned: string, focused: string, two: boolean): string {
   if (focused <= turned) return focused
   if (!two) return focused

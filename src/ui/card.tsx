@@ -5,19 +5,19 @@ import type { IconName } from '#ui/icon-paths.ts'
 import styles from './card.module.css'
 
 interface CardProps {
-  /** Anchor id of the card. */
+  /** ID of the card, to which links can lead. */
   id?: string
-  /** Heading of the card, also the accessible name of its region. */
+  /** Heading of the card, which is also the accessible name of its region. */
   title?: ReactNode
   icon?: IconName
-  /** Content at the end of the heading's line. */
+  /** Content at the end of the line with the heading. */
   aside?: ReactNode
   level?: 2 | 3
   className?: string | undefined
   children: ReactNode
 }
 
-/** A surface with an optional heading, for one subject. */
+/** Shows content about one subject on a surface, with an optional heading. */
 export function Card({ id, title, icon, aside, level = 2, className, children }: CardProps) {
   const heading = useId()
   if (title === undefined)
@@ -41,7 +41,7 @@ export function Card({ id, title, icon, aside, level = 2, className, children }:
   )
 }
 
-/** A short message with a tone, in the page's flow. `live` makes it a live region. */
+/** Shows a short message with a tone. `live` makes it a live region. */
 export function Notice({
   tone = 'info',
   live = false,

@@ -8,30 +8,33 @@ export function formatSeconds(seconds: number): string {
     .join(':')
 }
 
-/** Formats seconds as MM:SS, with hours only if there are any: '19:59'. */
+/** Formats seconds as MM:SS, such as '19:59'; hours are added only if there are any. */
 export const formatMinutes = (seconds: number): string => formatSeconds(seconds).replace(/^00:/, '')
 
 interface CountdownProps {
-  /** Remaining seconds when the data arrived. A new `from` restarts the countdown, even with the same number. */
+  /**
+   * Seconds that remained when the data arrived. A new value of `from` restarts the countdown, even if `seconds` is the
+   * same.
+   */
   seconds: number
   from?: unknown
   /** Label for screen readers, such as 'Kalan süre'. */
   label: string
   onEnd?: () => void
-  /** Threshold in seconds: `onWarn` is called once when this many seconds or fewer remain. */
+  /** Number of remaining seconds at which `onWarn` is called, once. */
   warnAt?: number
   onWarn?: () => void
   className?: string | undefined
-  /** Formats the remaining time; HH:MM:SS by default. */
+  /** Formats the remaining time; as HH:MM:SS by default. */
   write?: (seconds: number) => string
 }
 
-/** Duration as an ISO 8601 value. */
+/** Returns a duration in ISO 8601 format. */
 const isoSeconds = (seconds: number) => `PT${Math.ceil(seconds)}S`
 
 /**
- * A countdown that updates every second. The deadline is computed when the component first receives `seconds`. The text
- * is written directly to the DOM, because a render every second costs several times as much.
+ * Shows a countdown that changes every second. Its end is computed when the component first receives `seconds`. The
+ * text is written directly to the DOM, because rendering every second would cost several times as much.
  */
 export function Countdown({
   seconds,

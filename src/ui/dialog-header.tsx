@@ -4,22 +4,25 @@ import { IconButton } from '#ui/button.tsx'
 import type { ModalProps } from '#ui/modal-dialog.tsx'
 import styles from './dialog.module.css'
 
-/** Props shared by sheets, panels and popups. */
+/** Props that sheets, panels and popups share. */
 export interface FrameProps extends ModalProps {
   title: ReactNode
-  /** Content before the close button, such as a clear button. */
+  /** Content before the close button, such as a button that clears the filters. */
   actions?: ReactNode
-  /** Sticky footer below the scrolling content. */
+  /** Footer that stays visible below the scrolling content. */
   footer?: ReactNode
 }
 
-/** Ids that connect a dialog with its heading and its close button. */
+/** Returns the IDs that connect a dialog with its heading and its close button. */
 export function useDialogIds(id: string | undefined): { dialog: string; heading: string } {
   const own = useId()
   return { dialog: id ?? own, heading: `${own}-title` }
 }
 
-/** Heading, actions and close button of a dialog; the close button is an invoker, so that it works before hydration. */
+/**
+ * Shows the heading, the actions and the close button of a dialog. The close button uses the `command` attribute, so
+ * that it works before hydration.
+ */
 export function DialogHeader({
   ids,
   title,
@@ -31,7 +34,7 @@ export function DialogHeader({
 }) {
   const { t } = useLingui()
   return (
-    // Uses `div`, because outside `main` a `header` or `footer` would be a landmark of the page.
+    // This is a `div`, because outside `main` a `header` would be a landmark of the whole page.
     <div className={styles.header}>
       <h2 id={ids.heading} className={styles.title}>
         {title}
@@ -46,7 +49,7 @@ interface BodyProps extends Pick<FrameProps, 'title' | 'actions' | 'footer' | 'c
   ids: { dialog: string; heading: string }
 }
 
-/** Content of a sheet or a panel: header, body and optional footer. */
+/** Shows the content of a sheet or a panel: header, body and optional footer. */
 export function DialogBody({ ids, title, actions, footer, children }: BodyProps) {
   return (
     <div className={styles.frame}>

@@ -3,12 +3,12 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './dotted.module.css'
 
 interface Props {
-  /** Facts by name, in display order; null ones are omitted. */
+  /** The texts to show, by name and in display order; null values are left out. */
   facts: Readonly<Record<string, ReactNode>>
   className?: string | undefined
 }
 
-/** Facts with dots between them. Lines break only between facts, and no line begins or ends with a dot. */
+/** Shows texts with dots between them. Lines break only between texts, and no line begins or ends with a dot. */
 export function Dotted({ facts, className }: Props) {
   const known = Object.entries(facts).filter(([, fact]) => fact !== null)
   return (

@@ -3,7 +3,7 @@ import styles from '#ui/empty-state.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
-/** Message instead of an empty list: the reason, and what the traveller can do. */
+/** Shows, in place of an empty list, why it is empty and what the traveller can do. */
 export function EmptyState({
   icon,
   title,

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useState, ViewT
 import { useNavigationType } from 'react-router'
 import { HydratedContext } from '#ui/use-hydrated.ts'
 
-/** Whether the browser itself animated the last history step, as it does for a swipe. */
+/** Whether the browser itself has animated the last step in the history, as it does for a swipe. */
 let shownByBrowser = false
 if (!import.meta.env.SSR) {
   addEventListener('popstate', (event) => {
@@ -13,16 +13,16 @@ if (!import.meta.env.SSR) {
 const motionIsReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The content of a screen, animated when a navigation shows the screen (`::view-transition` in `base.css`). The first
- * screen of a document is not animated. With reduced motion there is no boundary, because React starts a transition
- * wherever a boundary appears.
+ * Wraps the content of a page, which is animated when a navigation shows the page (`::view-transition` in `base.css`).
+ * The first page after a full load is not animated. With reduced motion, no `ViewTransition` is rendered, because React
+ * would start a view transition whenever one appears.
  */
 export function Entering({ children }: { children: ReactNode }) {
   const hydrated = useContext(HydratedContext)
   const step = useNavigationType() === 'POP'
   const [moves] = useState(() => hydrated && !motionIsReduced() && !(step && shownByBrowser))
   useEffect(() => {
-    // Gives the root element a name of its own, because otherwise React hides the snapshot of the old screen.
+    // The root element gets its own transition name; otherwise React would hide the snapshot of the old page.
     document.documentElement.style.viewTransitionName = 'root'
   }, [])
   if (!moves) return children
@@ -35,13 +35,13 @@ export function Entering({ children }: { children: ReactNode }) {
 }
 
 /**
- * Runs effects before the transition ends: React delays effects until then, but an update in a layout effect flushes
- * them. A screen needs its effects earlier, for example to react to a step back from a payment or to the network's
- * return.
+ * Makes React run the page's effects before the view transition ends: React delays effects until then, but an update in
+ * a layout effect runs them at once. A page needs its effects earlier, for example to react when the user goes back
+ * from a payment or the network returns.
  */
 function EffectsNow() {
   const [, update] = useState(false)
-  // oxlint-disable-next-line react/set-state-in-effect -- the update itself is what is wanted
+  // oxlint-disable-next-line react/set-state-in-effect -- the update makes React run the effects
   useLayoutEffect(() => update(true), [])
   return null
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** The sign before an estimated time: '≈ 21:05'. */
+/** Shows the sign before an estimated time, as in '≈ 21:05'. */
 export function EstimateMark() {
   return (
     <>

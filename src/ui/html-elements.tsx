@@ -6,7 +6,7 @@ const allowed = new Set(
     ' ',
   ),
 )
-/** Elements that are removed with their content, because it is not readable text. */
+/** HTML elements that are removed with their content, because the content is not readable text. */
 const dropped = new Set([
   'script',
   'style',
@@ -21,12 +21,12 @@ const dropped = new Set([
   'head',
 ])
 const empty = new Set(['br', 'hr'])
-/** Headings are demoted below the page's own heading. */
+/** Replaces `h1` by `h2`, because the page itself has the only `h1`. */
 const headings: Record<string, string> = { h1: 'h2' }
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** The `href` of a link in foreign content, if its scheme is allowed; otherwise undefined. */
+/** Returns the `href` of a link in HTML from the server if its scheme is allowed, otherwise undefined. */
 function safeHref(href: string | undefined): string | undefined {
   const address = href?.trim() ?? ''
   return /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(address) ? address : undefined
@@ -47,7 +47,7 @@ function toReact(node: Node, key: number): ReactNode {
   return createElement(headings[node.name] ?? node.name, { key }, ...children)
 }
 
-/** The elements of `SanitizedHtml`. */
+/** Renders HTML as React elements, for `SanitizedHtml`. */
 export function HtmlElements({ html }: { html: string }) {
   return parseDocument(html).children.map(toReact)
 }

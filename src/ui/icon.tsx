@@ -2,11 +2,11 @@ import { classNames } from '#ui/class-names.ts'
 import { type IconName, iconPaths, type Outline } from '#ui/icon-paths.ts'
 import styles from './icon.module.css'
 
-/** Icons that point in reading direction. */
+/** Icons that point in the reading direction and are mirrored in right-to-left text. */
 const directionalNames = new Set<IconName>(['back', 'plane-takeoff', 'plane-landing'])
 
 interface DrawingProps {
-  /** Size in pixels at a font size of 16 px; scales with the text. */
+  /** Size in pixels at a font size of 16 px; the icon grows with the text. */
   size?: number
   label?: string | undefined
   className?: string | undefined
@@ -14,7 +14,7 @@ interface DrawingProps {
 
 const rem = (pixels: number) => `${pixels / 16}rem`
 
-/** A 24 × 24 outline in the text's colour. Decorative unless `label` is set. */
+/** Draws an SVG path on a 24 × 24 grid in the text's colour. It is hidden from screen readers unless `label` is set. */
 export function Drawing({ path, size = 24, label, className }: DrawingProps & { path: string }) {
   return (
     <svg
@@ -35,13 +35,14 @@ const outlines: Readonly<Record<string, Outline>> = iconPaths
 
 interface Props extends DrawingProps {
   name: IconName
-  /** Whether the icon is mirrored in right-to-left text, as icons that point in reading direction are. */
+  /** Whether the icon is mirrored in right-to-left text, as is right for icons that point in the reading direction. */
   directional?: boolean
 }
 
-/** An icon of the shared icon set. */
+/** Shows an icon of `iconPaths`, or one that is given as an SVG path. */
 export function Icon({ name, directional = directionalNames.has(name), className, ...rest }: Props) {
-  // A call, not an element: pages have a hundred icons, and each component costs hydration.
+  // `Drawing` is called as a function instead of rendered as an element: a page has a hundred icons, and each component
+  // makes hydration slower.
   return Drawing({
     ...rest,
     path: outlines[name] ?? name,

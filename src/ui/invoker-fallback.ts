@@ -1,6 +1,9 @@
 let installed = false
 
-/** Polyfill for `command` and `commandfor` on buttons in browsers without invoker commands. Idempotent. */
+/**
+ * Implements `command` and `commandfor` on buttons for browsers that don't support these attributes. Further calls have
+ * no effect.
+ */
 export function installInvokerFallback(): void {
   if (installed || 'commandForElement' in HTMLButtonElement.prototype) return
   installed = true

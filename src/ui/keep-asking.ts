@@ -1,7 +1,7 @@
-/** Delay in milliseconds before a failed file is requested again; doubles with each attempt. */
+/** Milliseconds before a file that could not be fetched is requested again; the delay doubles with each attempt. */
 const firstPause = 2000
 
-/** Resolves to the next delay after `pause` milliseconds, or as soon as the network is back. */
+/** Waits for `pause` milliseconds, but at most until the network is back; resolves to the next delay. */
 const pass = (pause: number) =>
   new Promise<number>((resolve) => {
     const end = (next: number) => {
@@ -14,7 +14,7 @@ const pass = (pause: number) =>
     window.addEventListener('online', backOnline)
   })
 
-/** Calls `fetchCode` until it succeeds, with exponential backoff, and at once when the network is back. */
+/** Calls `fetchCode` until it succeeds, with growing delays, and at once when the network is back. */
 export async function keepAsking<T>(fetchCode: () => Promise<T>, pause = firstPause): Promise<T> {
   return fetchCode().catch(async () => keepAsking(fetchCode, await pass(pause)))
 }

@@ -3,11 +3,11 @@ import { installInvokerFallback } from '#ui/invoker-fallback.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 export interface ModalProps {
-  /** Id for invokers: `<Button command="show-modal" commandfor={id}>` opens the dialog before hydration. */
+  /** ID of the dialog. `<Button command="show-modal" commandfor={id}>` opens it even before hydration. */
   id?: string | undefined
-  /** Whether the dialog is open, if controlled; omit it if only invokers open the dialog. */
+  /** Whether the dialog is open. It must be omitted if only buttons with a `command` attribute open the dialog. */
   open?: boolean | undefined
-  /** Called after the dialog has closed in any way: button, Esc, back gesture, press outside, invoker. */
+  /** Called after the dialog has closed for any reason: a button, Esc, the back gesture or a press outside it. */
   onClose?: (() => void) | undefined
   children: ReactNode
 }
@@ -17,25 +17,25 @@ type ModalDialogProps = ModalProps &
     ComponentProps<'dialog'>,
     'className' | 'style' | 'role' | 'aria-labelledby' | 'aria-describedby' | 'aria-label'
   > & {
-    /** Whether a press outside closes the dialog; disable it for dialogs that require an answer. */
+    /** Whether a press outside the dialog closes it; should be false for dialogs that require an answer. */
     lightDismiss?: boolean
     /** Called with the dialog element before it opens. */
     onBeforeOpen?: (dialog: HTMLElement) => void
   }
 
 /**
- * A native modal dialog: the browser handles focus, Esc and Android's back gesture. Rendered open by the server, it is
- * in the page's flow until hydration.
+ * A native modal dialog, for which the browser handles focus, Esc and Android's back gesture. If the server renders it
+ * open, it is shown as a part of the page until hydration.
  */
 export function ModalDialog({ open, onClose, lightDismiss = true, onBeforeOpen, children, ...rest }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const hydrated = useHydrated()
-  // React sets the `open` attribute only in the first render; afterwards showModal and close control it.
+  // React sets the `open` attribute only in the first render; later, `showModal` and `close` change it.
   const [rendersOpen] = useState(open === true && !hydrated)
 
   useEffect(installInvokerFallback, [])
-  // The listener is native, because React does not listen to this event on server-rendered dialogs; it is attached
-  // before the first opening.
+  // React does not listen to `beforetoggle` on server-rendered dialogs, so a native listener is added, before the
+  // dialog first opens.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !onBeforeOpen) return
@@ -45,7 +45,7 @@ export function ModalDialog({ open, onClose, lightDismiss = true, onBeforeOpen, 
     dialog.addEventListener('beforetoggle', announce)
     return () => dialog.removeEventListener('beforetoggle', announce)
   }, [onBeforeOpen])
-  // The dialog opens in a layout effect, so that it is open before the content's effects, which may move the focus into
+  // The dialog is opened in a layout effect, so that it is already open when effects of its content move the focus into
   // it.
   useLayoutEffect(() => {
     const dialog = ref.current

@@ -1,19 +1,21 @@
 import { formatMoney, formatWholeMoney } from '#i18n/money.ts'
 import { useSite } from '#ui/site.ts'
 
-/** A TRY amount, displayed in the traveller's currency. */
+/** Shows an amount in TRY in the traveller's currency. */
 export function Money({ amount }: { amount: number }) {
   const { currency } = useSite()
   return <>{formatMoney(amount, currency)}</>
 }
 
-/** Returns a function that formats TRY amounts in the traveller's currency, for texts and accessible names. */
+/** Returns a function that formats amounts in TRY in the traveller's currency, for texts and accessible names. */
 export function useMoney(): (amount: number) => string {
   const { currency } = useSite()
   return (amount) => formatMoney(amount, currency)
 }
 
-/** Like `useMoney`, rounded to whole units, for narrow places. */
+/**
+ * Returns a function that formats amounts as that of `useMoney` does, but rounded to whole units, for narrow places.
+ */
 export function useWholeMoney(): (amount: number) => string {
   const { currency } = useSite()
   return (amount) => formatWholeMoney(amount, currency)

@@ -5,13 +5,16 @@ import { WholePaint } from '#ui/whole-paint.tsx'
 interface PageHeadProps {
   title: string
   description: string
-  /** Excludes the page from search engines; set for personal pages. */
+  /** Excludes the page from search engines; must be set for pages with personal data. */
   noindex?: boolean
-  /** Path of the canonical URL; by default the current path without its query. */
+  /** Path of the canonical URL; by default the current path without the query. */
   canonical?: string
 }
 
-/** Title, description, canonical URL and Open Graph data of a page; React moves these elements into the head. */
+/**
+ * Renders the title, the description, the canonical URL and the Open Graph data of a page; React moves these elements
+ * into the HTML head.
+ */
 export function PageHead({ title, description, noindex = false, canonical }: PageHeadProps) {
   const location = useLocation()
   const { origin, name, language } = useSite()

@@ -7,24 +7,27 @@ import { useSite } from '#ui/site.ts'
 import styles from '#ui/page.module.css'
 
 interface PageProps {
-  /** Content of the navbar: the page's main heading, as text or for example a pair of airport codes. */
+  /** The page's main heading, as text or, for example, as a pair of airport codes; it is shown in the header. */
   title: ReactNode
-  /** Target of the back arrow; without a target there is no arrow, as on home. */
+  /** Path to which the back arrow leads; if undefined, there is no back arrow. */
   back?: string
-  /** A line below the heading, such as the days of a search; its area may be the heading as well. */
+  /** A line below the heading, such as the dates of a search. If it is a button, its area may cover the heading too. */
   below?: ReactNode
-  /** Whether the back arrow replaces the history entry, for a page to which the traveller must not return. */
+  /** Whether the back arrow replaces the history entry; for a page to which the traveller must not return. */
   replaceBack?: boolean
-  /** Controls at the end of the navbar. */
+  /** Controls at the end of the header. */
   actions?: ReactNode
-  /** 'wide' leaves room for a second column on wide screens. */
+  /** 'wide' makes the page wide enough for two columns on wide screens. */
   width?: 'narrow' | 'wide'
-  /** The skip link targets an element with the id `content` inside the page instead of the whole main element. */
+  /**
+   * Whether the skip link leads to an element with the ID `content` in the page's own content, instead of the whole
+   * `main` element.
+   */
   skipsInside?: boolean
   children: ReactNode
 }
 
-/** A screen inside the root layout: navbar with title, back arrow and actions, then the content. */
+/** Shows a page: a header with title, back arrow and actions, then the content. */
 export function Page({
   title,
   back,

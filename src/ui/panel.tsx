@@ -4,8 +4,8 @@ import { ModalDialog } from '#ui/modal-dialog.tsx'
 import styles from './dialog.module.css'
 
 /**
- * A side panel at the inline end (right in left-to-right text); `width` is relative to the viewport, at most 30rem on
- * wide screens.
+ * Shows a panel at the side of the window: on the right in left-to-right text. `width` is a share of the window's
+ * width; on wide screens, the panel is at most 30rem wide.
  */
 export function Panel({ title, actions, footer, children, width = '90%', ...modal }: FrameProps & { width?: string }) {
   const ids = useDialogIds(modal.id)

@@ -4,10 +4,10 @@ import { ModalDialog } from '#ui/modal-dialog.tsx'
 import styles from './dialog.module.css'
 
 /**
- * A popup, full screen on phones and centred on wide screens. `flush` removes the padding. `reading` makes the scroller
- * focusable, for content without controls. `steady` keeps the height on wide screens while the content changes; `wide`
- * is for content that uses the width of the window. Without `lightDismiss` only the popup's button, Esc and the back
- * gesture close it.
+ * Shows a dialog that fills the window on phones and is centred on wide screens. `flush` removes the padding. `reading`
+ * makes the scrolling area focusable, for content without controls. `steady` keeps the height on wide screens while the
+ * content changes. `wide` is for content that needs the window's width. Without `lightDismiss`, only the close button,
+ * Esc and the back gesture close it.
  */
 export function Popup({
   title,

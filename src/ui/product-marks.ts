@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ProductName } from '#contract/products.ts'
 import type { IconName } from '#ui/icon-paths.ts'
 
-/** Name and icon of each product on home, in the menu and in the account. */
+/** Icon and name of each product, shown on home, in the menu and in the account. */
 export const productMarks: Record<ProductName, { icon: IconName; name: MessageDescriptor }> = {
   flight: { icon: 'plane', name: msg`Uçak` },
   bus: { icon: 'bus', name: msg`Otobüs` },

@@ -3,24 +3,24 @@ import { type ReactNode, useId, useState } from 'react'
 import styles from './range-slider.module.css'
 
 interface RangeSliderProps {
-  /** Prefix of the input names: `{name}_min` and `{name}_max`. */
+  /** Prefix of the names of both inputs: `{name}_min` and `{name}_max`. */
   name: string
   label: ReactNode
   min: number
   max: number
   step?: number
-  /** Chosen bounds; by default the whole range. */
+  /** The chosen bounds; by default, the whole range is chosen. */
   value?: readonly [number, number] | undefined
   format: (value: number) => string
-  /** Called while a thumb moves. */
+  /** Called while the user moves a thumb. */
   onChange?: (low: number, high: number) => void
-  /** Called when a thumb is released or moved by a key. */
+  /** Called when the user releases a thumb or has moved it with a key. */
   onCommit?: (low: number, high: number) => void
 }
 
 /**
- * A range slider with two thumbs: two native range inputs, so that keyboard, touch, screen readers and plain GET forms
- * work.
+ * A slider with two thumbs for a range. It consists of two native range inputs, so that it works with keyboard, touch,
+ * screen readers and in GET forms without JavaScript.
  */
 export function RangeSlider({ name, label, min, max, step = 1, value, format, onChange, onCommit }: RangeSliderProps) {
   const { t } = useLingui()

@@ -4,14 +4,17 @@ import styles from '#ui/html-elements.module.css'
 import { sparePart } from '#ui/spare-part.tsx'
 import { Still } from '#ui/still.tsx'
 
-/** Loaded lazily, because the parser is larger than the code of most pages; a server-rendered page does not need it. */
+/**
+ * Loaded lazily, because the HTML parser is larger than the code of most pages. A server-rendered page does not need
+ * it.
+ */
 const HtmlElements = sparePart(() =>
   drawnByServer(() => import('#ui/html-elements.tsx')).then((code) => code.HtmlElements),
 )
 
 /**
- * Renders the server's HTML as React elements from an allow list: no scripts, styles, frames or images, and no
- * attributes except href.
+ * Renders HTML from the server as React elements. Only listed elements are rendered: no scripts, styles, frames or
+ * images, and no attributes except `href`.
  */
 export function SanitizedHtml({ html, fallback = null }: { html: string; fallback?: ReactNode }) {
   return (

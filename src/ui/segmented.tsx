@@ -5,7 +5,7 @@ import styles from './segmented.module.css'
 
 interface SegmentedProps<T extends string> {
   name: string
-  /** Visually hidden group label. */
+  /** Label of the group, for screen readers only. */
   label: ReactNode
   options: readonly { value: T; label: ReactNode; icon?: IconName }[]
   value?: T
@@ -13,7 +13,7 @@ interface SegmentedProps<T extends string> {
   onChange?: (value: T) => void
 }
 
-/** A segmented control of two or three options, implemented as native radio buttons. */
+/** A segmented control with two or three options, which are native radio buttons. */
 export function Segmented<T extends string>({
   name,
   label,

@@ -5,11 +5,14 @@ import { classNames } from '#ui/class-names.ts'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
 import styles from './dialog.module.css'
 
-/** Selector of focusable choices; excludes a stepper's number input, which would open the on-screen keyboard. */
+/**
+ * Selects controls that may get the initial focus. A stepper's number input is excluded, because the on-screen keyboard
+ * would open.
+ */
 const choices =
   'input:not(:disabled, [type=hidden], [type=number]), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]'
 
-/** Moves the initial focus from the close button, the browser's default, to the first choice. */
+/** Gives the initial focus to the first choice; by default, the browser would focus the close button. */
 function focusFirstChoice(sheet: HTMLElement): void {
   const content = sheet.querySelector(`.${styles.content}`)
   sheet.querySelector('[autofocus]')?.removeAttribute('autofocus')
@@ -19,8 +22,8 @@ function focusFirstChoice(sheet: HTMLElement): void {
 }
 
 /**
- * A bottom sheet, centred on wide screens. `height` is relative to the viewport, such as '60%', with a minimum of
- * `minHeight` px. `width` applies on wide screens and is 32rem by default.
+ * Shows a sheet at the bottom of the window, which is centred on wide screens. `height` is a share of the window's
+ * height, such as '60%', but at least `minHeight` px. `width` applies only on wide screens and is 32rem by default.
  */
 export function Sheet({
   title,
@@ -35,7 +38,7 @@ export function Sheet({
   const ids = useDialogIds(modal.id)
   const size = {
     '--sheet-height': height?.replace('%', 'dvh'),
-    // The minimum grows with the text size, because larger text needs more pixels.
+    // The minimum height grows with the text size, because larger text needs more space.
     '--sheet-min': minHeight && `max(${minHeight}px, ${minHeight / 16}rem)`,
     '--sheet-width': width,
   }
@@ -55,7 +58,7 @@ export function Sheet({
   )
 }
 
-/** A sheet of choices that apply immediately; its button only closes the sheet. */
+/** Shows a sheet whose choices apply at once; its button only closes the sheet. */
 export function DoneSheet({ children, ...sheet }: Pick<FrameProps, 'title' | 'open' | 'onClose' | 'children'>) {
   return (
     <Sheet

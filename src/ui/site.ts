@@ -1,4 +1,4 @@
-/** Site data that the design system needs; provided by the root layout. */
+/** Site data for the components in `src/ui`; the root layout provides it. */
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Currency } from '#contract/frame.ts'
 import { lira } from '#i18n/money.ts'
@@ -8,7 +8,7 @@ export interface Site {
   origin: string
   language: string
   currency: Currency
-  /** The navbar's menu button, injected because the design system does not know the menu. */
+  /** The menu button of the page header. The root layout passes it in, because `src/ui` must not import the menu. */
   menu: ReactNode
 }
 
@@ -22,7 +22,6 @@ export const SiteContext = createContext<Site>({
   menu: null,
 })
 
-/** Returns the site data of the nearest root layout. */
 export function useSite(): Site {
   return useContext(SiteContext)
 }

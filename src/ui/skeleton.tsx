@@ -2,7 +2,10 @@ import type { CSSProperties } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import styles from './skeleton.module.css'
 
-/** A loading placeholder; visible after 150 ms (docs/product/frame.md#toasts). Sizes are CSS lengths. */
+/**
+ * Shows a placeholder for loading content; it becomes visible after 150 ms (docs/product/frame.md#toasts). Its sizes
+ * are CSS lengths.
+ */
 export function Skeleton({
   width,
   height = '1rem',

@@ -8,17 +8,20 @@ interface StepperProps {
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Name of the counted item for the buttons' accessible names, such as 'Yetişkin'. */
+  /** What is counted, for the accessible names of the buttons, such as 'Yetişkin'. */
   unit: string
   value: number
   min?: number
   max: number
   onChange: (value: number) => void
-  /** Id of the form, if the stepper is outside the form element. */
+  /** ID of the form, if the stepper is outside the form element. */
   form?: string | undefined
 }
 
-/** A number input between two buttons; it can also be typed into, and works alone without scripts. */
+/**
+ * A number input between two buttons that change it by one. The number can also be typed, which works without
+ * JavaScript.
+ */
 export function Stepper({ name, label, hint, unit, value, min = 0, max, onChange, form }: StepperProps) {
   const { t } = useLingui()
   const id = useId()

@@ -2,12 +2,12 @@ import { type MouseEventHandler, type ReactNode, useState, useSyncExternalStore 
 
 interface Props {
   as?: 'div' | 'p' | 'ul' | 'optgroup'
-  /** Data of the content: the content changes only with this value. */
+  /** The data that the content shows. The content is rendered again only if this value changes. */
   of: unknown
   className?: string | undefined
-  /** Label of an `optgroup`. */
+  /** Label of the element if it is an `optgroup`. */
   label?: string
-  /** Handles presses on the content. */
+  /** Handles presses on the content, which has no handlers of its own. */
   onClick?: MouseEventHandler<HTMLElement>
   /** Whether the element scrolls sideways. */
   'data-scroll'?: 'inline'
@@ -16,12 +16,12 @@ interface Props {
 
 const unchanging = () => () => undefined
 
-/** Props with which hydration leaves the element's content unchanged. */
+/** Props that make hydration keep the element's server-rendered content. */
 const kept = { dangerouslySetInnerHTML: { __html: '' } }
 
 /**
- * An element whose content needs no scripts and changes only with `of`: in a server-rendered document, the content
- * keeps its markup without hydration.
+ * An element whose content needs no JavaScript and changes only with `of`. In a server-rendered page, the content's
+ * HTML is kept without hydration.
  */
 export function Still({ as: Element = 'div', of, children, ...rest }: Props) {
   const drawing = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function Still({ as: Element = 'div', of, children, ...rest }: Props) {
     () => true,
   )
   const [drawn, forget] = useState(drawing ? { of } : null)
-  // The server's markup is discarded once other content is shown.
+  // The server-rendered content is no longer used once the data has changed.
   if (drawn && drawn.of !== of) forget(null)
   if (drawn && drawn.of === of) {
     return (

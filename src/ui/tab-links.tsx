@@ -11,7 +11,10 @@ interface TabLink {
   icon?: IconName
 }
 
-/** Tabs as links that set the address, so that they work without scripts; switching replaces the history entry. */
+/**
+ * Shows tabs as links that change the URL, so that they work without JavaScript. Changing the tab replaces the history
+ * entry.
+ */
 export function TabLinks({ label, tabs, current }: { label: string; tabs: readonly TabLink[]; current: string }) {
   return (
     <nav aria-label={label} className={styles.list}>

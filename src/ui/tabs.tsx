@@ -10,7 +10,7 @@ interface Tab {
   panel: ReactNode
 }
 
-/** Tabs within a page. All panels are in the DOM, one is visible; arrow keys move between tabs. */
+/** Shows tabs within a page. All panels are in the DOM, but only one is visible; arrow keys move between tabs. */
 export function Tabs({ label, tabs, initial }: { label: string; tabs: readonly Tab[]; initial?: string }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -10,8 +10,8 @@ import styles from './toast.module.css'
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
 /**
- * Returns a function that shows a notification at the top centre: for 3 s, or 2 s for errors titled 'Hata' and PNR
- * notices (docs/product/frame.md#toasts).
+ * Returns a function that shows a notification at the top centre of the window: for 3 s, or for 2 s if it is an error
+ * titled 'Hata' or about a PNR (docs/product/frame.md#toasts).
  */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext)
@@ -21,7 +21,7 @@ interface Shown extends Toast {
   key: number
 }
 
-/** Renders the notifications of the whole app. */
+/** Provides the function of `useToast` to the whole app and shows the notifications. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([])
   const [host, setHost] = useState<Element | null>(null)
@@ -29,7 +29,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     count.current += 1
     const key = count.current
-    // Elements outside an open modal dialog are inert, so notifications are rendered inside the topmost one.
+    // While a modal dialog is open, elements outside it are inert. Therefore notifications are rendered inside the
+    // topmost modal dialog.
     setHost([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body)
     setShown((all) => [...all.filter((other) => other.message !== toast.message).slice(-2), { ...toast, key }])
   }, [])
@@ -50,7 +51,8 @@ function ToastRegion({ shown, onDrop }: { shown: Shown[]; onDrop: (key: number) 
   const ref = useRef<HTMLDivElement>(null)
   const newest = shown.at(-1)?.key
   useEffect(() => {
-    // The popover is reopened for each notification, so that it is above dialogs opened meanwhile.
+    // The popover is closed and opened again for each notification, so that it is above dialogs that were opened
+    // meanwhile.
     if (newest === undefined || !ref.current?.showPopover) return
     if (ref.current.matches(':popover-open')) ref.current.hidePopover()
     ref.current.showPopover()

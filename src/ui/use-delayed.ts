@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Delay in milliseconds before a loading indicator is shown (docs/product/frame.md#toasts). */
 const loadingDelay = 150
 
-/** True once `busy` has been true for `delay` consecutive milliseconds. */
+/** Returns true once `busy` has been true for `delay` milliseconds without interruption. */
 export function useDelayed(busy: boolean, delay = loadingDelay): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

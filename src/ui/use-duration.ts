@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Returns a function that formats minutes: '1 sa 10 dk', '45 dk', '2 sa'. */
+/** Returns a function that formats minutes, for example as '1 sa 10 dk', '45 dk' or '2 sa'. */
 export function useDuration(): (minutes: number) => string {
   const { t } = useLingui()
   return (total) => {

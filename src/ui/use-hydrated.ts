@@ -1,17 +1,17 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 
-/** Whether the page is hydrated; provided by the frame. False on the server. */
+/** Whether the page is hydrated; false on the server. The root layout provides the value. */
 export const HydratedContext = createContext(false)
 
 /**
- * Whether the page is hydrated: false on the server and during hydration, true afterwards. The change is a transition,
- * so that the re-render yields to user input.
+ * Returns whether the page is hydrated: false on the server and during hydration, true afterwards. The change happens
+ * in a transition, so that React interrupts the re-render to handle user input.
  */
 export function useHydrated(): boolean {
   return useContext(HydratedContext)
 }
 
-/** Computes the value of `HydratedContext`; only for the frame. */
+/** Returns the value for `HydratedContext`; only the root layout calls it. */
 export function useHydration(): boolean {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => startTransition(() => setHydrated(true)), [])

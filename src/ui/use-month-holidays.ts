@@ -3,7 +3,9 @@ import { holidaysOf } from '#i18n/holidays.ts'
 import type { GridHoliday } from '#ui/calendar-grid.tsx'
 import { mondayOf } from '#ui/calendar-month.ts'
 
-/** Returns a function that lists the holidays of a month (YYYY-MM), limited to the weeks that a calendar shows. */
+/**
+ * Returns a function that lists the holidays of a month (YYYY-MM), without those in weeks that the calendar leaves out.
+ */
 export function useMonthHolidays(today: string): (month: string) => GridHoliday[] {
   const { i18n } = useLingui()
   return (month) =>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Reports the first and last month in view (YYYY-MM) among the elements in `box` that have `data-month`. `lastMonth` is
- * the last of these months; with null nothing is reported.
+ * Calls `onChange` with the first and last visible month (YYYY-MM) among the elements in `box` that have a `data-month`
+ * attribute. `lastMonth` is the last of these months; if it is null, nothing is observed.
  */
 export function useMonthsInView(
   box: RefObject<HTMLElement | null>,

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 
-/** `denied`: the traveller or the browser refused; `unknown`: the device does not know its position. */
+/**
+ * State of a request for the device's position. `denied` means that the traveller or the browser has refused it,
+ * `unknown` that the device does not know its position.
+ */
 export type PositionState = 'idle' | 'locating' | 'denied' | 'unknown'
 
 /**
- * Requests the device's position when `locate` is called. `maximumAge` is the greatest age of a cached position, in
- * milliseconds.
+ * Returns a function, `locate`, that requests the device's position, and the state of the request. `maximumAge` is the
+ * greatest accepted age of a cached position, in milliseconds.
  */
 export function usePosition(onPosition: (coords: GeolocationCoordinates) => void, maximumAge: number) {
   const [state, setState] = useState<PositionState>('idle')

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface Props {
-  /** Id of the dialog that contains the content. */
+  /** ID of the dialog that contains the content. */
   dialog: string
   /**
-   * Whether the content is rendered in the same frame in which the dialog opens, as content that gets the focus must
-   * be.
+   * Whether the content is rendered in the frame in which the dialog opens. This is needed for content that gets the
+   * focus.
    */
   atOnce?: boolean
   children: ReactNode
@@ -15,15 +15,16 @@ interface Props {
 
 const isOpen = (dialog: string) => document.querySelector<HTMLDialogElement>(`#${CSS.escape(dialog)}`)?.open === true
 
-/** Events after which the traveller may open a dialog. */
+/** Events that may precede the opening of a dialog. */
 const signs = ['pointerdown', 'keydown'] as const
 
-/** Milliseconds after the first event, which leave its own handlers time to respond. */
+/** Milliseconds after the first of these events, in which its own handlers can respond. */
 const pause = 300
 
 /**
- * The content of a dialog that only invokers open. The server renders it, so that the dialog works before hydration; at
- * hydration it is removed. It is rendered soon after the first press or key, at the latest when the dialog opens.
+ * Content of a dialog that only buttons with a `command` attribute open. The server renders the content, so that the
+ * dialog works before hydration; hydration removes it. It is rendered again soon after the first press or key, at the
+ * latest when the dialog opens.
  */
 export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
   const hydrated = useHydrated()
@@ -48,11 +49,11 @@ export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
       dialog.removeEventListener('beforetoggle', show, { capture: true })
       observer.disconnect()
     }
-    // Not a transition: the content must not be removed meanwhile.
+    // This update is not a transition, because the content of an open dialog must not be removed meanwhile.
     if (isOpen(id)) queueMicrotask(() => setWanted(true))
     for (const sign of signs) window.addEventListener(sign, prepare, { passive: true })
-    // In the capture phase this runs before listeners that read the content. The observer serves browsers without this
-    // event.
+    // In the capture phase, this listener runs before those that read the content. The observer is for browsers that
+    // don't fire `beforetoggle` for dialogs.
     dialog.addEventListener('beforetoggle', show, { capture: true })
     observer.observe(dialog, { attributeFilter: ['open'] })
     return forget

@@ -1,8 +1,8 @@
 /**
- * Element in a document's head that delays the first paint until `EndOfPaint` has been parsed. Browsers without
- * `rel=expect` paint incomplete documents.
+ * Element for the HTML head that delays the first paint until `EndOfPaint` has been parsed. Browsers that don't support
+ * `rel=expect` paint incomplete pages.
  */
 export const WholePaint = () => <link rel="expect" href="#painted" blocking="render" />
 
-/** Element after all visible content of a document, before the data for hydration. */
+/** Marks the end of the visible content of a page; the data for hydration follows it. */
 export const EndOfPaint = () => <span id="painted" hidden />

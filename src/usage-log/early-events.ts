@@ -1,15 +1,15 @@
-/** Records page events from the page's start for the usage log, whose code loads later. */
+/** Records page events for the usage log from the start of the page, because the usage log's code loads later. */
 
 export interface PageEvent {
   event: Event
-  /** Path of the page at that moment. */
+  /** Path of the page when the event happened. */
   page: string
   at: Date
 }
 
 const types = ['click', 'change', 'error', 'unhandledrejection'] as const
 
-/** Maximum number of events kept until the usage log has loaded; further events until then are dropped. */
+/** Maximum number of events that are recorded before the usage log has loaded; any further ones are dropped. */
 export const mostNoted = 50
 
 let noted: PageEvent[] = []
@@ -17,13 +17,13 @@ let take = (happened: PageEvent): void => {
   if (noted.length < mostNoted) noted.push(happened)
 }
 
-/** Starts to record events. */
+/** Starts to record page events. */
 export function noteEvents(): void {
   const note = (event: Event) => take({ event, page: window.location.pathname, at: new Date() })
   for (const type of types) window.addEventListener(type, note, { capture: true, passive: true })
 }
 
-/** Passes the recorded events to `log`, and then each further one. */
+/** Passes the recorded events to `log`, and from then on every further event. */
 export function followEvents(log: (happened: PageEvent) => void): void {
   noted.forEach(log)
   noted = []

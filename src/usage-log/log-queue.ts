@@ -1,26 +1,29 @@
 /**
- * The queue of the usage log (docs/product/frame.md#usage-log): every entry is stored on the device before it is sent
- * and deleted after the gateway accepted it. Entries have stable ids, so that duplicates from two tabs or a lost reply
- * are deduplicated.
+ * The queue of the usage log (docs/product/frame.md#usage-log). Every entry is stored on the device before it is sent,
+ * and deleted after the gateway has accepted it. Entries have stable IDs, by which the gateway drops duplicates that
+ * two tabs or a lost response cause.
  */
 import { batchSize, entryLimits, eventStates, type LogEntry } from '#contract/usage-log.ts'
 import type { LogStore } from '#store/log-store.ts'
 
-/** Interval between timed sends, in milliseconds. */
+/** Interval in milliseconds at which `tick` is called. */
 export const interval = 30_000
-/** Minimum number of entries for a timed send. */
+/** Minimum number of waiting entries that are sent at an interval. */
 const worthSending = 5
-/** Number of entries at which the queue is sent immediately. */
+/** Number of waiting entries at which they are sent immediately. */
 const full = 15
 
-/** An entry without id and time. */
+/** An entry without ID and time. */
 export type LogEvent = Omit<LogEntry, 'id' | 'event_time'>
 
 interface LogQueueDeps {
   store: LogStore
   /** Resolves when the gateway has accepted the entries. */
   send: (entries: LogEntry[]) => Promise<void>
-  /** Like `send`, for a page that is closing: starts synchronously and outlives the page. */
+  /**
+   * Does the same as `send` for a page that is being closed: the request starts synchronously and continues after the
+   * page is gone.
+   */
   sendLeaving: (entries: LogEntry[]) => Promise<void>
   now: () => Date
   newId: () => string
@@ -28,11 +31,11 @@ interface LogQueueDeps {
 
 interface LogQueue {
   /**
-   * Queues an event that happened at `at`, by default now, unless it equals the previous one. Resolves when it is
+   * Adds an event that happened at `at`, by default now, unless it equals the previous event. Resolves when it is
    * stored.
    */
   add(event: LogEvent, at?: Date): Promise<void>
-  /** Sends waiting entries; called at each interval. */
+  /** Sends waiting entries if there are enough of them; called at each interval. */
   tick(): Promise<void>
   /** Sends waiting entries immediately; called when the page is hidden. */
   leave(): void
@@ -47,18 +50,18 @@ const cut = (event: LogEvent): LogEvent => ({
 })
 
 export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueueDeps): LogQueue {
-  /** Entries stored on the device, as far as this tab knows. */
+  /** The entries stored on the device, as far as this tab knows. */
   let waiting: LogEntry[] = []
   /** Entries that are not stored on the device yet. */
   const unkept = new Set<LogEntry>()
-  /** Ids of entries sent by a closing page and not yet answered. */
+  /** IDs of entries that a closing page has sent and whose response has not arrived. */
   const leaving = new Set<string | undefined>()
   let previous = ''
   let sending = false
   let failed = false
   let work: Promise<unknown> = store.read().then((kept) => (waiting = kept))
 
-  /** Runs steps sequentially, so that entries keep their order. */
+  /** Runs asynchronous steps one after the other, so that entries keep their order. */
   const inTurn = (step: () => Promise<void>): Promise<void> => {
     const done = work.then(step)
     work = done
@@ -79,7 +82,7 @@ export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueu
       }
       failed = false
     } catch {
-      // After a failure all entries wait for the next interval, even urgent ones.
+      // After a failure, all entries wait for the next interval, even errors, which are otherwise sent at once.
       failed = true
     } finally {
       sending = false

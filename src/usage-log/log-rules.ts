@@ -1,9 +1,9 @@
-/** Pure rules on what is logged (docs/product/frame.md#usage-log). */
+/** Pure functions that decide what is logged (docs/product/frame.md#usage-log). */
 import { type EventState, eventStates } from '#contract/usage-log.ts'
 
-/** Event state by HTTP status: 500 and above critical, 400 and above error, 300 and above warning. */
+/** Returns the event state of an HTTP status: critical from 500 on, error from 400 on, warning from 300 on. */
 export function stateOfStatus(status: number): EventState {
-  // No reply counts as an error, like a refusal.
+  // Status 0 means that the server did not respond, which counts as an error.
   if (status === 0) return eventStates.error
   if (status >= 500) return eventStates.critical
   if (status >= 400) return eventStates.error
@@ -12,31 +12,32 @@ export function stateOfStatus(status: number): EventState {
 
 const sensitive = /password|pass|pwd|secret|token|cvv|card|cv2|cvv2/i
 
-/** Whether a field's name must never be logged. */
+/** Whether a field with this name must never be logged. */
 export function isSensitive(name: string): boolean {
   return sensitive.test(name)
 }
 
-/** Field names for `post_data`, without sensitive ones; null if none are left. */
+/** Returns the field names to log as `post_data`, without sensitive ones, or null if none are left. */
 export function postedFields(names: string[]): string | null {
   const told = names.filter((name) => !isSensitive(name))
   return told.length > 0 ? told.join(', ') : null
 }
 
-/** A clicked element: its text, its number of children, and the string to log. */
+/** What is known of a clicked element: its text, its number of child elements, and the text to be logged. */
 interface Clicked {
   text: string
   children: number
   content: string
 }
 
-/** Whether a click is logged; clicks on elements that are large parts of a page are not. */
+/** Whether a click is logged; a click on an element that is a large part of the page is not. */
 export function isLoggedClick({ text, children, content }: Clicked): boolean {
   return text.length < 500 && children < 75 && content.length < 150
 }
 
 /**
- * Removes identifiers of bookings, searches and persons from a path, because an identifier gives access to its data.
+ * Replaces identifiers of bookings, searches and persons in a path, because whoever has such an identifier can access
+ * its data.
  */
 export function pageName(path: string): string {
   return path
@@ -45,7 +46,7 @@ export function pageName(path: string): string {
     .join('/')
 }
 
-/** Removes e-mail addresses from a text, and numbers that may identify a person or a card. */
+/** Removes e-mail addresses and numbers that may identify a person or a card from a text. */
 export function masked(text: string): string {
   return text.replaceAll(/\S+@\S+/g, '…').replaceAll(/\d(?:[ -]?\d){5,}/g, '…')
 }

@@ -1,4 +1,4 @@
-/** Converts page events to log events: clicks, changed fields, errors. Typed values are never logged. */
+/** Converts page events to entries of the usage log: clicks, changed fields, errors. Typed values are never logged. */
 import { eventStates } from '#contract/usage-log.ts'
 import type { LogEvent } from '#usage-log/log-queue.ts'
 import { isLoggedClick, isSensitive, masked, pageName } from '#usage-log/log-rules.ts'
@@ -18,13 +18,16 @@ function isSecret(field: Named): boolean {
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
-/** Description of a control: a field's name, because its label may contain a saved passenger; otherwise its text. */
+/**
+ * Returns how a control is described in the log: a field by its name, because its label may contain a saved passenger;
+ * any other control by its text.
+ */
 function contentOf(element: Element): string {
   if (!isNamed(element)) return plain(element.getAttribute('aria-label')) || plain(element.textContent)
   return element.type === 'submit' || element.type === 'button' ? element.value : element.name
 }
 
-/** Selector of personal texts such as names and codes, which are not logged. */
+/** Selects elements with personal texts such as names and codes, which are not logged. */
 const personal = '[data-private], [translate="no"]'
 
 const event = (page: string, event_name: string, explanation: string): LogEvent => ({
@@ -35,7 +38,10 @@ const event = (page: string, event_name: string, explanation: string): LogEvent 
   page_name: pageName(page),
 })
 
-/** The event of a click on `target`; null if it is not logged: no control, too large, sensitive or marked private. */
+/**
+ * Returns the log entry of a click on `target`, or null if the click is not logged: no control was clicked, or the
+ * control is too large, sensitive or marked private.
+ */
 function clickEvent(target: Element, page: string): LogEvent | null {
   const hit = target.closest(controls)
   const element = hit instanceof HTMLLabelElement ? (hit.control ?? hit) : hit
@@ -46,21 +52,24 @@ function clickEvent(target: Element, page: string): LogEvent | null {
   return isLoggedClick(clicked) ? event(page, 'click', `${element.localName} ${masked(content)}`) : null
 }
 
-/** The event of a changed field, with its name only. */
+/** Returns the log entry of a changed field, which contains only the field's name. */
 function changeEvent(target: Element, page: string): LogEvent | null {
   if (!isNamed(target) || !target.name || isSecret(target)) return null
   return event(page, 'change', target.name)
 }
 
-/** The event of a script error, with its type and location; its message is omitted because it may quote typed text. */
+/**
+ * Returns the log entry of a JavaScript error, with its type and location. The error's message is omitted, because it
+ * may quote typed text.
+ */
 function failureEvent(reason: unknown, place: string, page: string): LogEvent {
   const kind = reason instanceof Error ? reason.name : typeof reason
   return { ...event(page, 'script-error', plain(`${kind} ${place}`)), event_state: critical }
 }
 
 /**
- * Converts a page event to an event of the usage log; null if it is not logged. The event of an element that has left
- * the page is not logged, because the element may have been marked private.
+ * Converts a page event to an entry of the usage log; returns null if it is not logged. An event is not logged if its
+ * element is no longer in the page, because the element may have been marked private.
  */
 export function logEventOf(happened: Event, page: string): LogEvent | null {
   const { target, type } = happened

@@ -1,13 +1,13 @@
 /**
- * The API call of the usage log, separate from `createApi`: it is not logged itself, and a closing page can make it
- * synchronously.
+ * Sends the usage log. This API call does not use `createApi`: it must not be logged itself, and a page that is being
+ * closed must be able to start it synchronously.
  */
 import { callHeaders, type Caller } from '#api/call-headers.ts'
 import type { LogEntry } from '#contract/usage-log.ts'
 
 /**
- * Resolves when the gateway has accepted the entries. Rejects for any other reply, including an HTML page: with a
- * captive portal the entries must not count as sent.
+ * Resolves when the gateway has accepted the entries. Rejects for any other response, including an HTML page, because
+ * behind a captive portal the entries must not count as sent.
  */
 export async function sendLog(
   post: (headers: Headers, body: string) => Promise<Response>,

@@ -1,7 +1,4 @@
-/**
- * Starts the usage log of a page: events, timer and calls (docs/product/frame.md#usage-log). Loaded after the first
- * screen.
- */
+/** Starts the usage log of a page, which loads after the first screen (docs/product/frame.md#usage-log). */
 import type { Caller } from '#api/call-headers.ts'
 import type { CallRecord } from '#api/client.ts'
 import { logPath } from '#contract/usage-log.ts'
@@ -13,12 +10,12 @@ import { sendLog } from '#usage-log/send-log.ts'
 import type { PageEvent } from '#usage-log/early-events.ts'
 import { logEventOf } from '#usage-log/page-events.ts'
 
-/** Timeout of the logging call in milliseconds. */
+/** Timeout in milliseconds of the API call that sends log entries. */
 const patience = 10_000
 
 const page = () => window.location.pathname
 
-/** Starts logging the events that `follow` passes on; returns a function that records API calls. */
+/** Starts to log the events that `follow` passes on; returns a function that logs API calls. */
 export function startUsageLog(
   caller: () => Promise<Caller>,
   follow: (log: (happened: PageEvent) => void) => Promise<void>,
@@ -33,7 +30,7 @@ export function startUsageLog(
       known = await caller()
       await sendLog(post({ signal: AbortSignal.timeout(patience) }), known, entries)
     },
-    // A closing page has no time to read the caller from storage, so the last known one is used.
+    // A page that is being closed has no time to read the caller from storage, so the last known caller is used.
     sendLeaving: (entries) =>
       known && navigator.onLine
         ? sendLog(post({ keepalive: true }), known, entries)

@@ -1,5 +1,6 @@
 /**
- * Outside backends: one that sends only the fields that the brief lists, and one that sends additional unknown fields.
+ * Tests outside backends: one that sends only the fields that the product brief lists, and one that sends additional
+ * unknown fields.
  */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tour } from '#tests/backends/tour.ts'
@@ -24,11 +25,11 @@ test('every reply of a backend by the book is taken', async () => {
   const { flight, round, bus, transfer, activity, listed } = await tour(gateway, (answering) =>
     seen(byTheBook(answering)),
   )
-  // Replies of the usage log and of the account's deletion are not read.
+  // The app reads no reply of these two calls, so the run through all calls may leave them out.
   const untold = new Set(['POST /log/', 'POST /user/delete/'])
   expect(Object.keys(listedReplies).filter((call) => !asked.has(call) && !untold.has(call))).toEqual([])
 
-  // Fields that the backend leaves out are derived from others or absent.
+  // Fields that the backend leaves out are derived from other fields, or are absent.
   expect([flight.booking.state, flight.paid.state, bus.booking.state, bus.paid.state]).toEqual([
     null,
     'ticketed',
@@ -77,7 +78,9 @@ const withUnknown = (value: unknown): unknown => {
   return { ...Object.fromEntries(known), unknown_field: { anything: [1, null] } }
 }
 
-/** Objects whose keys are data: currencies by language, and texts by their IDs. */
+/**
+ * Matches paths of calls whose replies have objects with data as keys: currencies by language, and texts by their IDs.
+ */
 const keyedByData = /^\/api\/(i18n|mobile)\//
 
 test('fields that nobody knows are passed over, at every depth', async () => {

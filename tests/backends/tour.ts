@@ -1,6 +1,6 @@
 /**
- * Makes every call of the app once, through its own client and schemas, so that missing or additional fields of a reply
- * show up.
+ * Makes every call of the app once, through the app's own client and schemas, so that missing or additional fields of a
+ * reply are found.
  */
 import { accountCalls } from '#api/account.ts'
 import { authCalls } from '#api/auth.ts'
@@ -37,13 +37,13 @@ import type { Answering } from '../../e2e/backends/by-the-book.ts'
 import { type TestGateway, noon, origin } from '#tests/server/support/gateway.ts'
 
 let attempts = 0
-/** A new idempotency key for each payment. */
+/** Returns a new idempotency key for each payment. */
 const newAttempt = () => `00000000-0000-4000-8000-${String(++attempts).padStart(12, '0')}`
 
 const today = istanbulDay(new Date(noon))
 const userInfo = { language: 'tr', country: 'TR', currency: 'TRY' }
 
-/** A client of the app in front of a backend. */
+/** Creates the app's API client, connected to a backend. */
 function clientOf(answering: Answering): { api: Api; signIn: (token: string) => void } {
   let signedIn: string | null = null
   const caller = async () => ({

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Verdicts of a page's start against the hello-world's. */
+/** Tests the verdicts on the start of a page compared with the hello-world app. */
 import { describe, expect, it } from 'vitest'
 import { compare, type HelloStart, type Start } from '../../bench/against-hello-world.ts'
 

@@ -1,4 +1,4 @@
-/** The pages of `docs/product/` describe every call that the gateway registers, and no other. */
+/** Tests that the pages of `docs/product/` describe every call that the gateway registers, and no other. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { products } from '#contract/products.ts'
@@ -10,32 +10,41 @@ const textOf = (pattern: string) =>
 const code = textOf('server/api/**/*.ts')
 const pages = textOf('docs/product/*.md')
 
-/** A path in which `{product}` stands for the name of a product, and `{}` for any other parameter. */
+/** Returns a path in which `{product}` stands for the name of a product, and `{}` for any other parameter. */
 const normal = (path: string) =>
   path
     .replaceAll(/\$?\{[^}]*\}/g, (placeholder) => (/\bproduct\b/.test(placeholder) ? '{product}' : '{}'))
     .replaceAll(/:\w+/g, '{}')
 
-/** The methods of the calls that a text registers, each with its path or with the name of what holds the path. */
+/**
+ * Returns the method of each call that a text registers, with its path or with the name of the constant that holds the
+ * path.
+ */
 const registrations = (text: string) =>
   [...text.matchAll(/\broute\(\s*'(GET|POST|PUT|DELETE)',\s*(?:['`](\/[^'`\n]*)['`]|([\w.]+))/g)].map(
     ([, method = '', path, name = '']) => ({ method, path, name }),
   )
 
-/** The paths that a text assigns to a name, such as to `payment`, or to the field of `paths.coupons`. */
+/**
+ * Returns the paths that a text assigns to a name such as `payment`, or to the last part of a name such as
+ * `paths.coupons`.
+ */
 const pathsOf = (name: string, text: string) =>
   [...text.matchAll(new RegExp(`\\b${name.split('.').at(-1) ?? ''}(?:: | = )['\`](/[^'\`\\n]*)['\`]`, 'g'))].map(
     ([, path = '']) => path,
   )
 
-/** The calls that a text registers, as 'METHOD /path/'; where a name has no path, the name stands for it. */
+/**
+ * Returns the calls that a text registers, as 'METHOD /path/'. If the text assigns no path to a name, the name replaces
+ * the path.
+ */
 const registered = (text: string) =>
   registrations(text).flatMap(({ method, path, name }) => {
     const paths = path === undefined ? pathsOf(name, text) : [path]
     return (paths.length > 0 ? paths.map(normal) : [name]).map((one) => `${method} ${one}`)
   })
 
-/** The calls that a text names in code spans, such as `GET /api/{product}/booking/{key}/`. */
+/** Returns the calls that a text names in code spans, such as `GET /api/{product}/booking/{key}/`. */
 const described = (text: string) =>
   [...text.matchAll(/`(GET|POST|PUT|DELETE)\s\/api(\/[^`\s]*)`/g)].map(
     ([, method = '', path = '']) => `${method} ${normal(path)}`,
@@ -61,11 +70,11 @@ const isExampleOf = (call: string, general: string) =>
     (part, stands) => part === stands || stands === '{}' || (stands === '{product}' && isProduct(part)),
   )
 
-/** The registered calls that are not described. */
+/** Returns the registered calls that are not described. */
 const undescribed = (calls: readonly string[], descriptions: readonly string[]) =>
   [...new Set(calls)].filter((call) => !descriptions.some((description) => belongsTo(call, description)))
 
-/** The described calls that are not registered, for the same products or for more. */
+/** Returns the described calls that match no registered call, neither as its general form nor as an example of it. */
 const unregistered = (descriptions: readonly string[], calls: readonly string[]) =>
   [...new Set(descriptions)].filter(
     (description) => !calls.some((call) => belongsTo(call, description) || isExampleOf(description, call)),

@@ -1,10 +1,10 @@
-/** Every reference from code or documents to a file or a heading leads to an existing one. */
+/** Tests that every reference from code or documents to a file or a heading leads to an existing one. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** This file contains broken references on purpose, as test data. */
+/** This test file contains broken references on purpose, as test data. */
 const itself = 'tests/docs/references.test.ts'
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -16,7 +16,7 @@ const sources = files
   .filter((file) => /\.(?:tsx?|mjs|css|sql|md|html)$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-/** The anchor of a heading, by GitHub's rules. */
+/** Returns the anchor of a heading, by GitHub's rules. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -39,7 +39,7 @@ function isThere(path: string): boolean {
   return files.some((file) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`))
 }
 
-/** Why a reference is broken; undefined if it is not. */
+/** Returns why a reference is broken; undefined if it is not. */
 function problem(target: string): string | undefined {
   const [path = '', anchor] = target.split('#')
   if (!isThere(path)) return `${path} does not exist`
@@ -48,13 +48,15 @@ function problem(target: string): string | undefined {
   return documents.some((document) => anchors(document).has(anchor)) ? undefined : `${path} has no heading #${anchor}`
 }
 
-/** References to documents, for example docs/product/frame.md#toasts; a decision may be named by its number alone. */
+/**
+ * Finds references to documents, for example docs/product/frame.md#toasts; a decision may be named by its number alone.
+ */
 const toDocuments = (text: string) =>
   [...text.matchAll(/\b(docs\/decisions\/\d{4})(#[\w-]+)?(?![\w-])|\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(
     ([target, numbered, anchor = '']) => (numbered ? `${numbered}-*.md${anchor}` : target),
   )
 
-/** Links in a document, relative to its folder. */
+/** Finds the links in a document, relative to its folder. */
 const links = (file: string, text: string) =>
   [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].flatMap(([, link]) => {
     if (!link) return []
@@ -64,7 +66,8 @@ const links = (file: string, text: string) =>
   })
 
 /**
- * Words between backticks that name a file or a folder of the repository by its path, or a file by the end of its path.
+ * Finds words between backticks that name a file or a folder of the repository by its path, or a file by the end of its
+ * path.
  */
 const quotedPaths = (text: string) =>
   [...text.matchAll(/`([^`\n]+)`/g)]
@@ -75,11 +78,11 @@ const quotedPaths = (text: string) =>
       return /^[\w*…{}/-][\w.*…{}/-]*\.(?:tsx?|mjs|css|sql|md|po|png)$/.test(word) ? [`**/${word}`] : []
     })
 
-/** The comments of a module, a style sheet, a query or a page, one per line. */
+/** Returns the comments of a module, a style sheet, a query or a page, one per line. */
 const comments = (text: string) =>
   [...text.matchAll(/(?<=^|[\s{])\/\*\*?\s[\s\S]*?\*\/|(?<=^|\s)(?:\/\/|--)\s.*|<!--[\s\S]*?-->/gm)].join('\n')
 
-/** The paths of files and folders in comments of code, with or without backticks. */
+/** Finds the paths of files and folders in comments of code, with or without backticks. */
 const pathsInComments = (text: string) => {
   const said = comments(text)
   const plain = [...said.matchAll(/(?<![\w./#@`-])(?:src|server|sw|tests|e2e|bench|scripts|public)\/[\w.*…{}<>/-]+/g)]
@@ -113,7 +116,7 @@ test('references of each kind are found in the repository', () => {
   expect(toCode.filter((target) => target.startsWith('**')).length).toBeGreaterThan(30)
 })
 
-/** Names of documents that were used while the product was made, and are not in the repository. */
+/** Matches names of documents that were used while the product was made, and are not in the repository. */
 const outside = /\bspec 00\d|\bthe spec(?:ification)?\b|\breadings? \d|\bdomain-rules\b|\b00\d §/i
 
 test('nothing points to documents that are not in the repository', () => {

@@ -1,4 +1,4 @@
-/** Sign-in, profile, usage log and language under faults. */
+/** Tests sign-in, profile, usage log and language under faults. */
 import { inArray } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { action as saveSettings } from '#app/settings-route.tsx'
@@ -29,7 +29,7 @@ async function submitSignIn(world: World) {
 
 const signInStep: FaultStep = {
   async prepare({ gateway }) {
-    // Sign-ins are rate-limited per username; this starts the next five-minute window.
+    // Sign-ins are rate-limited per username; moving the clock starts the next five-minute window.
     gateway.pass(301)
     return ''
   },
@@ -111,7 +111,7 @@ const logStep: FaultStep = {
     const ids = (log?.sent ?? []).map(({ id }) => id ?? '')
     const rows = await world.gateway.deps.db.orm.select().from(usageLog).where(inArray(usageLog.id, ids))
     expect(rows.map(({ explanation }) => explanation).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
-    // Both clocks are stored, so that a wrong one can be detected.
+    // The gateway stores the device's time and its own, so that a wrong device clock can be detected.
     const apart = rows.map(({ receivedAt, eventTime }) => receivedAt.getTime() - eventTime.getTime())
     expect(Math.round(Math.max(...apart) / dayMilliseconds)).toBe(world.fault === 'clock' ? 1 : 0)
   },

@@ -1,5 +1,6 @@
 /**
- * The products whose purchase runs under the faults: their forms, screens and calls, and a purchase on a good network.
+ * Describes the products whose purchase runs under the faults: their forms, screens and calls, and a purchase on a good
+ * network.
  */
 import { activityProduct } from '#activity/activity-product.ts'
 import { action as payForActivity } from '#activity/payment/payment-route.tsx'
@@ -59,20 +60,26 @@ import { transferProduct } from '#transfer/transfer-product.ts'
 type Handler = (args: ReturnType<World['args']>) => Promise<unknown>
 
 export interface FaultProduct {
-  /** The form of the home screen, posted for a plain date, and the loader or action behind each screen. */
+  /**
+   * Returns the search form of the home screen for a plain date. The fields `start`, `load`, `choose` and `pay` are the
+   * loaders and actions of the screens.
+   */
   typed: (day: string) => PostedForm
   start: Handler
   draft: string
-  /** A posted field that a refused search keeps. */
+  /** A posted field that the form still contains after its search was refused. */
   kept: string
   load: Handler
   choose: Handler
-  /** The form that selects the first result of a search. */
+  /** Returns the form that selects the first result of a search. */
   choice: (gateway: Client, session: string) => Promise<PostedForm>
   pay: Handler
   paymentForm: (session: string, changes: Record<string, string>) => PostedForm
   product: BookingProduct<AnyBooking>
-  /** The same steps as calls: the session of a search, the key of a selection, and the bank's page. */
+  /**
+   * Does the same steps by API calls: `search` returns the session of a search; the functions below return the key of a
+   * selection, and the URL of the bank's page.
+   */
   search: (gateway: Client) => Promise<string>
   selected: (gateway: Client) => Promise<string>
   payUrl: (gateway: Client, session: string, card: string) => Promise<string>
@@ -111,7 +118,7 @@ const flight: FaultProduct = {
   pnr: async (gateway, session) => (await flightBooking(gateway, session)).departure_booking.info.pnr_code,
 }
 
-/** The first seat that a woman can buy, and its trip: earlier cells have bought others. */
+/** Finds the first seat that a woman can buy, and its trip. Earlier test cells have bought other seats. */
 async function freeSeat(gateway: Client, session: string): Promise<{ trip: string; seat: string }> {
   for (const { product_id: trip } of (await busResults(gateway, session)).search) {
     const { seat_matrix: rows } = await busDetail(gateway, session, trip)
@@ -147,7 +154,8 @@ const bus: FaultProduct = {
 
 let searches = 0
 /**
- * A search for one passenger, on another day than the previous search, so that no cell takes the vehicles of another.
+ * Returns a search for one passenger, on another day than the previous search, so that no test cell takes the vehicles
+ * of another.
  */
 const alone = () => ({ passenger_count: 1, departure_date: `2026-12-${10 + (searches++ % 20)}` })
 
@@ -192,7 +200,9 @@ const transfer: FaultProduct = {
   pnr: async (gateway, session) => (await transferBooking(gateway, session)).info.pnr_code,
 }
 
-/** A party of one, on another day than the previous search, so that no cell takes the places of another. */
+/**
+ * Returns a party of one, on another day than the previous search, so that no test cell takes the places of another.
+ */
 const alonePackage = () => ({
   adult_count: 1,
   child_count: 0,
@@ -200,7 +210,7 @@ const alonePackage = () => ({
   organization_id: `${ephesus}_202612${10 + (searches++ % 20)}T0845`,
 })
 
-/** Departures by the session of their detail search. */
+/** IDs of departures by the session of the search for their packages. */
 const departures = new Map<string, string>()
 
 const activity: FaultProduct = {

@@ -1,14 +1,14 @@
-/** The network between a device and the real gateway, with one fault. */
+/** Simulates the network between a device and the real gateway, with one fault. */
 import { setTimeout as latency } from 'node:timers/promises'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 import type { Fault } from '../../e2e/faults/matrix.ts'
 
 const portal = '<!doctype html><title>Wi-Fi</title><form method="post"><button>Kabul et</button></form>'
 
-/** A response whose connection breaks after half of its body. */
+/** Returns a response whose connection breaks after half of its body. */
 async function cutOff(answer: Response): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer())
-  // Even an empty response has headers that can be lost.
+  // An empty response can get lost, too, since it has headers.
   if (bytes.length === 0) throw new TypeError('terminated')
   let sent = false
   const body = new ReadableStream({
@@ -24,7 +24,7 @@ async function cutOff(answer: Response): Promise<Response> {
 /** The part of a call that a lossy network loses. */
 export type Loss = 'request' | 'answer' | 'nothing'
 
-/** Losses of the calls of a run: pseudo-random and seeded, so that a failing run can be repeated. */
+/** Yields what is lost of each call of a run: pseudo-random and seeded, so that a failing run can be repeated. */
 export function* lossesOf(seed: number): Generator<Loss, never> {
   for (let state = seed + 1; ;) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -33,10 +33,13 @@ export function* lossesOf(seed: number): Generator<Loss, never> {
   }
 }
 
-/** `state.broken` turns the fault on, for the calls in `state.affects` ('METHOD /path'). */
+/**
+ * Creates a network with a fault. `state.broken` turns the fault on, for the calls that `state.affects` accepts
+ * ('METHOD /path').
+ */
 export function faultyNetwork(gateway: TestGateway, fault: Fault, seed: number) {
   const losses = lossesOf(seed)
-  /** The losses of each call so far in a lossy network. */
+  /** What was lost of each call so far in a lossy network. */
   const lost: Loss[] = []
   const state = { broken: false, affects: (_call: string) => true }
   const pass = async (request: Request) => gateway.app.request(request)

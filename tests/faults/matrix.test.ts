@@ -19,14 +19,14 @@ const { searchSteps } = await import('#tests/faults/search-steps.ts')
 const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults)
 const stepNames = Object.keys(steps).filter((name): name is StepName => name in steps)
 /**
- * Seeds for runs of a cell. Among the first calls, these runs lose a request, a reply, nothing, or both a call and its
- * retry.
+ * Random seeds for runs of a cell. Among the first calls, these runs lose a request, a reply, nothing, or both a call
+ * and its retry.
  */
 const seeds = [1, 2, 7, 8, 9, 11, 17, 42]
 
 const gateway = sharedGateway()
 
-/** Runs a cell; returns the traveller's state and the losses under `lossy`. */
+/** Runs a cell of the fault matrix; returns the traveller's state and the losses under the fault `lossy`. */
 async function runCell(step: FaultStep, fault: Fault, seed: number): Promise<{ state: string; lost: Loss[] }> {
   const world = createWorld(gateway, fault, seed)
   const scene = await step.prepare(world)
@@ -45,7 +45,7 @@ function isKnown(seed: number, runs: Loss[][]): boolean {
   })
 }
 
-/** The steps to run: purchase steps for every product, account steps once. */
+/** Steps that the test runs: purchase steps for every product, account steps once. */
 const runs: Record<string, Partial<Record<StepName, FaultStep>>> = {
   ...Object.fromEntries(products.map((name) => [name, { ...searchSteps(name), ...paymentSteps(name) }])),
   account: accountSteps,
@@ -84,6 +84,6 @@ test('every cell names a state that the page of the docs explains, and the page 
     return faultNames.filter((fault) => sees[stateOf(name, fault)] === undefined).map((fault) => `${name} ${fault}`)
   })
   expect(unexplained).toEqual([])
-  // `node scripts/fault-matrix.ts` writes this file.
+  // If this fails, `node scripts/fault-matrix.ts` rewrites docs/fault-matrix.md.
   expect(readFileSync(new URL('../../docs/fault-matrix.md', import.meta.url), 'utf8')).toBe(matrixPage())
 })

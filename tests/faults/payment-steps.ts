@@ -1,4 +1,4 @@
-/** Payment, return from the bank, ticket and PNR lookup of a product under faults. */
+/** Tests payment, return from the bank, ticket and PNR lookup of a product under faults. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { lookUp } from '#booking/check-pnr/look-up.ts'
@@ -16,7 +16,7 @@ import { cards } from '#tests/support/payer.ts'
 const draft = { email: 'deniz@example.com', 'passengers[0].name': 'Deniz' }
 const cardOf = ({ fault }: World) => (fault === 'slow-3ds' ? cards.slow : cards.approved)
 
-/** The steps from sending the payment to the ticket, for a product. */
+/** Returns the steps of a product's purchase from sending the payment to the ticket. */
 export function paymentSteps(name: ProductName) {
   const product = faultProducts[name]
   const draftName = `${name}-payment`
@@ -47,7 +47,7 @@ export function paymentSteps(name: ProductName) {
     expect(world.memory.drafts.has(draftName)).toBe(false)
   }
 
-  /** Sends the form; with a new idempotency key if the page was opened again. */
+  /** Sends the payment form; with a new idempotency key if the page was opened again. */
   async function send(world: World, session: string, key = `key-${session}`) {
     const form = product.paymentForm(session, { card_number: cardOf(world), idempotency_key: key })
     const path = `${paymentPath}?session_unique=${session}`
@@ -66,7 +66,7 @@ export function paymentSteps(name: ProductName) {
   const startStep: FaultStep = {
     async prepare(world) {
       await world.memory.store.setDraft(draftName, draft)
-      // The steps before use a good network: the worst fault is a lost reply to the payment itself.
+      // Only the payment call has the fault, because the worst case is a lost response to the payment itself.
       world.network.state.affects = (call) => call === `POST /api/${name}/gateway/payment/`
       return product.selected(world.gateway)
     },
@@ -143,7 +143,7 @@ export function paymentSteps(name: ProductName) {
 
   const pnrStep: FaultStep = {
     async prepare(world) {
-      // PNR lookups are rate-limited per code and device, so every cell has its own.
+      // PNR lookups are rate-limited per PNR and device, so every cell of the fault matrix looks up a new ticket.
       return (await product.pnr(world.gateway, await ticketed(world))) ?? ''
     },
     attempt: lookUpPnr,

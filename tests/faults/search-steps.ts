@@ -1,4 +1,4 @@
-/** Search, results and selection of a product under faults. */
+/** Tests search, results and selection of a product under faults. */
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ProductName } from '#contract/products.ts'
@@ -8,7 +8,7 @@ import { faultProducts } from '#tests/faults/fault-products.ts'
 import type { FaultStep } from '#tests/faults/step.ts'
 import { outcome, type World } from '#tests/faults/world.ts'
 
-/** The steps from the form on home to the selection, for a product. */
+/** Returns the steps of a product's purchase from the search form on the home screen to the selection. */
 export function searchSteps(name: ProductName) {
   const product = faultProducts[name]
   const resultsPath = (session: string) => `/${name}/search/?session_unique=${session}`
@@ -36,7 +36,7 @@ export function searchSteps(name: ProductName) {
       const form = product.typed('2026-12-10')
       const { leadsTo } = await outcome(product.start(world.args('/', { form })))
       expect(leadsTo?.startsWith(resultsPath(''))).toBe(true)
-      // Home keeps the last search.
+      // The home screen remembers the last search.
       expect(world.memory.drafts.get(product.draft)).toEqual(form)
     },
   }
@@ -64,7 +64,7 @@ export function searchSteps(name: ProductName) {
     const form = await product.choice(world.gateway, session)
     const { leadsTo, data } = await outcome(product.choose(world.args(resultsPath(session), { form })))
     if (leadsTo !== null) return leadsTo.startsWith(`/${name}/payment/`) ? 'works' : leadsTo
-    // An exceeded rate limit shows the gateway's message, and the results stay.
+    // If the rate limit is exceeded, the page shows the gateway's message and keeps the results.
     const alerts = [
       { message: null, back: true },
       { message: expect.any(String), back: false },
@@ -79,7 +79,7 @@ export function searchSteps(name: ProductName) {
     async afterwards(world, session) {
       expect(await choose(world, session)).toBe('works')
       const rows = await world.gateway.deps.db.orm.select().from(bookings).where(eq(bookings.searchSession, session))
-      // A new selection releases an earlier one whose reply was lost.
+      // A new selection releases the stock of an earlier selection whose response was lost.
       expect(rows.filter(({ stock }) => stock === 'held')).toHaveLength(1)
     },
   }

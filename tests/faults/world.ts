@@ -1,4 +1,4 @@
-/** A device, a network with one fault, and the real gateway behind it. */
+/** Creates a device, a network with one fault, and the real gateway behind it. */
 import { setupI18n } from '@lingui/core'
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { createApi } from '#api/client.ts'
@@ -44,7 +44,7 @@ export function createWorld(gateway: TestGateway, fault: Fault, seed = 0) {
     caller,
     now,
     today: istanbulDay(now()),
-    /** Arguments of a loader, or of an action if a form is posted. */
+    /** Returns the arguments of a loader, or of an action if a form is posted. */
     args(path: string, options: { form?: PostedForm; params?: Record<string, string> } = {}): ActionFunctionArgs {
       const url = new URL(path, site)
       const body = options.form && new URLSearchParams(options.form)
@@ -55,7 +55,7 @@ export function createWorld(gateway: TestGateway, fault: Fault, seed = 0) {
 }
 export type World = ReturnType<typeof createWorld>
 
-/** The outcome of a loader or an action: the target of its redirect, or its data. Other errors are rethrown. */
+/** Returns the outcome of a loader or an action: the target of its redirect, or its data. Other errors are rethrown. */
 export async function outcome(
   run: Promise<unknown>,
 ): Promise<{ leadsTo: string | null; data: Record<string, unknown> }> {

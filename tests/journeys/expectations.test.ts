@@ -1,17 +1,20 @@
 // @vitest-environment node
-/** Every journey expects something. The linter's rule for this sees no tests that are imported from elsewhere. */
+/**
+ * Checks that every browser test in `e2e/` has an expectation. The linter's rule for this recognises only tests of
+ * Vitest.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname, '../../e2e')
 
-/** The journeys in the code of a file: from `test(` to the line that closes it. */
+/** Returns the browser tests in the code of a file: from `test(` to the line that closes it. */
 const journeysIn = (code: string) => [...code.matchAll(/^( *)test\(.*?^\1\}?\)$/gms)].map(([journey]) => journey)
 
 /**
- * The journeys without an expectation, by their first lines: they neither expect anything nor call or pass on a
- * function that does.
+ * Returns the browser tests without an expectation, by their first lines: they neither expect anything nor call or pass
+ * on a function that does.
  */
 const withoutExpectation = (code: string) =>
   journeysIn(code)

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Journeys whose page has a replaced clock or a virtual authenticator have a browser context of their own. */
+/**
+ * Checks that browser tests whose page has a replaced clock or a virtual authenticator have a browser context of their
+ * own.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,8 +11,8 @@ const folder = join(import.meta.dirname, '../../e2e')
 const leaves = /page\.clock\.(?:install|setFixedTime|pauseAt)|addAuthenticator\(/
 
 /**
- * The first lines of the journeys in a file that leave something behind in their browser context without the tag
- * @own-context.
+ * Returns the first lines of the browser tests in a file that lack the tag @own-context, although they change their
+ * browser context for later browser tests.
  */
 function unmarked(code: string): string[] {
   const journeys = code.split(/^(?= *test\()/m)
@@ -19,7 +22,7 @@ function unmarked(code: string): string[] {
 }
 
 test('are marked', () => {
-  // Journeys in clock/ each get a new browser context anyway.
+  // Files in `e2e/clock/` are left out, because each of their browser tests gets a new browser context anyway.
   const files = globSync('*.spec.ts', { cwd: folder })
   expect(files.length).toBeGreaterThan(40)
   expect(files.flatMap((file) => unmarked(readFileSync(join(folder, file), 'utf8')))).toEqual([])

@@ -1,4 +1,4 @@
-/** Which messages each page has (docs/decisions/0051-texts-in-documents.md). */
+/** Tests which messages each page gets (docs/decisions/0051-texts-in-documents.md). */
 import { expect, it } from 'vitest'
 import { textsOfPages } from '../../scripts/page-texts.ts'
 import { idsOfPage } from '#server/web/text-ids.ts'
@@ -11,7 +11,7 @@ const [entry, home, sections, menu, failed] = [
   'src/app/error-page.tsx',
 ] as const
 
-/** Modules with the messages in their code, what they import, and what they load later. */
+/** Modules by path, with the messages in their code, what they import, and what they load later. */
 const graph: Record<string, { code?: string; needs?: string[]; later?: string[] }> = {
   [entry]: { code: '_("frame1")', needs: ['src/frame.tsx'], later: [home] },
   'src/frame.tsx': { code: 'jsx(Trans,{id:`frame2`})', needs: [failed], later: [menu] },

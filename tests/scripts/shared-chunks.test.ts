@@ -1,11 +1,11 @@
-/** Which chunk has the modules that several pages share (docs/decisions/0037-few-chunks.md). */
+/** Tests which chunk contains the modules that several pages share (docs/decisions/0037-few-chunks.md). */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ModuleInfo, sharedChunks } from '../../scripts/shared-chunks.ts'
 
 const entry = 'src/entry.client.tsx'
 
-/** The chunk of each module in a graph of static (`needs`) and lazy (`later`) imports. */
+/** Returns the chunk of each module in a graph of static (`needs`) and lazy (`later`) imports. */
 function chunksOf(graph: Record<string, { needs?: string[]; later?: string[] }>): Record<string, string> {
   const modules = new Map<string, ModuleInfo>(
     Object.entries(graph).map(([path, { needs = [], later = [] }]) => [
@@ -184,7 +184,8 @@ describe('chunks of what several pages share', () => {
     )
     fc.assert(
       fc.property(graph, ([modules, ofPages]) => {
-        // Modules import shared schemas or modules of their own kind: shared code imports no code of a product.
+        // Whether one module may import the other: shared code imports no code of a product, so modules import only
+        // shared schemas or modules of their own kind.
         const allowed = (from: string, to: string) =>
           to.startsWith('src/contract/shared') ||
           (from.startsWith('src/ui/') ? to.startsWith('src/ui/') : to.startsWith(from.replace(/\d+\.ts$/, '')))

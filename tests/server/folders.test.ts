@@ -1,4 +1,4 @@
-/** The gateway's folders form layers without import circles, direct or indirect, and so do its files. */
+/** Tests that the gateway's folders form layers without import circles, direct or indirect, and so do its files. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,14 +8,14 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>
 /** Files that may import each other: their types refer to one another, and they contain no code that runs. */
 const together = new Set(['server/parts/deps.ts', 'server/parts/product.ts'])
 
-/** The files of `server/` that a file imports, however it names them. */
+/** Returns the files of `server/` that a file imports, by alias or by relative path. */
 const importsOf = (file: string, code: string): string[] =>
   [...code.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([.#][^']*)'/g)].flatMap(([, path = '']) => {
     if (path.startsWith('#server/')) return [path.slice(1)]
     return path.startsWith('.') ? [join(dirname(file), path)] : []
   })
 
-/** The imports among these sources, of files or, with `dirname`, of folders. */
+/** Returns the imports among these sources, of files or, with `dirname`, of folders. */
 function graphOf(sources: ReadonlyMap<string, string>, unit: (file: string) => string = (file) => file): Graph {
   const graph = new Map<string, Set<string>>()
   for (const [file, code] of sources) {
@@ -28,8 +28,8 @@ function graphOf(sources: ReadonlyMap<string, string>, unit: (file: string) => s
 }
 
 /**
- * Files or folders that are in an import circle or depend on one. Repeatedly removes those that import nothing that is
- * left.
+ * Returns the files or folders that are in an import circle or depend on one: the remainder after repeated removal of
+ * those whose imports have all been removed.
  */
 function inCircles(graph: Graph): string[] {
   const left = new Map(graph)

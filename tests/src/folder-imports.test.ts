@@ -1,14 +1,17 @@
 // @vitest-environment node
-/** Folders and files of `src/` import one another in one direction (docs/architecture.md#from-the-top). */
+/** Tests that folders and files of `src/` import one another in one direction (docs/architecture.md#from-the-top). */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Modules at the top of `src/` wire the app, and no other module imports them. */
+/**
+ * Returns the folder of a module of `src/`. Modules at the top of `src/` wire the app, and no other module imports
+ * them.
+ */
 const folderOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '(wiring)')
 
 /**
- * The folders that each folder imports, from module specifiers below `src/`; with another `unit`, the files that each
- * file imports.
+ * Returns the folders that each folder imports, from module specifiers below `src/`; with another `unit`, the files
+ * that each file imports.
  */
 function importsOf(
   modules: readonly { path: string; text: string }[],
@@ -26,7 +29,7 @@ function importsOf(
   return imports
 }
 
-/** The first circle of imports; undefined if there is none. */
+/** Returns the first import circle; undefined if there is none. */
 function circle(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>()
   const follow = (from: string, way: string[]): string[] | undefined => {

@@ -1,12 +1,12 @@
 // @vitest-environment node
 /**
- * No selector with `:has()` applies to arbitrary descendants, as `.row:has(:hover) > *` does: browsers then restyle the
- * whole document at every focus, press and new element, which takes ten times as long.
+ * Tests that no selector with `:has()` applies to arbitrary descendants, as `.row:has(:hover) > *` does: browsers then
+ * restyle the whole document at every focus, press and new element, which takes ten times as long.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Selectors in which `*` or `:not()` without an element name follows `:has()`. */
+/** Returns the selectors in which `*` or `:not()` without an element name follows `:has()`. */
 function ofAnything(css: string): string[] {
   const selectors = [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
   return selectors.map((selector) => selector.trim()).filter((one) => /:has\(.*\)[^ >+~]*[ >+~]+(\*|:not\()/.test(one))

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * The borders between folders (docs/architecture.md#from-the-top), for every kind of import: the linter compares the
- * written names of modules, this test the files that they lead to.
+ * Checks the borders between folders (docs/architecture.md#from-the-top) for every kind of import. The linter compares
+ * the module names as written; this test compares the imported files.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { products } from '#contract/products.ts'
 import { layers, supplyExceptions, supplyRooms } from '../../oxlint.config.ts'
 
-/** The imported files of a module, from the root of the repository. */
+/** Returns the files that a module imports, as paths from the root of the repository. */
 const importedBy = (file: string, text: string) =>
   [...text.matchAll(/\b(?:from|import)\s*\(?\s*(['"`])([#.][^'"`$]*)\1/g)].map(([, , specifier = '']) =>
     specifier.startsWith('#')
@@ -17,7 +17,7 @@ const importedBy = (file: string, text: string) =>
       : posix.join(posix.dirname(file), specifier),
   )
 
-/** The folder of `src/` that a file is in; undefined for the wiring at its top and for files elsewhere. */
+/** Returns the folder of `src/` that a file is in; undefined for the modules at its top and for files elsewhere. */
 const sourceFolder = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1]
 const productOf = (file: string, place: string) => products.find((product) => file.startsWith(`${place}${product}/`))
 
@@ -29,13 +29,16 @@ const otherProduct = (file: string, imported: string, place: string) => {
 
 const depthOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder))
 
-/** Files of the gateway that name the products on purpose: their list, the app info, the demo account. */
+/**
+ * Files of the gateway that name products on purpose: the list of products, the app info, and the alerts of the demo
+ * account.
+ */
 const listsOfProducts = new Set(['server/products.ts', 'server/api/content/app-info.ts', 'server/seed/seed-alerts.ts'])
 
-/** The supply folder (`supplyRooms`) that contains a file. */
+/** Returns the supplier folder (an entry of `supplyRooms`) that contains a file. */
 const roomOf = (file: string) => supplyRooms.find(({ room }) => file.startsWith(`server/supply/${room}/`))
 
-/** Whether a file may import a module of a supply's room. */
+/** Whether a file may import a module of a supplier folder (an entry of `supplyRooms`). */
 function mayUseSupply(file: string, imported: string): boolean {
   const [from, to] = [roomOf(file), roomOf(imported)]
   if (!to || file === 'server/gateway.ts') return true

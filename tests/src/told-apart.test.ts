@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Shared code names no product: products differ only by their records (docs/architecture.md). */
+/** Tests that shared code names no product: products differ only by their records (docs/architecture.md). */
 import { globSync, readFileSync } from 'node:fs'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -7,7 +7,9 @@ import { ownAddresses } from '#contract/own-addresses.ts'
 import { products } from '#contract/products.ts'
 import { routes } from '#routes.tsx'
 
-/** The list of product names, and the list in each layer of what the products provide. */
+/**
+ * Files that may name all products: the list of product names, and the list in each layer of what the products provide.
+ */
 const lists = new Set([
   'src/contract/products.ts',
   'src/contract/own-addresses.ts',
@@ -17,7 +19,7 @@ const lists = new Set([
   'src/profile/products/all-account-lists.ts',
   'src/routes.tsx',
   'server/products.ts',
-  // Names the place lists of each product that the device caches.
+  // This file names the lists of places of each product that the device caches.
   'sw/table.ts',
   'server/gateway.ts',
   'server/parts/deps.ts',
@@ -25,28 +27,28 @@ const lists = new Set([
 ])
 
 const names = products.join('|')
-/** A product's name, also in the plural. */
+/** Pattern of a product's name, also in the plural. */
 const word = `(?:(?:${names})(?:s|es)?|activities)`
-/** The beginning of the name of a product's folder or file, as a regular expression. */
+/** Pattern of the beginning of the name of a product's folder or file. */
 const beginning = `(?:user-)?${word}[-./]`
 /**
- * Files of one product: the name of the file or of a folder begins with the product's. `octo/` is a supply of
+ * Matches files of one product: the name of the file or of a folder begins with the product's. `octo/` is a supplier of
  * activities.
  */
 const own = new RegExp(`/${beginning}|^server/supply/octo/`)
 
 const quote = '[\'"`]'
-/** How code names a product. */
+/** Patterns of the forms in which code names a product. */
 const forms = [
-  // In quotes.
+  // Matches a product's name in quotes.
   `(${quote})${word}\\1`,
-  // As a key.
+  // Matches a product's name as an object key.
   `(?<=^\\s*|[{,] )${word}:`,
-  // As the first segment of a path.
+  // Matches a product's name as the first segment of a URL path.
   `(?<=${quote})(?:/api)?/(?:${names})/`,
-  // As a member of an object; three dots are no access.
+  // Matches a product's name as a member of an object; three dots before it are a spread, not a member access.
   `(?<!\\.)\\.${word}\\b`,
-  // As the place of an imported module.
+  // Matches a product's folder or file in the path of an import.
   `(?<=${quote})[#.](?:[^'"\`\\n]*/)?${beginning}[^'"\`\\n]*`,
 ].map((form) => new RegExp(form, 'gm'))
 
@@ -56,11 +58,11 @@ const namesIn = (code: string): string[] =>
 const files = globSync(['src/**/*.{ts,tsx,css}', 'server/**/*.ts', 'sw/**/*.ts']).toSorted()
 const sharedFiles = files.filter((file) => !own.test(file) && !lists.has(file))
 
-/** Shared files that name products, and how. */
+/** Shared files that name products on purpose, each with the names that are found in it. */
 const exceptions = new Map([
-  // The icon of a coach.
+  // This file names the icon of a coach.
   ['src/ui/icon-paths.ts', ['bus:']],
-  // The wire format of the app info, which has constants of each product, and the popular airports.
+  // This file describes the wire format of the app info, which has constants of each product, and the popular airports.
   ['src/contract/frame.ts', ['activity:', 'bus:', 'flight:', 'transfer:']],
   [
     'server/api/content/app-info.ts',
@@ -80,7 +82,7 @@ const exceptions = new Map([
     ],
   ],
   ['server/api/content/popular-airports.ts', ['#server/supply/flight/flight-supply.ts', "'flights'", '.flights']],
-  // Tabs without their own popular places show the popular airports. If tabs loaded them as data, a document would
+  // Tabs without their own popular places show the popular airports. If tabs loaded them as data, a page's HTML would
   // contain them twice.
   ['src/home/home-sections.tsx', ['.flight']],
   // The demo account watches prices of flights.
@@ -95,22 +97,22 @@ test.each(sharedFiles)('%s names no product', (file) => {
   expect(namesIn(readFileSync(file, 'utf8'))).toEqual(exceptions.get(file) ?? [])
 })
 
-/** Folders that have files of single products. */
+/** Folders of shared code that contain files of single products. */
 const foldersOfProductFiles = [
-  // A product's own folders.
+  // These folders belong to one product each.
   ...products.flatMap((product) =>
     ['src', 'src/home', 'server/api', 'server/supply'].map((folder) => `${folder}/${product}/`),
   ),
   'server/supply/octo/',
-  // Layers in which a product is a file, or a few.
+  // Each product has one or a few files in these layers.
   'src/api/',
   'src/contract/',
   'server/db/schema/',
   'server/text/',
-  // One file per product, next to the file that lists them.
+  // These folders have one file per product, next to the file that lists them.
   'src/booking/check-pnr/',
   'src/profile/products/',
-  // Links from other products' screens to the transfer search.
+  // This folder has the links from other products' screens to the transfer search.
   'src/booking/transfer-link/',
 ]
 

@@ -1,9 +1,9 @@
-/** Activity bookings as the gateway returns them. */
+/** Returns activity bookings as the gateway sends them. */
 import { ActivityBooking } from '#contract/activity-booking.ts'
 
 export const activitySession = 'activityactivityactiv1'
 
-/** A ticketed day at Ephesus for an adult and a child, with overrides. */
+/** Returns a ticketed day at Ephesus for an adult and a child, with overrides. */
 export const activityBooking = (changes: Partial<ActivityBooking> = {}): ActivityBooking => ({
   ...ActivityBooking.parse({
     session_unique: activitySession,

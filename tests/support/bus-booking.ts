@@ -1,4 +1,4 @@
-/** Bus bookings as the gateway returns them. */
+/** Returns bus bookings as the gateway sends them. */
 import type { BusBooking, BusTicket } from '#contract/bus-booking.ts'
 import type { CancelReply } from '#contract/cancelling.ts'
 
@@ -31,10 +31,10 @@ const ticket = (changes: Partial<BusTicket> = {}): BusTicket => ({
 
 const guest = { name: 'John', surname: 'Smith', citizen_number: '', nationality: { id: 2, name: 'Almanya' } }
 
-/** End of online cancellation. */
+/** Deadline and fee of online cancellation. */
 export const cancellation = { hours: 12, until: '2026-12-03T07:30:00.000Z', fee_percent: 10 }
 
-/** A ticketed trip from İzmir to Ankara for a citizen in seat 12 and a foreigner in seat 13, with overrides. */
+/** Returns a ticketed trip from İzmir to Ankara for a citizen in seat 12 and a foreigner in seat 13, with overrides. */
 export function busBooking(changes: Partial<BusBooking> = {}): BusBooking {
   return {
     session_unique: busSession,
@@ -70,7 +70,7 @@ export function busBooking(changes: Partial<BusBooking> = {}): BusBooking {
   }
 }
 
-/** The quote for cancelling a guest's ticket of 850 ₺. */
+/** Reply with the quote for cancelling a guest's ticket of 850 ₺. */
 export const cancelQuote: CancelReply = {
   cancelled: false,
   refundable: true,

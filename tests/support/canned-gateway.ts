@@ -1,4 +1,4 @@
-/** A fake gateway for tests of loaders and actions: answers by path and records the calls. */
+/** Fakes a gateway for tests of loaders and actions: answers by path and records the calls. */
 import { type Api, createApi } from '#api/client.ts'
 import { defaultUserInfo } from '#contract/user-info.ts'
 
@@ -9,10 +9,10 @@ export interface Asked {
   body: unknown
 }
 
-/** A reply: a JSON body with status 200, a status with a body, or 'cut' for a lost response. */
+/** A canned reply: a JSON body with status 200, a status with a body, or 'cut' for a lost response. */
 export type Answer = { status?: number; json: unknown } | 'cut'
 
-/** The real request function over canned replies by path; other paths get a 404. */
+/** Returns the app's API client over canned replies by 'METHOD /path'; other calls get a 404. */
 export function gateway(answers: Record<string, Answer>): { api: Api; asked: Asked[] } {
   const asked: Asked[] = []
   const fetchCall = async (request: Request): Promise<Response> => {
@@ -34,7 +34,7 @@ export function gateway(answers: Record<string, Answer>): { api: Api; asked: Ask
   return { api: createApi(fetchCall, 'http://gateway', caller), asked }
 }
 
-/** The form data of a posted form; lists become repeated fields. */
+/** Returns the form data of a posted form; lists become repeated fields. */
 export function posted(fields: Record<string, string | string[]>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
@@ -43,7 +43,7 @@ export function posted(fields: Record<string, string | string[]>): FormData {
 
 export const signal = new AbortController().signal
 
-/** The target of a redirect, or the data and status of a response. */
+/** Returns the target of a redirect, or the data and status of a response. */
 export function outcome(result: unknown): unknown {
   if (result instanceof Response) return result.headers.get('Location')
   if (typeof result === 'object' && result !== null && 'data' in result && 'init' in result) {

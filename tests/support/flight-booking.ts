@@ -1,4 +1,4 @@
-/** Flight bookings as the gateway returns them. */
+/** Returns flight bookings as the gateway sends them. */
 import type { FlightBooking } from '#contract/flight-booking.ts'
 
 const airport = (code: string, city: string, country_code = 'TR') => ({
@@ -10,7 +10,7 @@ const airport = (code: string, city: string, country_code = 'TR') => ({
 
 export const sessionUnique = 'abcdefghijklmnopqrstuv'
 
-/** A ticketed trip from İzmir via İstanbul to London for one adult, with overrides. */
+/** Returns a ticketed trip from İzmir via İstanbul to London for one adult, with overrides. */
 export function flightBooking(changes: Partial<FlightBooking> = {}): FlightBooking {
   const [izmir, istanbul, london] = [
     airport('ADB', 'İzmir'),

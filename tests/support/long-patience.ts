@@ -1,4 +1,7 @@
-/** Time-outs of supply calls in tests: ten times the product's, since both share a machine that may be slow. */
+/**
+ * Time-outs of calls to suppliers in tests: ten times the product's, since gateway and supplier share a machine that
+ * may be slow.
+ */
 import { supplyPatience } from '#server/supply/supply-patience.ts'
 
 const times = 10

@@ -1,4 +1,4 @@
-/** Who pays in tests, and with which card. */
+/** Contains the contact and card data of the payer in tests. */
 
 /** Numbers of the sandbox bank's cards (server/payment/sandbox-bank/test-cards.ts). */
 export const cards = {
@@ -20,5 +20,5 @@ export const payerCard = {
   card_cvc: '123',
 }
 
-/** Contact, card and consent of a payment form. */
+/** Contact, card and consent fields of a payment form. */
 export const payer = { ...payerContact, ...payerCard, has_invoice: false, condition: true }

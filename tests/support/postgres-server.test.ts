@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** For root, the test server starts as another user, who can neither read the files of root nor enter its folders. */
+/** Under root, the test server starts as another user, who can neither read the files of root nor enter its folders. */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { giveTo, reachableDirectory } from '#tests/support/postgres-server.ts'
 
 const isRoot = process.getuid?.() === 0
 
-/** A folder that only its owner may enter, inside a folder that everybody may enter. */
+/** Creates a folder that only its owner may enter, inside a folder that everybody may enter. */
 async function privateFolder(): Promise<string> {
   const folder = mkdtempSync(join(await reachableDirectory(), 'ufuk-private-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

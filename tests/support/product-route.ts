@@ -1,7 +1,7 @@
-/** Routes of `productRoutes`, as the router gets them. */
+/** Reads the routes of `productRoutes`, as the router gets them. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 
-/** The loader of the route with this ID, imported on demand. */
+/** Returns the loader of the route with this ID, imported on demand. */
 export async function loaderOf(routes: readonly RouteObject[], id: string) {
   const route = routes.find((one) => one.id === id)
   const code = typeof route?.lazy === 'function' ? await route.lazy() : route

@@ -11,13 +11,13 @@ const i18n = setupI18n({ locale: 'tr', messages: { tr: {} } })
 interface Around {
   /** The part of the root loader's data that the component reads. */
   root?: Partial<RootData>
-  /** The screen's action data. */
+  /** The action data that the screen reads. */
   answer?: unknown
-  /** The address, below '/'. */
+  /** URL path of the screen; '/' by default. */
   at?: string
 }
 
-/** The part as markup; `words` is its text content. */
+/** Renders the part as HTML; `words` is its text content. */
 export function render(part: ReactNode, { root = {}, answer, at = '/' }: Around = {}) {
   const router = createMemoryRouter([{ id: rootRouteId, path: '/', element: part }], {
     initialEntries: [at],

@@ -1,4 +1,4 @@
-/** Arguments of loaders and actions, with canned replies of the gateway. */
+/** Creates the arguments of loaders and actions, with canned replies of the gateway. */
 import { setupI18n } from '@lingui/core'
 import { RouterContextProvider } from 'react-router'
 import { createApi } from '#api/client.ts'
@@ -11,7 +11,7 @@ import type { Draft, Store } from '#store/store.ts'
 /** Replies by 'METHOD /path'; other calls fail like a lost connection. */
 export type Answers = Record<string, (request: Request) => Promise<Response> | Response>
 
-/** A store in memory that tests can inspect. */
+/** Creates a store in memory that tests can inspect. */
 export function memoryStore() {
   const drafts = new Map<string, Draft>()
   const tickets = new Map<string, { savedAt: string; booking: unknown }>()
@@ -72,7 +72,7 @@ export function memoryStore() {
   return { store, kept, drafts, tickets, searches }
 }
 
-/** Arguments for a request to `path`, or for a POST of `form`. `calls` lists the gateway calls made. */
+/** Returns arguments for a request to `path`, or for a POST of `form`. `calls` lists the gateway calls made. */
 export function routeArgs(
   path: string,
   answers: Answers,
@@ -114,7 +114,7 @@ export function routeArgs(
   return { args: { context, request, params: options.params ?? {}, url: new URL(request.url), pattern: path }, calls }
 }
 
-/** The arguments of an action to which a signed-in user posts a form. */
+/** Returns the arguments of an action to which a signed-in user posts a form. */
 export function postedByUser(path: string, form: Record<string, string>, answers: Answers) {
   const memory = memoryStore()
   memory.kept.token = 'token'

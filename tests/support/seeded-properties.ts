@@ -1,5 +1,6 @@
 /**
- * Property tests draw the same values in every run. Another `FC_SEED` draws other values, which may find other errors.
+ * Makes property tests generate the same values in every run. Another `FC_SEED` generates other values, which may find
+ * other errors.
  */
 import fc from 'fast-check'
 

@@ -1,7 +1,7 @@
-/** Transfer bookings as the gateway returns them. */
+/** Returns transfer bookings as the gateway sends them. */
 import { TransferBooking } from '#contract/transfer-booking.ts'
 
-/** A ticketed ride from Antalya Airport to a hotel in Belek, with overrides. */
+/** Returns a ticketed ride from Antalya Airport to a hotel in Belek, with overrides. */
 export const transferBooking = (changes: Partial<TransferBooking> = {}): TransferBooking => ({
   ...TransferBooking.parse({
     session_unique: 'ridesridesridesrides1',

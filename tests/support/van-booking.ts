@@ -1,4 +1,4 @@
-/** A product for tests of the shared screens: it can be paid later and asks only for names. */
+/** Defines a product for tests of the shared screens: it can be paid later and asks only for names. */
 import { reservedPayment } from '#booking/payment/reserved-payment.ts'
 import * as z from 'zod/mini'
 import { NoContent } from '#api/client.ts'
@@ -19,7 +19,7 @@ export const vanPaymentForm = (today: string) =>
     .check(phoneCheck)
     .check(failing((form) => [...cardFailures(form), ...paymentFailures(form, today)]))
 
-/** A name from the list of products, since paths are made from it. */
+/** The product, with a name from the list of products, since URL paths are made from the name. */
 export const vanProduct: BookingProduct<VanBooking> = {
   name: 'bus',
   schema: VanBooking,
@@ -42,7 +42,7 @@ export const sendVan = {
 
 export const vanSession = 'van_booking_1234567890'
 
-/** An unpaid booking for two people, with overrides. */
+/** Returns an unpaid booking for two people, with overrides. */
 export const vanBooking = (changes: Partial<VanBooking> = {}): VanBooking => ({
   session_unique: vanSession,
   search_option: 'abc',

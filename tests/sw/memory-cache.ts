@@ -1,4 +1,7 @@
-/** A Cache in memory with what the worker's modules use: keys in insertion order, no Vary. */
+/**
+ * Creates a Cache in memory with only the features that the service worker's modules use: keys in insertion order, no
+ * `Vary`.
+ */
 export function memoryCache(full = false) {
   const kept = new Map<string, Response>()
   const addressOf = (request: RequestInfo | URL) =>

@@ -1,5 +1,5 @@
 /**
- * Elements whose style depends on `:has()` or on a sibling have a class of their own
+ * Tests that elements whose style depends on `:has()` or on a sibling have a class of their own
  * (docs/decisions/0041-light-start.md#styles-computed-anew).
  */
 import { globSync, readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const source = new URL('../../src/', import.meta.url)
 
-/** Rules whose subject is an element name, each with the reason why other pages do not pay their cost. */
+/** Known rules whose subject is an element name, each with the reason why it does not slow down other pages. */
 const known: Record<string, string> = {
   'body:has([data-bottom-bar]) > nav': 'a sheet of the pages that have such a bar',
 }
@@ -19,7 +19,10 @@ const selectorsOf = (sheet: string) =>
     selectors.split(/,(?![^(]*\))/).map((selector) => selector.trim()),
   )
 
-/** Selectors of a sheet whose subject has no class, ID or attribute, and in which another element has `:has()`. */
+/**
+ * Returns the selectors of a sheet whose subject has no class, ID or attribute, and in which another element has
+ * `:has()`.
+ */
 const broad = (sheet: string): string[] =>
   selectorsOf(sheet).filter((selector) => /:has\(.*\)\s*[\s>~+]\s*(\*|[a-z][a-z0-9]*)$/s.test(selector))
 
@@ -28,7 +31,10 @@ const withoutNot = (part: string) => part.replaceAll(/:not\([^()]*\)/g, '')
 const isAny = (part: string) => !/^[a-z]|[.#]/.test(withoutNot(part))
 const isNamed = (part: string) => /[.#[]/.test(withoutNot(part))
 
-/** Selectors whose subject is a sibling of any element, so that every added or removed element restyles siblings. */
+/**
+ * Returns the selectors whose subject is a sibling of any element, so that every added or removed element restyles its
+ * siblings.
+ */
 const anySibling = (sheet: string): string[] =>
   selectorsOf(sheet).filter((selector) => {
     const [, before = '', subject = ''] = /(\S+)\s*[~+]\s*([^\s>~+]+)$/.exec(selector) ?? []

@@ -1,14 +1,14 @@
-/** How long the app's motion takes, read from its style sheets. */
+/** Tests how long the app's animations and transitions take, as its style sheets define them. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const source = new URL('../../src/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, source), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 
-/** Milliseconds of a CSS time. */
+/** Returns the milliseconds of a CSS time. */
 const inMs = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)
 
-/** Values of the custom property in the order of the style sheet. */
+/** Returns the values of a custom property in the order of the style sheet. */
 const valuesOf = (property: string) =>
   Array.from(read('ui/tokens.css').matchAll(new RegExp(`${property}: ([\\d.]+m?s)`, 'g')), ([, time = '']) =>
     inMs(time),

@@ -1,4 +1,4 @@
-/** Each icon with a fixed meaning is used only for that meaning, and the meaning has no other icon. */
+/** Tests that each icon with a fixed meaning is used only for that meaning, and that the meaning has no other icon. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { iconPaths } from '#ui/icon-paths.ts'
@@ -7,7 +7,10 @@ import { moreIcons } from '#ui/more-icons.ts'
 const source = new URL('../../src/', import.meta.url)
 const icons = { ...iconPaths, ...moreIcons }
 
-/** Icons with a fixed meaning, and what the file or the line that uses one must mention. Other icons are free. */
+/**
+ * Icons with a fixed meaning, and a pattern that the file or the line that uses one must match. Other icons may be used
+ * anywhere.
+ */
 const meanings: Record<string, RegExp> = {
   alarm: /price-alert|price_alerts|sold-out/,
   bell: /notification/,

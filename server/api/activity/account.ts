@@ -1,4 +1,4 @@
-/** A user's activities and price alerts. */
+/** Lists a user's activity bookings and price alerts. */
 import type { UserActivityAlert, UserActivityBooking } from '#contract/user-activities.ts'
 import { activitySearches, targetName, targetOf } from '#server/api/activity/search-query.ts'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
@@ -10,7 +10,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 
-/** Tickets, newest first. */
+/** Returns the user's paid activity bookings, newest first. */
 export async function userActivityBookings(
   deps: GatewayDeps,
   userId: number,
@@ -43,7 +43,7 @@ export async function userActivityBookings(
   })
 }
 
-/** Price alerts, newest first. */
+/** Returns the user's price alerts for activities, newest first. */
 export async function userActivityAlerts(
   deps: GatewayDeps,
   userId: number,

@@ -1,4 +1,4 @@
-/** GET booking: the payment data before payment, the ticket after it. */
+/** Answers GET booking: the payment data before payment, the ticket after it. */
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { ActivityBooking, ActivityTicket } from '#contract/activity-booking.ts'
 import { Vouchers } from '#contract/voucher.ts'
@@ -50,13 +50,13 @@ async function wireTickets(
   })
 }
 
-/** VAT within an amount in kuruş, at the rate of the offer. */
+/** Returns the VAT contained in an amount (kuruş), at the offer's tax rate. */
 const taxIn = (amount: number, { total, tax }: ActivitySnapshot['offer']['price']): number =>
   total === 0 ? 0 : Math.round((amount * tax) / total)
 
 /**
- * The organiser's part of a ticket: its own reference, which a cancelled ticket keeps (null if the organiser only has
- * the gateway's key), and the vouchers, which only a valid ticket has, because a cancelled one admits nobody.
+ * Returns the organiser's reference and vouchers on a ticket. A cancelled ticket keeps the reference but not the
+ * vouchers. The reference is null if the organiser has no number besides the booking key that the gateway sent.
  */
 async function organisersPart({ db }: GatewayDeps, { id, status }: BookingRow) {
   if (status !== 'ticketed' && status !== 'cancelled')
@@ -77,7 +77,7 @@ async function organisersPart({ db }: GatewayDeps, { id, status }: BookingRow) {
   }
 }
 
-/** The booking as the payment page and the ticket show it. */
+/** Returns the booking as the payment page and the ticket show it. */
 export async function bookingView(
   deps: GatewayDeps,
   booking: BookingRow,

@@ -18,17 +18,20 @@ import type { ReservationName } from '#server/supply/reservations.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
 
-/** Every run checks departures that start within `soonHours`; earlier, `oftenMinutes` lie between two checks. */
+/** Every run checks the departures that start within `soonHours`; it checks later departures every `oftenMinutes`. */
 const soonHours = 48
 const oftenMinutes = 360
 
-/** Maximum number of departures that one run checks, and number of concurrent checks. */
+/** Maximum number of departures that one run checks, and number of checks that run concurrently. */
 const mostDepartures = 500
 const atOnce = 10
 
 const ticketed = eq(bookings.status, 'ticketed')
 
-/** Tickets that travellers cancelled for a fee; the fee is refunded if the organiser cancels the departure later. */
+/**
+ * Condition for tickets that travellers cancelled for a fee; the fee is refunded if the organiser cancels the departure
+ * later.
+ */
 const feeKept = and(
   eq(bookings.status, 'cancelled'),
   sql`exists (select from ${cancelledTickets}
@@ -36,8 +39,8 @@ const feeKept = and(
 )
 
 /**
- * Departures with tickets or kept fees that are due for a check, least recently checked first, until a day after their
- * start.
+ * Returns the departures that are due for a check, least recently checked first: those with valid tickets or retained
+ * cancellation fees, until a day after their start.
  */
 async function departuresDue({ db, clock }: GatewayDeps): Promise<string[]> {
   const now = clock.now()
@@ -65,7 +68,7 @@ async function departuresDue({ db, clock }: GatewayDeps): Promise<string[]> {
 
 type Ticket = Pick<ReservationName, 'reference'> & { id: number; key: string | null; vouchers: unknown }
 
-/** Tickets with their confirmed reservations: all of a departure, or one. */
+/** Returns the tickets that match the condition `which`, each with its confirmed reservation. */
 const ticketsOf = async ({ db }: GatewayDeps, which: SQL | undefined): Promise<(Ticket & { departure: string })[]> =>
   db.orm
     .select({
@@ -81,7 +84,7 @@ const ticketsOf = async ({ db }: GatewayDeps, which: SQL | undefined): Promise<(
     .where(which)
     .orderBy(asc(bookings.id))
 
-/** Why the organiser cancelled a departure; undefined if it takes place. */
+/** Returns why the organiser cancelled a departure; undefined if it takes place. */
 async function whyCancelled(deps: GatewayDeps, departure: string): Promise<Names | undefined> {
   const { activities, patience } = deps
   const market = activityMarket(deps)
@@ -89,7 +92,10 @@ async function whyCancelled(deps: GatewayDeps, departure: string): Promise<Names
   return found?.cancelled?.reason
 }
 
-/** The organiser's change of a ticket's reservation; null if there is none or the supply does not report changes. */
+/**
+ * Returns what the organiser changed in a ticket's reservation: its vouchers, or a cancellation. Null if nothing
+ * changed or the supplier does not report changes.
+ */
 async function organiserNews(
   { activities, patience }: GatewayDeps,
   { key, reference }: Ticket,
@@ -99,15 +105,18 @@ async function organiserNews(
   return found ?? null
 }
 
-/** Whether the traveller's own cancellation is pending; the supply may report this one as the organiser's. */
+/**
+ * Whether the traveller's own cancellation of the ticket is pending; the supplier may report it as the organiser's
+ * cancellation.
+ */
 async function cancelsAlready({ db }: GatewayDeps, { id }: Ticket): Promise<boolean> {
   const open = and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open'))
   return (await db.orm.$count(cancelRequests, open)) > 0
 }
 
 /**
- * Why the organiser cancelled a ticket: with its departure, for `departureReason`, or on its own. Undefined if the
- * ticket is valid; then its new vouchers are stored.
+ * Returns why the organiser cancelled a ticket: `departureReason` if the whole departure is cancelled, otherwise the
+ * supplier's reason for this ticket. For a valid ticket, stores its new vouchers and returns undefined.
  */
 async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: Names | undefined) {
   if (departureReason) return { what: 'journey' as const, reason: departureReason }
@@ -119,7 +128,8 @@ async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: 
       await keepVouchers(deps, { id, key }, news.vouchers)
     return undefined
   }
-  // Checked after the supply's answer, because the traveller may cancel during the call.
+  // Whether the traveller has cancelled is read after the supplier's response, because the traveller may cancel during
+  // the call.
   if (await cancelsAlready(deps, ticket)) return undefined
   return { what: 'ticket' as const, reason: news.reason }
 }
@@ -128,8 +138,8 @@ const refund = async (deps: GatewayDeps, id: number, { what, reason }: { what: C
   callOff(deps, id, what, reason, (booking) => ({ ...activitySnapshot(booking), calledOff: reason }))
 
 /**
- * Checks one ticket at the supply. If the organiser cancelled it, refunds the ticket in full and returns the reason.
- * Undefined if the ticket is valid or the supply does not answer; `refundCalledOff` repeats the check.
+ * Asks the supplier about one ticket. If the organiser cancelled it, refunds the ticket in full and returns the reason.
+ * Returns undefined if the ticket is valid or the supplier does not respond; the job `refundCalledOff` asks again.
  */
 export async function callOffIfCancelled(
   deps: GatewayDeps,
@@ -165,7 +175,10 @@ async function refundTickets(deps: GatewayDeps, departure: string): Promise<void
   }
 }
 
-/** Checks a departure. A failed check counts as done, so that the departure does not precede others in the next run. */
+/**
+ * Checks whether the organiser cancelled a departure. A failed check counts as done, so that the departure does not
+ * precede others in the next run.
+ */
 async function check(deps: GatewayDeps, departure: string): Promise<void> {
   const { clock, db, log } = deps
   try {
@@ -176,7 +189,10 @@ async function check(deps: GatewayDeps, departure: string): Promise<void> {
   await db.orm.update(activityBookings).set({ checkedAt: clock.now() }).where(eq(activityBookings.departure, departure))
 }
 
-/** Checks all due departures at the supply. A failed check is logged and does not stop the others. */
+/**
+ * Asks the supplier about all departures that are due for a check. A failed check is logged and does not stop the
+ * others.
+ */
 export async function refundCalledOff(deps: GatewayDeps): Promise<void> {
   await pLimit(atOnce).map(await departuresDue(deps), async (departure) => check(deps, departure))
 }

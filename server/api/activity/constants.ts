@@ -1,10 +1,10 @@
-/** The constants of activities in the app info. */
+/** Returns the part of the app info that describes activities: constants such as passenger types. */
 import { childAges } from '#contract/activity-limits.ts'
 import { passengerTypes } from '#server/api/activity/passenger-types.ts'
 import { locationFeatureTypes, type LocationFeatureType } from '#server/supply/activity/activity-supply.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 
-/** Names of the kinds of features, and icons, which are those of services. */
+/** Names and icons of the location features, such as a beach. An activity's services use the same set of icons. */
 const features: Record<LocationFeatureType, { tr: string; en: string; icon: string }> = {
   heritage: { tr: 'Kültürel miras', en: 'Heritage', icon: 'temple' },
   nature: { tr: 'Doğa', en: 'Nature', icon: 'leaf' },
@@ -16,7 +16,9 @@ const features: Record<LocationFeatureType, { tr: string; en: string; icon: stri
   access: { tr: 'Ulaşım', en: 'Getting there', icon: 'boat' },
 }
 
-/** The steppers of any party, the bounds of the ages of children, and the kinds of features of locations. */
+/**
+ * Returns the passenger types that the search form counts, the range of child ages, and the types of location features.
+ */
 export function activityConstants(language: string) {
   const own = messageLanguage(language)
   return {

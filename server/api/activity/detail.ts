@@ -1,4 +1,4 @@
-/** GET detail: an activity's page, and its departures with prices. */
+/** Answers GET detail: an activity's page, and its departures with prices. */
 import { type ActivityDetail, activityDatesQuery, type ActivityDates, type DayPlan } from '#contract/activity-detail.ts'
 import { childAgesOf, passengerTypes } from '#server/api/activity/passenger-types.ts'
 import { partyOfForm } from '#server/api/activity/search-query.ts'
@@ -12,7 +12,7 @@ import {
   wireSummary,
   wireZone,
 } from '#server/api/activity/wire-activity.ts'
-import { lastDayOf } from '#server/api/booking/gateway-search.ts'
+import { lastDayOf } from '#server/api/booking/last-day.ts'
 import { refusal } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { publicJson } from '#server/http/public-json.ts'
@@ -32,16 +32,19 @@ import { stepKind } from '#server/api/activity/step-kinds.ts'
 
 type Deps = Pick<GatewayDeps, 'activities' | 'patience' | 'clock' | 'db' | 'log'>
 
-/** Days that one request for departures covers. */
+/** Number of days that one request for departures covers. */
 const period = 60
-/** Departures that the page itself lists. */
+/** Maximum number of departures that the activity page lists. */
 const listed = 30
-/** Seconds for which browsers keep the page: places are sold meanwhile. */
+/** Seconds for which browsers cache the activity page; short, because places on departures are sold meanwhile. */
 const keptSeconds = 60
 
 const dateAfter = (date: string, days: number): string => plainDate((dayOf(date) ?? 0) + days)
 
-/** Departures that can be bought or are sold out, from today on: those of the next days that have any. */
+/**
+ * Returns the next departures from today on that are available or sold out. Searches in steps of `period` days and
+ * returns the departures of the first step that has any.
+ */
 async function nextDepartures(
   { activities, patience, clock }: Deps,
   id: string,
@@ -59,10 +62,13 @@ async function nextDepartures(
 
 const pair = { adults: 2, childAges: [] }
 
-/** Maximum number of departures whose price is requested until one has a price. */
+/** Maximum number of departures whose price is requested before the search for a price stops. */
 const priced = 3
 
-/** Price of an adult on the first departure with an offer; null if none of the next ones has any. */
+/**
+ * Returns the adult price in TRY of the first departure with an offer; null if none of the first `priced` departures
+ * has one.
+ */
 async function fromPrice(
   { activities, patience }: Deps,
   departures: readonly supply.ActivityDeparture[],
@@ -78,8 +84,8 @@ async function fromPrice(
 }
 
 /**
- * The next departures and the adult price. Both requests share the time limit of one search; the page omits data that
- * does not arrive in time.
+ * Returns the next departures and the adult price. Both requests share the time limit of one search; data that does not
+ * arrive in time is left out of the activity page.
  */
 async function onSale(
   deps: Deps,
@@ -172,7 +178,7 @@ function wireDetail(
   }
 }
 
-/** The activity of the path. Throws a 404 if there is none. */
+/** Returns the activity whose ID is in the path. Throws a 404 if there is none. */
 async function activityParam({ activities, patience }: Deps, c: ApiContext): Promise<supply.ActivityDetail> {
   const id = pathParam(c, 'id')
   const detail = await ask(patience.places, (call) => activities.catalogue.activity(id, call))
@@ -188,7 +194,10 @@ export async function activityDetail(deps: Deps, c: ApiContext): Promise<Respons
 
 const order = ['from', 'to', 'adult_count', 'child_count', 'child_ages']
 
-/** Departures between two days, with prices for the party if the supply can price many departures in one request. */
+/**
+ * Returns the departures between two dates, with prices for the party if the supplier can price many departures in one
+ * request.
+ */
 export async function activityDates(deps: Deps, c: ApiContext): Promise<Response> {
   const { activities, patience } = deps
   const ages = c.req.queries('child_ages') ?? c.req.queries('child_ages[]')

@@ -1,4 +1,7 @@
-/** Vouchers that an organiser delivers, replaces or withdraws after the confirmation (docs/decisions/0036-octo.md). */
+/**
+ * Stores vouchers that an organiser delivers, replaces or withdraws after the confirmation
+ * (docs/decisions/0036-octo.md).
+ */
 import { codesOf, linksOf, type Voucher, Vouchers } from '#contract/voucher.ts'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import { sha256 } from '#server/db/random-token.ts'
@@ -9,12 +12,15 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { daysBefore } from '#server/runtime/instants.ts'
 import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
 
-/** Vouchers as a supply delivered them: null if it announces none, empty if they are still to come. */
+/** Vouchers as a supplier delivered them: null if the supplier announces none, empty if they are still to come. */
 type Delivered = readonly Voucher[] | null
 
 const readVouchers = (stored: unknown): Voucher[] => Vouchers.parse(stored ?? [])
 
-/** The content that identifies a voucher. A voucher's link may get a new signature with every request. */
+/**
+ * Returns the content by which vouchers are compared. A link is compared without its query string, because the supplier
+ * may sign the link anew for every request.
+ */
 const contentOf = (vouchers: readonly Voucher[]): string[] => [
   ...codesOf(vouchers).map(({ traveller, value }) => `${traveller} ${value}`),
   ...linksOf(vouchers).map(({ traveller, value }) => {
@@ -24,8 +30,8 @@ const contentOf = (vouchers: readonly Voucher[]): string[] => [
 ]
 
 /**
- * Stores the vouchers of a ticket and notifies its buyer of new ones, once for each. Does nothing if the ticket is
- * cancelled or anonymised, or more than a day after the activity, when the clean-up may have deleted the vouchers.
+ * Stores the vouchers of a ticket and notifies its buyer once of each new one. Does nothing if the ticket is cancelled
+ * or anonymised, or more than a day after the activity, when the clean-up job may have deleted the vouchers.
  */
 export async function keepVouchers(
   { db, products, clock, jobs, log }: GatewayDeps,

@@ -1,8 +1,8 @@
-/** Offers by key: whether they are on sale, and their current price. */
+/** Looks offers up by key: whether they are on sale, and their current price. */
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Order } from '#server/parts/product.ts'
-import { lastDayOf } from '#server/api/booking/gateway-search.ts'
+import { lastDayOf } from '#server/api/booking/last-day.ts'
 import { isStillPayable } from '#server/api/booking/payable-offer.ts'
 import type { ActivityOffer, ActivityOfferDetail } from '#server/supply/activity/activity-supply.ts'
 import { isAvailable } from '#server/supply/stock.ts'
@@ -15,7 +15,7 @@ type Deps = Pick<GatewayDeps, 'activities' | 'clock' | 'patience'>
 const offerOf = async ({ activities, clock, patience }: Deps, key: string): Promise<ActivityOfferDetail | undefined> =>
   ask(patience.offer, (call) => activities.offer(key, clock.now(), call))
 
-/** Whether an offer matches the party and the activity of a detail search. */
+/** Whether an offer matches the party and the activity of a search for one activity. */
 function answers({ summary, party }: ActivityOffer, query: ActivitySearchQuery): boolean {
   const { adults, childAges } = partyOf(query)
   return (
@@ -27,8 +27,9 @@ function answers({ summary, party }: ActivityOffer, query: ActivitySearchQuery):
 }
 
 /**
- * The offer of a key if it matches the search and is on sale. The supply's `offer` also returns offers that are sold
- * out, past the end of their sale, after the last day on sale or of a cancelled departure, so these are checked here.
+ * Returns the offer with a key if it matches the search and is on sale. The supplier's `offer` call also returns offers
+ * that are sold out, past the end of their sale, after the last day on sale or of a cancelled departure, so these are
+ * excluded here.
  */
 export async function offerOnSale(
   deps: Deps,
@@ -44,8 +45,8 @@ export async function offerOnSale(
 }
 
 /**
- * The booking's current snapshot and total; undefined if its offer is gone, its departure is cancelled, or its hold
- * expired and the places are sold.
+ * Returns the booking's current snapshot and total; undefined if its offer is gone, its departure is cancelled, or its
+ * hold expired and the places were sold to others.
  */
 export async function reprice(deps: Deps, booking: BookingRow): Promise<Order | undefined> {
   const before = activitySnapshot(booking)

@@ -1,6 +1,7 @@
 /**
- * The pick-up of an activity, and sharing the traveller's position on the way to it. GET and POST are for the buyer of
- * a ticket; DELETE, which stops sharing, for the buyer of a booking in any state. Everybody else gets a 404.
+ * Routes for the hotel pick-up of an activity, and for sharing the traveller's position on the way to it. GET and POST
+ * are for the buyer of a ticket; DELETE, which stops sharing, for the buyer of a booking in any state. Everybody else
+ * gets a 404.
  */
 import { wirePickUp } from '#server/api/activity/pick-up.ts'
 import { isAhead, sharePosition, stopSharing } from '#server/api/activity/tracking.ts'
@@ -16,14 +17,14 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 
 const unknown = (c: ApiContext) => refusal(404, 'session_unique', 'sessionUnknown', languageOf(c))
 
-/** The requester's own booking in any state. Throws a 404 for another buyer's booking or another product. */
+/** Returns the requester's own booking in any state. Throws a 404 for another buyer's booking or another product. */
 async function ownBooking({ db }: GatewayDeps, c: ApiContext, param: string): Promise<BookingRow> {
   const booking = await findBooking(db.orm, pathParam(c, param))
   if (booking?.product !== 'activity' || !isBuyer(travellerOf(c), booking)) throw unknown(c)
   return booking
 }
 
-/** The requester's own ticket. Throws a 404 for any other booking. */
+/** Returns the requester's own ticket. Throws a 404 for any other booking. */
 async function ownTicket(deps: GatewayDeps, c: ApiContext, param: string): Promise<BookingRow> {
   const booking = await ownBooking(deps, c, param)
   if (booking.status !== 'ticketed') throw unknown(c)
@@ -46,7 +47,7 @@ export function operationRoutes(route: Router, deps: GatewayDeps): void {
     return c.json(await sharePosition(deps, c, booking))
   })
 
-  // This gateway's own call, optional for other backends.
+  // This route is an extension of this gateway; other backends need not have it.
   route('DELETE', tracking, async (c) => {
     await stopSharing(deps.db.orm, [(await ownBooking(deps, c, 'booking')).id])
     return c.body(null, 204)

@@ -1,4 +1,6 @@
-/** POST gateway/detail: the packages of a departure for a party, and the session in which one can be selected. */
+/**
+ * Answers POST gateway/detail: the packages of a departure for a party, and the session in which one can be selected.
+ */
 import { ActivityDetailForm, type ActivityDetailResults, type PricePackage } from '#contract/activity-detail.ts'
 import { passengerTypes } from '#server/api/activity/passenger-types.ts'
 import {
@@ -31,7 +33,7 @@ import { lira } from '#server/text/money.ts'
 
 const order = ['session_unique', 'activity_id', 'organization_id', 'adult_count', 'child_count', 'child_ages']
 
-/** The error for a party that an activity does not accept, on the field of the party. */
+/** Returns the 400 for a party that the activity does not accept; its message names the invalid field of the party. */
 function partyFailure(refused: PartyRefusal, language: string): ApiFailure {
   if (refused.reason === 'size')
     return new ApiFailure(400, { child_count: [message('partySize', language, refused.max)] })
@@ -53,8 +55,8 @@ const sameQuery = (a: ActivitySearchQuery, b: ActivitySearchQuery): boolean =>
   newSearch(a).optionId === newSearch(b).optionId
 
 /**
- * The given session if it is live and was opened for the same query, otherwise a new one; undefined if the given
- * session has expired and the request names no activity. Throws a 404 for an unknown session.
+ * Returns the given session if it is still valid and was opened for the same query, otherwise a new one; undefined if
+ * the given session has expired and the request names no activity. Throws a 404 for an unknown session.
  */
 async function sessionFor(
   deps: GatewayDeps,
@@ -67,7 +69,7 @@ async function sessionFor(
     if (!session.expired && sameQuery(session.query, query)) return session
     if (session.expired && given.activity === null) return undefined
   }
-  // Without an owner, a view of other packages is not stored among the recent searches.
+  // The session gets no owner, so that viewing other packages adds no entry to the recent searches.
   const by = { userId: c.get('user')?.id ?? null, owner: undefined }
   const made = await createSearch(deps, newSearch(query), by)
   return { ...made, secondsLeft: timeOutSeconds }
@@ -99,8 +101,8 @@ const expired = (sessionUnique: string): ActivityDetailResults => ({
 })
 
 /**
- * Replies with the packages of a departure. Throws a 400 for a party that the activity does not accept, and a 404 for
- * an unknown departure or one of another activity.
+ * Answers with the packages of a departure. Throws a 400 for a party that the activity does not accept, and a 404 for
+ * an unknown departure or a departure of another activity.
  */
 export async function activityPackages(deps: GatewayDeps, c: ApiContext): Promise<ActivityDetailResults> {
   const language = languageOf(c)

@@ -1,4 +1,4 @@
-/** Passenger types of a party, with the ages that an activity accepts. */
+/** Determines the passenger types of a party, with the ages that an activity accepts. */
 import type { ActivityPassengerType } from '#contract/activity-detail.ts'
 import { childAges } from '#contract/activity-limits.ts'
 import type { ActivityUnit } from '#server/supply/activity/activity-supply.ts'
@@ -11,13 +11,13 @@ const typeNames = {
   child: { tr: 'Çocuk', en: 'Child' },
 } as const
 
-/** Child ages that an activity accepts; null if it accepts no children. */
+/** Returns the child ages that an activity accepts; null if it accepts no children. */
 export function childAgesOf(units: readonly Ages[]): { from: number; to: number } | null {
   const ages = units.filter(({ ageFrom }) => ageFrom <= childAges.to).map(({ ageFrom }) => ageFrom)
   return ages.length === 0 ? null : { from: Math.min(...ages), to: childAges.to }
 }
 
-/** Passenger types that the search form counts: adults, and children if the activity accepts them. */
+/** Returns the passenger types that the search form counts: adults, and children if the activity accepts them. */
 export function passengerTypes(units: readonly Ages[], language: string): ActivityPassengerType[] {
   const own = messageLanguage(language)
   const ages = childAgesOf(units)

@@ -1,4 +1,4 @@
-/** The activities' payment form: parsed with the contract's schema, and its passengers as the database keeps them. */
+/** Parses the activities' payment form with the contract's schema, and converts its passengers to database rows. */
 import { activityPaymentForm } from '#contract/activity-payment.ts'
 import { passengerSlots } from '#server/api/activity/passenger-slots.ts'
 import { activitySnapshot, orderOf } from '#server/api/activity/snapshot.ts'
@@ -8,8 +8,8 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { CheckedPayment } from '#server/parts/product.ts'
 
 /**
- * The validated form. Throws a 400 with the messages of every invalid field. The day of arrival becomes part of the
- * snapshot, so that the organiser receives it with the confirmation.
+ * Returns the validated form. Throws a 400 with the messages of every invalid field. The date of arrival becomes part
+ * of the snapshot, so that the organiser receives it with the confirmation.
  */
 export function parseActivityPayment(
   { clock }: GatewayDeps,

@@ -1,4 +1,7 @@
-/** Hotel pick-ups: shown on the ticket, and sent to the buyer once when the supply knows them. */
+/**
+ * Asks for hotel pick-ups. Each one is shown on the ticket and sent to the buyer once, as soon as the supplier knows
+ * it.
+ */
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { ActivityOperation } from '#contract/activity-operation.ts'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
@@ -17,16 +20,19 @@ import { ask } from '#server/supply/supply-call.ts'
 import { inBoth, message, messageLanguage } from '#server/text/messages.ts'
 import { dayText } from '#server/text/written-date.ts'
 
-/** Hours before departure from which a supply may know the pick-up. */
+/** Hours before departure from which a supplier may know the pick-up. */
 const knownHours = 24
 
-/** The instant from which the pick-up of a booking may be known; null if its package has none. */
+/** Returns the instant from which the pick-up of a booking may be known; null if its package has none. */
 export function pickUpFrom(booking: Pick<BookingRow, 'snapshot'>): Date | null {
   const { package: bought, departure } = activitySnapshot(booking).offer
   return bought.pickUp ? minutesAfter(new Date(departure.startsAt), -60 * knownHours) : null
 }
 
-/** The pick-up of a booking; null if there is none or it is not yet known. Throws if the supply does not answer. */
+/**
+ * Asks the supplier for the pick-up of a booking; null if there is none or it is not yet known. Throws if the supplier
+ * does not respond.
+ */
 async function askPickUp(
   { db, activities, clock, patience }: GatewayDeps,
   booking: BookingRow,
@@ -41,7 +47,7 @@ async function askPickUp(
   return (await ask(patience.status, (call) => activities.operation(asked, now, call))) ?? null
 }
 
-/** The pick-up of a booking; null, with a log entry, if the supply does not answer. */
+/** Returns the pick-up of a booking; logs and returns null if the supplier does not respond. */
 async function pickUpIfKnown(deps: GatewayDeps, booking: BookingRow): Promise<KnownPickUp | null> {
   try {
     return await askPickUp(deps, booking)
@@ -51,7 +57,7 @@ async function pickUpIfKnown(deps: GatewayDeps, booking: BookingRow): Promise<Kn
   }
 }
 
-/** The pick-up in its wire format, with the end of position sharing; null if the pick-up is not known. */
+/** Returns the pick-up in its wire format, with the end of position sharing; null if the pick-up is not known. */
 export async function wirePickUp(
   deps: GatewayDeps,
   booking: BookingRow,
@@ -81,7 +87,9 @@ interface Due {
   startsAt: Date
 }
 
-/** The next departures with pick-up after `last` whose buyers are not notified yet, in order of their start. */
+/**
+ * Returns the next departures with pick-up, after the departure `last` and by start, whose buyers are not yet notified.
+ */
 async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, most: number): Promise<Due[]> {
   const { bookingId, startsAt, toldAt } = activityBookings
   const place = last && sql`(${last.startsAt.toISOString()}::timestamptz, ${last.booking.id})`
@@ -104,7 +112,7 @@ async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, m
   return rows.map((row) => ({ ...row, part: 0 }))
 }
 
-/** Notifies the buyers of all pick-ups that have become known. Returns the number of notifications. */
+/** Notifies the buyers of all pick-ups that have become known, and returns the number of notifications. */
 export async function tellPickUps(deps: GatewayDeps): Promise<number> {
   const now = deps.clock.now()
   return tellAllDue(deps, {
@@ -136,7 +144,7 @@ export async function tellPickUps(deps: GatewayDeps): Promise<number> {
   })
 }
 
-/** The mail about the pick-up; undefined if the booking was cancelled meanwhile. */
+/** Returns the e-mail about the pick-up; undefined if the booking was cancelled meanwhile. */
 export async function pickUpMail(deps: GatewayDeps, booking: BookingRow): Promise<NewsMail | undefined> {
   const known = await askPickUp(deps, booking)
   if (!known) return undefined

@@ -1,4 +1,7 @@
-/** GET point, popular and location: locations and activities by keyword or ID, the popular ones, and one location. */
+/**
+ * Answers GET point, popular and location: locations and activities by keyword or ID, the popular ones, and one
+ * location.
+ */
 import * as z from 'zod/mini'
 import { Keyword } from '#contract/keyword.ts'
 import type { ActivityLocationDetail, ActivityPoints } from '#contract/activity-search.ts'
@@ -15,13 +18,13 @@ import { messageLanguage } from '#server/text/messages.ts'
 
 type Deps = Pick<GatewayDeps, 'activities' | 'patience'>
 
-/** Seconds for which browsers cache catalogue data. */
+/** Seconds for which browsers cache the lists of locations and activities. */
 const kept = 3600
 
-/** Number of popular places that a picker without a keyword shows. */
+/** Number of popular places that the place picker shows without a keyword. */
 const shown = 10
 
-/** An ID of a query; undefined if the field is missing or empty. */
+/** Returns the ID in a field of the query string; undefined if the field is missing or empty. */
 const asked = (c: ApiContext, field: string): string | undefined => c.req.query(field)?.slice(0, 120) || undefined
 
 async function matchesOf({ activities: { catalogue }, patience }: Deps, c: ApiContext): Promise<ActivityMatches> {
@@ -45,7 +48,10 @@ async function matchesOf({ activities: { catalogue }, patience }: Deps, c: ApiCo
   return ask(patience.places, (call) => catalogue.search(keyword, call))
 }
 
-/** Throws a 400 for a keyword that is too short. */
+/**
+ * Answers GET point: the locations and activities that match a keyword or an ID; without either, the popular ones.
+ * Throws a 400 for a keyword that is too short.
+ */
 export async function points(deps: Deps, c: ApiContext): Promise<Response> {
   const language = languageOf(c)
   const { locations, activities } = await matchesOf(deps, c)
@@ -66,7 +72,7 @@ export async function popularLocations({ activities, patience }: Deps, c: ApiCon
   return publicJson(c, { results: all.map((one) => wireLocationCard(one, languageOf(c))) }, kept)
 }
 
-/** Throws a 404 for an unknown location. */
+/** Answers GET location: one location with its activities. Throws a 404 for an unknown location. */
 export async function locationDetail({ activities, patience }: Deps, c: ApiContext): Promise<Response> {
   const language = languageOf(c)
   const id = pathParam(c, 'id')

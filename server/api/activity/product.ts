@@ -1,4 +1,4 @@
-/** The activity product for payments, holds, mails and jobs. */
+/** Defines the activity product for payments, holds, e-mails and jobs. */
 import { sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Product } from '#server/parts/product.ts'
@@ -17,7 +17,7 @@ import { activityTicketMail } from '#server/api/activity/ticket-mail.ts'
 import { forgetPositions, stopSharing } from '#server/api/activity/tracking.ts'
 import { hourMilliseconds } from '#contract/milliseconds.ts'
 
-/** Ticket number prefix of activities: 8 and a number of the organiser. */
+/** Returns the ticket number prefix of an activity's organiser: 8 and a two-digit hash of the organiser's ID. */
 const prefixOf = (supplier: string) =>
   `8${String([...supplier].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100, 7)).padStart(2, '0')}`
 

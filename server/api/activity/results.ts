@@ -1,4 +1,4 @@
-/** Result lists, computed from the supply on each request; the gateway stores none. */
+/** Computes result lists from the supplier's offers on each request; the gateway stores none. */
 import type { ActivityItem, ActivityResults } from '#contract/activity-results.ts'
 import {
   partyOf,
@@ -20,13 +20,16 @@ import { lira } from '#server/text/money.ts'
 
 type Deps = Pick<GatewayDeps, 'activities' | 'patience' | 'db' | 'clock'>
 
-/** The scope of the supply's search; a search for one activity covers the activity's location. */
+/** Returns the scope for the supplier's search; a search for one activity covers the activity's whole location. */
 function supplyScope({ activity, location, category }: SearchTarget): ActivityScope {
   if (category) return { category: category.id }
   return { location: (activity?.location ?? location)?.id ?? '' }
 }
 
-/** The supply's current results of a search, and a lookup of the units of their stock that this gateway has sold. */
+/**
+ * Returns the supplier's current results of a search, and a function that looks up how many units of their stock this
+ * gateway has sold.
+ */
 async function resultsOf(
   deps: Deps,
   query: ActivitySearchQuery,
@@ -74,8 +77,8 @@ function wireItem(
 }
 
 /**
- * The result list of a session, empty once the session has expired. Throws a 404 if the supply no longer has the search
- * target.
+ * Returns the result list of a session, empty once the session has expired. Throws a 404 if the supplier no longer has
+ * the searched activity, location or category.
  */
 export async function searchResults(
   deps: GatewayDeps,
@@ -96,7 +99,7 @@ export async function searchResults(
   }
 }
 
-/** The lowest current total in kuruş; null if nothing is on sale. */
+/** Returns the lowest current total in kuruş; null if nothing is on sale. */
 export async function lowestPrice(deps: GatewayDeps, query: ActivitySearchQuery): Promise<number | null> {
   const target = await targetOf(deps, query)
   if (!target) return null

@@ -1,4 +1,4 @@
-/** The stored form of an activity search: its query, without the traveller. */
+/** Defines the stored form of an activity search: its query, without the traveller. */
 import * as z from 'zod/mini'
 import { middleAge } from '#contract/activity-limits.ts'
 import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
@@ -18,7 +18,7 @@ const Scope = z.union([
 ])
 type SearchScope = z.infer<typeof Scope>
 
-/** `childAges` is empty if the form gave no ages for its children. */
+/** The field `childAges` is empty if the search form gave no ages for its children. */
 export const ActivitySearchQuery = z.object({
   scope: Scope,
   departureDate: z.string(),
@@ -28,14 +28,14 @@ export const ActivitySearchQuery = z.object({
 })
 export type ActivitySearchQuery = z.infer<typeof ActivitySearchQuery>
 
-/** How activity searches are stored. */
+/** Describes how activity searches are stored. */
 export const activitySearches: SearchKind<ActivitySearchQuery> = {
   product: 'activity',
   parse: (query) => ActivitySearchQuery.parse(query),
 }
 export type ActivitySession = AskedSession<ActivitySearchQuery>
 
-/** The fields of a party, as forms post it. */
+/** The fields of a posted form that describe a party. */
 interface PartyForm {
   adult_count: number
   child_count: number
@@ -48,14 +48,14 @@ interface ScopeForm {
   category_id: string | null
 }
 
-/** The scope of a form: its activity, else its location, else its category. */
+/** Returns what a form searches: its activity, else its location, else its category. */
 function scopeOfForm({ activity_id: activity, location_id: location, category_id: category }: ScopeForm): SearchScope {
   if (activity !== null) return { activity }
   if (location !== null) return { location }
   return { category: category ?? '' }
 }
 
-/** Ages in ascending order, so that equal parties are equal searches. */
+/** Returns ages in ascending order, so that equal parties are equal searches. */
 const inOrder = (ages: readonly number[]) => ages.toSorted((a, b) => a - b)
 
 export const queryOfForm = (form: ScopeForm & PartyForm & { departure_date: string }): ActivitySearchQuery => ({
@@ -66,7 +66,7 @@ export const queryOfForm = (form: ScopeForm & PartyForm & { departure_date: stri
   childAges: inOrder(form.child_ages),
 })
 
-/** The party of a query; a middle age stands in for missing child ages. */
+/** Returns the party of a query; a middle age stands in for missing child ages. */
 export const partyOf = ({ adults, children, childAges }: Omit<ActivitySearchQuery, 'scope'>): ActivityParty => ({
   adults,
   childAges: childAges.length === children ? childAges : Array.from({ length: children }, () => middleAge),
@@ -75,13 +75,13 @@ export const partyOf = ({ adults, children, childAges }: Omit<ActivitySearchQuer
 export const partyOfForm = ({ adult_count: adults, child_count: children, child_ages: ages }: PartyForm) =>
   partyOf({ adults, children, childAges: inOrder(ages), departureDate: '' })
 
-/** The kind of a scope and its ID. */
+/** Returns the kind of a search scope and its ID. */
 function scopeParts(scope: SearchScope): [string, string] {
   const [entry] = Object.entries(scope)
   return entry ?? ['', '']
 }
 
-/** The stored form of a query. */
+/** Returns an activity search as it is stored. */
 export function newSearch(query: ActivitySearchQuery): NewSearch {
   const { scope, departureDate, adults, children, childAges } = query
   const [kind, id] = scopeParts(scope)
@@ -89,7 +89,7 @@ export function newSearch(query: ActivitySearchQuery): NewSearch {
   return { product: 'activity', query, optionId: searchId('activity', parts), route: `${kind} ${id}` }
 }
 
-/** The activity, location or category that a search covers. Exactly one field is not null. */
+/** The activity, location or category that a search covers. Exactly one of the fields is not null. */
 export interface SearchTarget {
   activity: ActivitySummary | null
   location: ActivityLocation | null
@@ -98,7 +98,7 @@ export interface SearchTarget {
 
 type Deps = Pick<GatewayDeps, 'activities' | 'patience'>
 
-/** The target of a search; undefined if the supply no longer has it. */
+/** Returns the activity, location or category that a search covers; undefined if the supplier no longer has it. */
 export async function targetOf(
   { activities: { catalogue }, patience }: Deps,
   { scope }: Pick<ActivitySearchQuery, 'scope'>,
@@ -117,6 +117,6 @@ export async function targetOf(
   return category && { ...nothing, category }
 }
 
-/** Name of the target in both languages. */
+/** Returns the name of the searched activity, location or category in both languages. */
 export const targetName = ({ activity, location, category }: SearchTarget) =>
   activity?.name ?? location?.name ?? category?.name ?? { tr: '', en: '' }

@@ -1,4 +1,4 @@
-/** Calls for places, pages, searches, packages, selections and pick-ups. */
+/** Routes for places, activity pages, searches, packages, selections and pick-ups. */
 import { activitySearchForm } from '#contract/activity-search.ts'
 import { activityDates, activityDetail } from '#server/api/activity/detail.ts'
 import { operationRoutes } from '#server/api/activity/operation-routes.ts'
@@ -59,7 +59,6 @@ const form: SearchForm<ActivitySearchQuery, SearchTarget> = {
 
 export const activityResults = resultsOf(activitySearches, searchResults)
 
-/** Selects a package. */
 export async function activitySelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   await limitRate(deps, c, 'select')
   return c.json(await selectPackage(deps, c))
@@ -73,7 +72,7 @@ export function activityRoutes(route: Router, deps: GatewayDeps): void {
   route('GET', '/activity/popular/locations/', (c) => popularLocations(deps, c))
   route('GET', '/activity/location/:id/', (c) => locationDetail(deps, c))
   route('GET', '/activity/detail/:id/', (c) => activityDetail(deps, c))
-  // This gateway's own call, optional for other backends.
+  // This route is an extension of this gateway; other backends need not have it.
   route('GET', '/activity/detail/:id/dates/', async (c) => {
     await limitRate(deps, c, 'calendar')
     return activityDates(deps, c)

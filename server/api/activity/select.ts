@@ -1,4 +1,4 @@
-/** POST search/select: the activity of a result. POST detail/select: holds the places of a package. */
+/** Answers POST search/select: the activity of a result; and POST detail/select: holds the places of a package. */
 import { ActivitySearchSelectForm, type ActivitySearchSelectReply } from '#contract/activity-results.ts'
 import { ActivitySelectForm } from '#contract/activity-detail.ts'
 import type { SelectReply } from '#contract/booking.ts'
@@ -17,7 +17,10 @@ import { ask } from '#server/supply/supply-call.ts'
 
 const fields = ['product_id', 'organization_id', 'session_unique', 'price']
 
-/** The activity of a result, with a session in which its packages for the searched party and day can be selected. */
+/**
+ * Answers with the activity of a result, and a session in which its packages for the searched party and date can be
+ * selected.
+ */
 export async function selectResult(deps: GatewayDeps, c: ApiContext): Promise<ActivitySearchSelectReply> {
   const language = languageOf(c)
   const form = parseForm(ActivitySearchSelectForm, c.get('body') ?? {}, fields, language)

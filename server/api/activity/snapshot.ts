@@ -1,4 +1,7 @@
-/** The offer as a booking keeps it, so that it can be shown and priced without its search. */
+/**
+ * Defines the snapshot that an activity booking stores of its offer, so that the booking can be shown and priced after
+ * its search is deleted.
+ */
 import * as z from 'zod/mini'
 import { departureStatuses, pricedPer } from '#contract/activity-parts.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
@@ -107,30 +110,32 @@ export const ActivitySnapshot = z.object({
   query: ActivitySearchQuery,
   offer: Offer,
   activity: Shown,
-  /** Why the organiser cancelled the departure. */
+  /** Why the organiser cancelled the departure; null if the departure takes place. */
   calledOff: z._default(z.nullable(StoredNames), null),
-  /** The plain date on which the travellers arrive at the place; null if the payment form left it empty. */
+  /**
+   * The plain date on which the travellers arrive at the place of the activity; null if the payment form left it empty.
+   */
   arrivalDate: z._default(z.nullable(z.string()), null),
 })
 export type ActivitySnapshot = z.infer<typeof ActivitySnapshot>
 
-/** The snapshot of an activity booking. */
+/** Parses the snapshot of an activity booking. */
 export const activitySnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): ActivitySnapshot =>
   ActivitySnapshot.parse(snapshot)
 
-/** The snapshot of an offer. */
+/** Returns the snapshot of an offer. */
 export const snapshotOf = (
   query: ActivitySearchQuery,
   { offer, activity }: ActivityOfferDetail,
   arrivalDate: string | null = null,
 ): ActivitySnapshot => ActivitySnapshot.parse({ query, offer, activity, arrivalDate })
 
-/** The snapshot and its total in kuruş. */
+/** Returns the snapshot and its total in kuruş. */
 export const orderOf = (snapshot: ActivitySnapshot): Order & { snapshot: ActivitySnapshot } => ({
   snapshot,
   total: snapshot.offer.price.total,
 })
 
-/** A fingerprint of the selected offer: departure, package and party. */
+/** Returns a fingerprint of the selected offer: departure, package and party. */
 export const activitySelection = (booking: Pick<BookingRow, 'snapshot'>): string =>
   sha256(activitySnapshot(booking).offer.key)

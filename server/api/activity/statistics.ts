@@ -1,4 +1,4 @@
-/** Groups and ranges of the filters of a result list. */
+/** Computes the filter choices and ranges of a result list. */
 import type { ActivityItem, ActivityStatistics } from '#contract/activity-results.ts'
 import type { NamedId } from '#contract/activity-parts.ts'
 import { bounds, pricedGroup } from '#server/api/booking/statistics.ts'

@@ -1,4 +1,4 @@
-/** Names of the kinds of things that a day of an activity consists of. */
+/** Names the kinds of steps in the day plan of an activity. */
 import type { PlanStep } from '#server/supply/activity/activity-supply.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 

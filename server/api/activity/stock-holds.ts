@@ -1,4 +1,4 @@
-/** Holds and releases places of departures and packages (`unit-holds.ts`). Free sale has no stock. */
+/** Holds and releases places of departures and packages (`unit-holds.ts`). Offers on free sale have no stock. */
 import { unitHolds } from '#server/booking/unit-holds.ts'
 import { unitMarket } from '#server/booking/taken-units.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -8,10 +8,13 @@ import { activitySnapshot, type ActivitySnapshot } from '#server/api/activity/sn
 
 const units = unitHolds(activityTables, 'activity')
 
-/** The gateway's sales for a search; places that unpaid bookings of the traveller hold count as free. */
+/**
+ * Counts the stock that this gateway has sold, for a search. Places that the traveller's own unpaid bookings hold count
+ * as free.
+ */
 export const activityMarket = unitMarket(activityTables)
 
-/** Returns 'activityTaken' if the error says that a stock has too few places left. */
+/** Returns 'activityTaken' if a database error says that a stock has too few places left. */
 export const whyGone = (error: unknown) => (units.isOversold(error) ? ('activityTaken' as const) : undefined)
 
 /** Takes the places of a new booking and records its departure. */
@@ -26,7 +29,7 @@ export async function holdOffer(
   await tx.insert(activityBookings).values({ bookingId: booking.id, departure, startsAt: new Date(startsAt) })
 }
 
-/** Takes a booking's released places again and releases those of `instead`. */
+/** Takes the released places of a booking again, and releases the places of the bookings whose IDs are in `instead`. */
 export const retakeStock = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   units.take(tx, booking, activitySnapshot(booking).offer.stock, instead, 'earlier')
 

@@ -1,4 +1,4 @@
-/** The activities' part of the confirmation mail. */
+/** Writes the activity part of the confirmation e-mail. */
 import { activityEvents } from '#contract/activity-calendar.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { codesOf, linksOf } from '#contract/voucher.ts'
@@ -65,7 +65,7 @@ const words = {
 } as const
 type Words = (typeof words)[keyof typeof words]
 
-/** Text lines with the cancellation fees from `now` on. */
+/** Returns text lines with the cancellation fees that apply from `now` on. */
 function ruleLines({ cancellation }: ActivityBooking, text: Words, language: string, now: Date): string[] {
   if (!cancellation) return []
   const { free_until: free, closes_at: closes, fee_percent: fee, time_zone: zone } = cancellation
@@ -78,7 +78,7 @@ function ruleLines({ cancellation }: ActivityBooking, text: Words, language: str
     : [text.free(told(free)), text.fee(fee, told(closes)), ...local]
 }
 
-/** Codes and files that admit the travellers, as text, each with the name of its traveller. */
+/** Returns text lines with the codes and file links that admit the travellers, each with the name of its traveller. */
 function entryLines({ vouchers, tickets }: ActivityBooking, text: Words): string[] {
   return [...codesOf(vouchers), ...linksOf(vouchers)].map(({ format, value, traveller }) => {
     const passenger = traveller === null ? null : tickets[traveller]?.passenger
@@ -88,7 +88,7 @@ function entryLines({ vouchers, tickets }: ActivityBooking, text: Words): string
   })
 }
 
-/** The activities' part of the mail, in the booking's language. */
+/** Returns the activity part of the confirmation e-mail, in the booking's language. */
 export async function activityTicketMail(
   deps: GatewayDeps,
   booking: BookingRow,

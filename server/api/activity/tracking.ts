@@ -1,4 +1,4 @@
-/** The position that the buyer of an activity shares with its organiser (docs/decisions/0035). */
+/** Handles the position that the buyer of an activity shares with its organiser (docs/decisions/0035). */
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { type PositionSharing, type SharedPosition, TrackingForm } from '#contract/activity-operation.ts'
 import { activitySnapshot } from '#server/api/activity/snapshot.ts'
@@ -15,7 +15,7 @@ type Booking = Pick<BookingRow, 'id'>
 
 const keptMinutes = 120
 
-/** The end of position sharing; null if the position is not shared now. */
+/** Returns when position sharing ends; null if the position is not shared now. */
 export async function positionSharing({ db, clock }: Deps, { id }: Booking): Promise<PositionSharing | null> {
   const [row] = await db.orm
     .select({ until: activityPositions.until })
@@ -24,7 +24,10 @@ export async function positionSharing({ db, clock }: Deps, { id }: Booking): Pro
   return row ? { until: row.until.toISOString() } : null
 }
 
-/** Stores the position of the body for two hours, in place of an earlier one. Throws a 400 for an invalid one. */
+/**
+ * Stores the position in the request body for two hours and replaces an earlier one. Throws a 400 for an invalid
+ * position.
+ */
 export async function sharePosition({ db, clock }: Deps, c: ApiContext, { id }: Booking): Promise<SharedPosition> {
   const { lat, lon } = parseForm(TrackingForm, c.get('body') ?? {}, ['lon', 'lat'], languageOf(c))
   const position = { latitude: lat, longitude: lon, until: minutesAfter(clock.now(), keptMinutes) }
@@ -35,12 +38,12 @@ export async function sharePosition({ db, clock }: Deps, c: ApiContext, { id }: 
   return { lat, lon, until: position.until.toISOString() }
 }
 
-/** Deletes the positions of bookings. */
+/** Deletes the shared positions of bookings. */
 export async function stopSharing(orm: Orm, bookingIds: readonly number[]): Promise<void> {
   await orm.delete(activityPositions).where(inArray(activityPositions.bookingId, [...bookingIds]))
 }
 
-/** Deletes the positions whose sharing time has ended. */
+/** Deletes the shared positions whose sharing time has ended. */
 export async function forgetPositions({ db, clock }: Deps): Promise<void> {
   await db.orm.delete(activityPositions).where(lte(activityPositions.until, clock.now()))
 }

@@ -1,4 +1,4 @@
-/** Activities, locations and packages in their wire format, in the request's language. Amounts become TRY. */
+/** Converts activities, locations and packages to their wire format, in the request's language. Amounts become TRY. */
 import type {
   ActivityCancellation,
   ActivityLocation,
@@ -41,7 +41,7 @@ export function wireLocation(location: supply.ActivityLocation, language: string
   }
 }
 
-/** An activity without the parts that only filters need. */
+/** An activity without the fields that only filters need. */
 type Summary = Omit<supply.ActivitySummary, 'departureZones' | 'dayPlans' | 'location' | 'supplier'> &
   Partial<Pick<supply.ActivitySummary, 'departureZones' | 'dayPlans'>> & {
     location: Pick<supply.ActivityLocation, 'id' | 'name' | 'city' | 'country'>
@@ -73,17 +73,20 @@ export function wireSummary(activity: Summary, language: string): ActivitySummar
   }
 }
 
-/** URL of a card's picture: a 560 × 420 pixel raster image for the drawings in `public/activities/`. */
+/**
+ * Returns the URL of a card's picture. A drawing of `public/activities/` is replaced by its raster image of 560 × 420
+ * pixels.
+ */
 export const cardPicture = (image: string): string =>
   image.replace(/^\/activities\/(.+)\.svg$/, '/activities/cards/$1.webp')
 
 const withCardPicture = <T extends { image: string }>(shown: T): T => ({ ...shown, image: cardPicture(shown.image) })
 
-/** An activity in a list of cards. */
+/** Returns the wire format of an activity in a list of cards. */
 export const wireActivityCard = (activity: Summary, language: string): ActivitySummary =>
   withCardPicture(wireSummary(activity, language))
 
-/** A location in a list of cards. */
+/** Returns the wire format of a location in a list of cards. */
 export const wireLocationCard = (location: supply.ActivityLocation, language: string): ActivityLocation =>
   withCardPicture(wireLocation(location, language))
 
@@ -109,19 +112,22 @@ export const wireCancellation = (terms: supply.ActivityCancellation): ActivityCa
   time_zone: terms.timeZone,
 })
 
-/** Maximum number of remaining places that is shown. */
+/** Up to this number of remaining places is shown; a larger number is not. */
 const fewPlaces = 5
 
-/** Places left if they are few; `left` is null on free sale. */
+/** Returns the number of places left if it is small, otherwise null. On free sale `left` is null. */
 const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
 
-/** Remaining places of an offer if they are few. A supply with its own inventory reports no stock. */
+/**
+ * Returns the remaining places of an offer if they are few. For a supplier with its own inventory, the offer has no
+ * `stock`, only `left`.
+ */
 export const offerLeft = ({ stock, left }: Pick<supply.ActivityOffer, 'stock' | 'left'>, taken: TakenStock) =>
   fewLeft(stock.length > 0 ? leftOf(stock, taken) : left)
 
 type Departure = Pick<supply.ActivityDeparture, 'id' | 'start' | 'end' | 'status' | 'vacancies'>
 
-/** A departure; `price` is that of its cheapest offer for the party, if it is known. */
+/** Returns the wire format of a departure. Its `price` is the price of the cheapest offer for the party, if known. */
 export const wireDeparture = (
   { id, start, end, status, vacancies }: Departure,
   price?: Pick<supply.ActivityPrice, 'total' | 'adult'>,
@@ -137,7 +143,7 @@ export const wireDeparture = (
   adult_price: price ? lira(price.adult) : null,
 })
 
-/** A meeting point; `start` is the HH:MM of the departure, if one is known. */
+/** Returns the wire format of a meeting point. The `start` time is the departure's, HH:MM, or null if unknown. */
 export function wireZone(zone: supply.DepartureZone, start: string | null, language: string): DepartureZone {
   const own = messageLanguage(language)
   const minute = start === null ? undefined : clockMinute(start)
@@ -153,10 +159,10 @@ export function wireZone(zone: supply.DepartureZone, start: string | null, langu
   }
 }
 
-/** Type of a passenger on the wire: the unit's in lower case. */
+/** Returns the passenger type on the wire: the unit's type in lower case. */
 export const paxType = ({ type }: Pick<supply.ActivityUnit, 'type'>): string => type.toLowerCase()
 
-/** The lines of the price table: travellers of the same unit and price are one group. */
+/** Returns the lines of the price table: travellers of the same unit and price form one line. */
 export function wireGroups({ units }: Pick<supply.ActivityPrice, 'units'>, language: string): GroupTicket[] {
   const groups = new Map<string, Omit<supply.UnitPrice, 'total'>>()
   for (const line of units) {
@@ -179,7 +185,7 @@ export function wireGroups({ units }: Pick<supply.ActivityPrice, 'units'>, langu
 
 const nameOf = (named: supply.Named | null, language: string) => named && wireNamed(named, language)
 
-/** `form_data`: the query of the search. */
+/** Returns the reply field `form_data`: the query of the search. */
 export function wireFormData(
   id: string,
   query: ActivitySearchQuery,

@@ -1,4 +1,4 @@
-/** Creates the account of a registration whose activation code is right. */
+/** Creates the account of a registration after the right activation code. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { ActivationForm } from '#contract/auth.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -12,7 +12,7 @@ import type { Orm } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { registrations } from '#server/db/schema/identity.ts'
 
-/** Wrong codes after which a new code must be requested. */
+/** Number of wrong codes after which a new code must be requested. */
 const mostAttempts = 5
 
 async function uncount(orm: Orm, registration: string): Promise<void> {
@@ -23,9 +23,9 @@ async function uncount(orm: Orm, registration: string): Promise<void> {
 }
 
 /**
- * Returns a token of the new account. Throws a 400 on `code` for a wrong or expired code, an unknown registration or
- * too many attempts, with the same message for each; on `username` or `non_field_errors` if another account has the
- * username or the address, which only the holder of the right code learns.
+ * Creates the account and returns the token of its first session. Throws a 400 on `code` for a wrong or expired code,
+ * an unknown registration or too many attempts, always with the same message. After the right code, throws a 400 on
+ * `username` or `non_field_errors` if another account has the username or the e-mail address.
  */
 export async function activate(
   { db, clock }: GatewayDeps,
@@ -48,7 +48,7 @@ export async function activate(
     )
     .returning()
   const right = await verifyPassword(form.code, waiting?.codeHash ?? (await nobodysHash())).catch(async (error) => {
-    // The gate was busy and the code was not checked: this attempt does not count.
+    // The gate for password hashing was busy, so the activation code was not checked: this attempt does not count.
     if (waiting) await uncount(db.orm, waiting.id)
     throw error
   })
@@ -57,22 +57,22 @@ export async function activate(
   const username = form.username ?? waiting.username
   try {
     return await db.orm.transaction(async (tx) => {
-      // Inserts first the row with the unique username and address: concurrent activations for the same ones block
-      // here.
+      // Inserts the account first: its username and e-mail address are unique, so concurrent activations for the same
+      // values wait here.
       const [user] = await tx
         .insert(users)
         .values({ username, email, passwordHash, language: own, ...settings, createdAt: now })
         .returning({ id: users.id })
       if (!user) throw new Error('An account was not added')
-      // The address is verified now, so other pending registrations for it are deleted.
+      // The e-mail address is verified now, so other pending registrations for it are deleted.
       await tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, email.toLowerCase()))
       return openSession(tx, clock, user.id)
     })
   } catch (error) {
     const taken = violatedConstraint(error)
     if (taken !== 'users_email_unique' && taken !== 'users_username_unique') throw error
-    // Resets the attempts, so that the right code can be used again with another username. Finds no row if a concurrent
-    // request with the same code has created the account.
+    // Resets the attempts, so that the right code can be used again with another username. The update finds no row if a
+    // concurrent request with the same code has created the account.
     const kept = await db.orm
       .update(registrations)
       .set({ attempts: 0 })

@@ -1,4 +1,4 @@
-/** POST login and DELETE logout. */
+/** Routes for POST login and DELETE logout. */
 import { eq } from 'drizzle-orm'
 import { LoginForm } from '#contract/auth.ts'
 import { findRegistration, findUser } from '#server/account/accounts.ts'
@@ -15,12 +15,13 @@ import { authTokens } from '#server/db/schema/accounts.ts'
 
 export function loginRoutes(route: Router, deps: GatewayDeps): void {
   const { orm } = deps.db
-  // This hash is computed in advance, so that the first sign-in to an unknown account takes no longer than later ones.
+  // Computes the hash for unknown accounts in advance, so that the first sign-in to one takes no longer than later
+  // ones.
   void nobodysHash().catch(() => undefined)
 
   /**
-   * Rate limits are checked before any hash is computed. A failed sign-in checks two hashes, whether or not the account
-   * exists.
+   * Rate limits are checked before any hash is computed. A failed sign-in computes two hashes, whether or not the
+   * account exists.
    */
   route('POST', '/auth/login/', async (c) => {
     await limitRate(deps, c, 'login')
@@ -31,8 +32,8 @@ export function loginRoutes(route: Router, deps: GatewayDeps): void {
     const isRight = async (hash: string | undefined) => verifyPassword(form.password, hash ?? (await nobodysHash()))
     const wrong = () => refusal(400, 'non_field_errors', 'wrongLogin', languageOf(c))
     if (!(await isRight(user?.passwordHash)) || !user) {
-      // The answer is the same whether or not the account exists, so that a registration with somebody else's address
-      // reveals nothing about its owner.
+      // The response is the same whether or not the account exists, so that a registration with somebody else's e-mail
+      // address reveals nothing about its owner.
       if (!(await isRight(waiting?.passwordHash)) || !waiting) throw wrong()
       return c.json({ activation: [message('activationNeeded', languageOf(c))], registration: waiting.id }, 403)
     }

@@ -1,4 +1,4 @@
-/** Challenges of passkeys. Each is valid for five minutes, for one purpose and for one response. */
+/** Stores challenges of passkeys. Each is valid for five minutes, for one purpose and for one response. */
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -10,15 +10,15 @@ type Deps = Pick<GatewayDeps, 'db' | 'clock'>
 
 export const challengeMinutes = 5
 
-/** Stores a challenge: with a user for a registration, with null for a sign-in. */
+/** Stores a passkey challenge: with a user for a registration, with null for a sign-in. */
 export async function keepChallenge({ db, clock }: Deps, challenge: string, userId: number | null): Promise<void> {
   const expiresAt = minutesAfter(clock.now(), challengeMinutes)
   await db.orm.insert(passkeyChallenges).values({ challengeHash: sha256(challenge), userId, expiresAt })
 }
 
 /**
- * Deletes and returns the challenge that a browser signed, so that it can't be replayed; undefined if it was not issued
- * for this purpose.
+ * Deletes and returns the challenge that a browser signed, so that its response can't be replayed; undefined if the
+ * challenge was not issued for this purpose.
  */
 export async function takeChallenge(
   { db, clock }: Deps,

@@ -1,4 +1,7 @@
-/** Sign-in by passkey. The browser offers discoverable credentials, so the calls don't reveal who has an account. */
+/**
+ * Signs travellers in by passkey. The browser offers discoverable credentials, so the calls don't reveal who has an
+ * account.
+ */
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { and, eq, lt } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -11,7 +14,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { passkeys } from '#server/db/schema/identity.ts'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
-/** Sign-in options, the same for any account: a new challenge and the relying party. */
+/** Returns the options of a passkey sign-in, the same for every account: a new challenge and the relying party. */
 export async function passkeyRequestOptions(deps: GatewayDeps): Promise<PasskeyRequestOptions> {
   const { challenge, rpId, timeout, userVerification } = await generateAuthenticationOptions({
     rpID: passkeySite(deps.publicOrigin()).rpId,
@@ -27,7 +30,7 @@ export async function passkeyRequestOptions(deps: GatewayDeps): Promise<PasskeyR
   }
 }
 
-/** The token of a new session; undefined if the credential is unknown or its verification fails. */
+/** Returns the token of a new session; undefined if the passkey is unknown or its verification fails. */
 export async function loginByPasskey(
   deps: GatewayDeps,
   { credential }: PasskeyAuthentication,
@@ -51,7 +54,7 @@ export async function loginByPasskey(
       .update(passkeys)
       .set({ counter, lastUsedAt: clock.now() })
       // Two concurrent responses with the same signature counter come from an authenticator and its clone. A counter of
-      // 0 means that the authenticator does not count.
+      // 0 means that the authenticator does not count signatures.
       .where(and(eq(passkeys.id, row.passkey.id), counter === 0 ? undefined : lt(passkeys.counter, counter)))
       .returning({ userId: passkeys.userId })
     return used[0] && openSession(tx, clock, used[0].userId)
@@ -60,7 +63,7 @@ export async function loginByPasskey(
 
 const Transports = z.array(z.string())
 
-/** The authenticator's new signature counter; undefined if the verification fails. */
+/** Returns the authenticator's new signature counter; undefined if the verification fails. */
 async function verifiedCounter(
   { publicOrigin, log }: GatewayDeps,
   credential: PasskeyAuthentication['credential'],
@@ -84,7 +87,7 @@ async function verifiedCounter(
     })
     return verified ? authenticationInfo.newCounter : undefined
   } catch (error) {
-    // The library throws on every failed verification: wrong origin, decreased counter, malformed data.
+    // The library throws on every failed verification: a wrong origin, a decreased counter, or malformed data.
     log.info('passkey refused', { reason: error instanceof Error ? error.message : 'unknown' })
     return undefined
   }

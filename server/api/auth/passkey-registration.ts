@@ -19,13 +19,19 @@ export type PasskeyRow = typeof passkeys.$inferSelect
 /** Maximum number of passkeys per account. */
 const mostPasskeys = 10
 
-/** COSE identifiers of Ed25519, ES256 and RS256: every authenticator in use supports one of them. */
+/**
+ * COSE identifiers of the signature algorithms Ed25519, ES256 and RS256: every authenticator in use supports one of
+ * them.
+ */
 const algorithms = [-8, -7, -257]
 
 const limitReached = (language: string) =>
   new ApiFailure(400, { non_field_errors: [message('passkeyLimit', language, mostPasskeys)] })
 
-/** Registration options for the user's next passkey. Throws a 400 if the account has the maximum number. */
+/**
+ * Returns the registration options for the user's next passkey. Throws a 400 if the account has the maximum number of
+ * passkeys.
+ */
 export async function passkeyCreationOptions(
   deps: GatewayDeps,
   userId: number,
@@ -53,8 +59,8 @@ export async function passkeyCreationOptions(
 }
 
 /**
- * Stores the passkey and notifies its owner by mail. Throws a 400 on `credential` if the verification fails or the
- * credential is already registered.
+ * Stores the passkey and notifies its owner by e-mail. Throws a 400 on `credential` if the verification fails or the
+ * passkey is already registered.
  */
 export async function addPasskey(
   deps: GatewayDeps,

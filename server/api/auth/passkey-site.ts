@@ -1,4 +1,4 @@
-/** The relying party of passkeys. */
+/** Determines the relying party of passkeys: the site for which they are valid. */
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 interface PasskeySite {
@@ -9,8 +9,8 @@ interface PasskeySite {
 }
 
 /**
- * The relying party of a public origin. A loopback address or host name becomes `localhost`, since browsers accept no
- * IP address as a relying party ID.
+ * Returns the relying party of a public origin. A loopback address or host name becomes `localhost`, since browsers
+ * accept no IP address as a relying party ID.
  */
 export function passkeySite(publicOrigin: string): PasskeySite {
   const { hostname, origin, protocol, port } = new URL(publicOrigin)

@@ -1,6 +1,6 @@
 /**
- * POST forget-password and reset-password, PUT password. Each password change ends all sessions except the new one that
- * it returns.
+ * Routes for POST forget-password and reset-password, and PUT password. Each password change ends all sessions except
+ * the new one that it returns.
  */
 import { eq } from 'drizzle-orm'
 import { ForgotPasswordForm, PasswordChangeForm, ResetPasswordForm } from '#contract/auth.ts'
@@ -24,7 +24,10 @@ const resetFields = ['token', 'new_password', 'comfirm_password'] as const
 export function passwordRoutes(route: Router, deps: GatewayDeps): void {
   const { orm } = deps.db
 
-  /** The account is looked up when the mail is written, so that the response is the same for every address. */
+  /**
+   * The background job that sends the e-mail looks the account up, so that the response is the same for every e-mail
+   * address.
+   */
   route('POST', '/auth/forget-password/', async (c) => {
     await limitRate(deps, c, 'forget-password')
     const { email } = parseForm(ForgotPasswordForm, c.get('body') ?? {}, ['email'], languageOf(c))

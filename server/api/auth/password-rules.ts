@@ -1,6 +1,4 @@
-/**
- * Rules for new passwords: the four hints of the password page (docs/product/frame.md#sign-in), checked on the server.
- */
+/** Checks new passwords against the four hints of the password page (docs/product/frame.md#sign-in), on the server. */
 import { fold } from '#contract/turkish-text.ts'
 import { refusal } from '#server/http/api-error.ts'
 import { isCommonPassword } from '#server/api/auth/common-passwords.ts'
@@ -15,13 +13,14 @@ interface Person {
 }
 
 /**
- * Similarity (0–1) from which two texts are too similar; the threshold of Django's UserAttributeSimilarityValidator.
+ * Similarity (0–1) from which a password and a user's data are too similar; the threshold of Django's
+ * UserAttributeSimilarityValidator.
  */
 const tooSimilar = 0.7
 
 const bare = (text: string): string => fold(text).replaceAll(' ', '')
 
-/** Length of the longest common subsequence. */
+/** Returns the length of the longest common subsequence of two texts. */
 function commonLength(a: string, b: string): number {
   let row = new Uint16Array(b.length + 1)
   for (const letter of a) {
@@ -34,10 +33,10 @@ function commonLength(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** The share (0–1) of a password that consists of repetitions of another text. */
+/** Returns the share (0–1) of a password that consists of repetitions of another text. */
 const repeatedShare = (own: string, text: string): number => 1 - own.replaceAll(text, '').length / own.length
 
-/** Whether a password resembles the user's names, address or number, or parts of them. */
+/** Whether a password resembles the user's names, e-mail address or phone number, or parts of them. */
 function isSimilarToPerson(password: string, person: Person): boolean {
   const { username, email, firstName = '', lastName = '', phone = '' } = person
   const own = bare(password)
@@ -59,7 +58,10 @@ function isSimilarToPerson(password: string, person: Person): boolean {
     )
 }
 
-/** Throws a 400 on `field` with the first rule that a new password breaks. The form's schema checks its length. */
+/**
+ * Throws a 400 on `field` with the message of the first rule that a new password breaks. The password's length is
+ * checked by the form's schema.
+ */
 export function refuseWeakPassword(password: string, person: Person, field: string, language: string): void {
   if (/^\p{N}+$/u.test(password)) throw refusal(400, field, 'passwordNumeric', language)
   if (isSimilarToPerson(password, person)) throw refusal(400, field, 'passwordSimilar', language)

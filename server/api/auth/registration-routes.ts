@@ -1,7 +1,7 @@
 /**
- * POST register, activation and resend. These routes look up no account before the code is verified, so that neither
- * response nor timing reveals whether the address or the username is taken. Only a mail informs the owner of the
- * address.
+ * Routes for POST register, activation and resend. They look up no account before the activation code is verified, so
+ * that neither response nor timing reveals whether the e-mail address or the username is taken. Only an e-mail informs
+ * the owner of the address.
  */
 import { ActivationForm, RegisterForm, ResendForm } from '#contract/auth.ts'
 import { activate } from '#server/api/auth/activate.ts'

@@ -1,4 +1,4 @@
-/** Sets a new password with a mailed reset link. */
+/** Sets a new password with the token of a reset link that was sent by e-mail. */
 import { and, eq, gt } from 'drizzle-orm'
 import { refusal } from '#server/http/api-error.ts'
 import { refuseWeakPassword } from '#server/api/auth/password-rules.ts'
@@ -10,8 +10,8 @@ import { users } from '#server/db/schema/accounts.ts'
 import { passwordResets } from '#server/db/schema/identity.ts'
 
 /**
- * Returns the token of a new session and invalidates the link. Throws a 400: on `token` for an unknown, used or expired
- * link; on `new_password` for a weak password, which leaves the link valid.
+ * Sets the password, invalidates the reset link and returns the token of a new session. Throws a 400 on `token` for an
+ * unknown, used or expired link, or on `new_password` for a weak password, which leaves the link valid.
  */
 export async function resetPassword(
   deps: GatewayDeps,

@@ -12,10 +12,10 @@ import { emailChanges, passwordResets } from '#server/db/schema/identity.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
 /**
- * Ends all sessions, invalidates all reset links and the pending change of the e-mail address, and returns the token of
- * a new session. Returns undefined and changes nothing if the password was changed concurrently, the account is
- * deleted, or `claim` returns false. Push subscriptions of the session `askedBy` (the hash of its token) move to the
- * new session.
+ * Sets the password, ends all sessions, invalidates all reset links and the pending change of the e-mail address, and
+ * returns the token of a new session. Returns undefined and changes nothing if the password was changed concurrently,
+ * the account is deleted, or `claim` returns false. Push subscriptions of the session `askedBy` (the hash of its token)
+ * are assigned to the new session.
  */
 export async function setPassword(
   { db, clock }: GatewayDeps,
@@ -33,8 +33,8 @@ export async function setPassword(
       .returning({ id: users.id })
     if (changed.length === 0) return undefined
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id))
-    // Somebody who knew the old password may have requested the change of address: once confirmed, it would receive the
-    // reset links.
+    // An intruder who knew the old password may have requested a change of the e-mail address. If that were confirmed,
+    // the new address would receive the reset links.
     await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id))
     const mail = { kind: 'password-changed' as const, userId: user.id }
     await queueMail(tx, `password-changed:${user.id}:${randomId()}`, mail, clock.now())

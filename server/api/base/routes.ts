@@ -1,6 +1,6 @@
 /**
- * The generic calls (docs/product/booking.md#calls-of-a-product): one set of paths for every product. The product of
- * the session answers the call.
+ * Routes that are the same for every product (docs/product/booking.md#calls-of-a-product). The product that answers is
+ * the one of the session in the request.
  */
 import * as z from 'zod/mini'
 import { SessionUnique } from '#contract/booking.ts'
@@ -15,8 +15,8 @@ import type { Router } from '#server/http/router.ts'
 const WithSession = z.object({ session_unique: SessionUnique })
 
 /**
- * The product of the session in the body, or the product whose selection field is in the body. Without either, the
- * first product replies with its validation errors.
+ * Returns the product of the session in the body, or the product whose selection field is in the body. Without either,
+ * returns the first product, which replies with its validation errors.
  */
 async function selectedProduct(deps: GatewayDeps, c: ApiContext): Promise<Product> {
   const { products: all } = deps

@@ -1,4 +1,4 @@
-/** A user's bookings and price alerts of one product. */
+/** Lists a user's bookings and price alerts of one product. */
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { SearchKind } from '#server/api/booking/search-sessions.ts'
@@ -10,7 +10,7 @@ import type { ProductName } from '#contract/products.ts'
 
 const most = 200
 
-/** Paid and reserved bookings, newest first. */
+/** Returns the user's paid and reserved bookings, newest first. */
 export async function madeBookings(
   { db }: Pick<GatewayDeps, 'db'>,
   userId: number,
@@ -25,7 +25,7 @@ export async function madeBookings(
     .limit(most)
 }
 
-/** Price alerts, newest first, with the search that each watches and its prices in TRY. */
+/** Returns the user's price alerts, newest first, with the search that each alert watches and its prices in TRY. */
 export async function watchedSearches<Query extends { departureDate: string }>(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   userId: number,
@@ -48,7 +48,7 @@ export async function watchedSearches<Query extends { departureDate: string }>(
       query,
       watched: {
         id: alert.id,
-        // An alert whose travel date has passed is shown as passive.
+        // A price alert whose travel date has passed is shown as passive.
         active: alert.active && query.departureDate >= clock.today(),
         option: alert.optionId,
         old_price: alert.oldPrice === null ? null : lira(alert.oldPrice),

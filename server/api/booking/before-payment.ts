@@ -1,4 +1,4 @@
-/** GET payment: whether the booking can be paid now, and at which price. */
+/** Answers GET payment: whether the booking can be paid now, and at which price. */
 import { eq } from 'drizzle-orm'
 import type { BeforePayment } from '#contract/booking.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -24,11 +24,13 @@ const reply = (part: Partial<Reply>): BeforePayment => ({
   before_payment: { message: '', status: false, refresh: false, research: false, ...part },
 })
 
-/** The sentence for a session without a selection. */
+/** Returns the message for a search session in which nothing was selected. */
 export const nothingChosen = ({ products }: GatewayDeps, session: SearchSession | undefined): MessageKey =>
   !session || session.expired ? 'searchExpired' : products[session.product].words.noBooking
 
-/** Checks hold and price. An expired hold is silently renewed if its stock is still free. */
+/**
+ * Checks a booking's hold and price before the payment. An expired hold is silently renewed if its stock is still free.
+ */
 export async function beforePayment(
   deps: GatewayDeps,
   sessionUnique: string,
@@ -51,18 +53,18 @@ export async function beforePayment(
   return reply(change ? toldOf(deps, booking, session, change, language) : { status: true })
 }
 
-/** Why a booking can't be paid now; `from` and `to` are totals in kuruş if its price changed. */
+/** Reasons why a booking can't be paid now; `from` and `to` are totals in kuruş if its price changed. */
 type NotReady =
   | 'lost'
   | 'unavailable'
   | 'away'
-  /** Another selection was made in the session meanwhile and keeps its own price. */
+  /** A concurrent request changed which offer the booking selects. */
   | 'changed'
   /** The hold has expired, and the traveller's hold limit does not allow a new one. */
   | TooManyHolds
   | { from: number; to: number }
 
-/** The reply for each obstacle: its message and what the client does next. */
+/** Returns the reply for each reason why a booking can't be paid: its message and what the client does next. */
 export function toldOf(
   { products }: Pick<GatewayDeps, 'products'>,
   { product }: Pick<BookingRow, 'product'>,
@@ -83,16 +85,16 @@ export function toldOf(
 }
 
 /**
- * Ensures that a booking can be paid: its stock is held, and sale has not closed. The offer is requested every time, to
- * check that it is still on sale; its price applies only when an expired hold is renewed (docs/decisions/0021).
- * Undefined if the booking can be paid.
+ * Ensures that a booking can be paid: its stock is held, and its sale has not closed. The offer is requested every
+ * time, to check that it is still on sale; its price applies only when an expired hold is renewed
+ * (docs/decisions/0021). Returns undefined if the booking can be paid.
  */
 export async function readyToPay(
   deps: GatewayDeps,
   booking: BookingRow,
   session: SearchSession | undefined,
 ): Promise<NotReady | undefined> {
-  // A reserved booking keeps its stock and the price of its reservation, also while a payment for it is decided on.
+  // A reserved booking keeps its stock and its price, even while the result of a payment for it is unknown.
   if (booking.reservedUntil !== null) return undefined
   const fresh = await deps.products[booking.product].reprice(deps, booking)
   const kept = await keepStock(deps, booking, session, fresh)
@@ -112,9 +114,9 @@ export async function readyToPay(
 type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
- * Checks the booking's stock in one transaction: still held, gone, blocked by the hold limit, or held again. A lapsed
- * hold is renewed only while the search session lives, at the price in `fresh`; renewing releases the traveller's other
- * unpaid selections of the session that have no running payment.
+ * Checks the booking's stock in one transaction: still held, gone, blocked by the hold limit, or held again. An expired
+ * hold is renewed only while the search session is valid, at the price in `fresh`. A renewal releases the traveller's
+ * other unpaid selections of the session that have no running payment.
  */
 async function keepStock(
   deps: GatewayDeps,
@@ -139,7 +141,7 @@ async function keepStock(
       await limitHolds(deps, tx, current, instead)
       const same = isSameSelection(current, booking)
       if (released) {
-        // The supply may have sold units since the booking's snapshot was taken.
+        // The supplier may have sold units since the booking's snapshot was taken.
         const counted = same && fresh ? { ...current, snapshot: fresh.snapshot } : current
         await deps.products[current.product].stock.take(tx, counted, instead)
         await markReleased(tx, instead, now)
@@ -165,7 +167,7 @@ async function keepStock(
 }
 
 /**
- * What a concurrent request did to a booking since it was read: changed its price (totals in kuruş) or selected
+ * Returns what a concurrent request did to a booking since it was read: changed its price (totals in kuruş) or selected
  * something else.
  */
 export function changeSince(

@@ -1,4 +1,4 @@
-/** The fields that bookings of all products have on the wire. */
+/** Builds the fields that bookings of all products have on the wire. */
 import type { PayLater } from '#contract/booking-extras.ts'
 import { bookingState, holdSeconds, wasNeverPaid } from '#server/booking/booking-state.ts'
 import { isOthers, payable } from '#server/booking/booking-store.ts'
@@ -9,7 +9,10 @@ import type { Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { lira } from '#server/text/money.ts'
 
-/** Key, state, remaining hold time and payment deadline of a reservation; the buyer also gets the contact. */
+/**
+ * Returns a booking's key, state and remaining hold time, and the payment deadline of a reserved booking. The buyer
+ * also gets the contact details.
+ */
 export async function bookingFrame(deps: Pick<GatewayDeps, 'db' | 'clock'>, booking: BookingRow, traveller: Traveller) {
   const now = deps.clock.now()
   const { email, phoneCode, phone } = booking
@@ -43,5 +46,5 @@ async function payLaterOf(
   }
 }
 
-/** Total in TRY, and the discount by coupon or money point. */
+/** Returns the total in TRY, and the discount by coupon or money point. */
 export const wirePrices = (booking: BookingRow) => ({ discount: lira(booking.discount), total: lira(payable(booking)) })

@@ -1,6 +1,6 @@
 /**
- * Payment, booking, cancellation, PNR lookup and price alerts: the same calls for every product, below the product's
- * own path.
+ * Routes for payment, booking, cancellation, PNR lookup and price alerts: the same for every product, below the
+ * product's own path.
  */
 import type { BookingInfo } from '#contract/booking.ts'
 import { headerNames } from '#contract/headers.ts'
@@ -31,8 +31,8 @@ import type { Router } from '#server/http/router.ts'
 import { refreshPayment } from '#server/payment/open-charge.ts'
 
 /**
- * The booking with this key, of the given product or of any, after its payment state was refreshed from the bank.
- * Throws a 404 if there is none.
+ * Returns the booking with this key, of the given product or of any, after its payment state was refreshed from the
+ * bank. Throws a 404 if there is none.
  */
 export async function freshBooking(
   deps: GatewayDeps,
@@ -47,8 +47,9 @@ export async function freshBooking(
 }
 
 /**
- * The search session of a payment call: that of the booking with this key, or, if there is no such booking, the session
- * with this key. Undefined if it was deleted. Throws a 404 if neither belongs to the product.
+ * Returns the search session of a payment request: the session of the booking with this key, or, if there is no such
+ * booking, the session with this key. Undefined if the session was deleted. Throws a 404 if neither belongs to the
+ * product.
  */
 async function payingSession(
   deps: GatewayDeps,
@@ -63,7 +64,7 @@ async function payingSession(
   return session
 }
 
-/** before-payment: GET, or POST with the session as its only field (docs/product/booking.md#payment). */
+/** Answers before-payment: GET, or POST with the session as its only field (docs/product/booking.md#payment). */
 export async function paymentCheck(
   deps: GatewayDeps,
   c: ApiContext,
@@ -105,14 +106,14 @@ export async function bookingInfo(
   return c.json(info)
 }
 
-/** The calls of one product, below /api/{product}/. */
+/** Adds the booking routes of one product, below /api/{product}/. */
 export function bookingRoutes(route: Router, deps: GatewayDeps, product: ProductName): void {
   const payment = `/${product}/gateway/payment/` as const
   route('GET', payment, (c) => paymentCheck(deps, c, sessionParam(c, c.req.query()), product))
   route('POST', payment, (c) => paymentSend(deps, c, product))
 
-  // This gateway's own call, optional for other backends: releases the stock of a traveller who leaves the payment for
-  // good (docs/decisions/0021).
+  // This route is an extension of this gateway; other backends need not have it. It releases the stock of a traveller
+  // who leaves the payment for good (docs/decisions/0021).
   route('POST', `/${product}/gateway/release/`, async (c) => {
     await limitRate(deps, c, 'select')
     await releaseSelection(deps, product, sessionParam(c, c.get('body')), travellerOf(c))

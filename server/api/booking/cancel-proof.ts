@@ -14,10 +14,10 @@ import type { MessageKey } from '#server/text/messages.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import { randomSecret, sha256 } from '#server/db/random-token.ts'
 
-/** Minutes for which the proof of a PNR lookup is valid. */
+/** Minutes for which the proof from a PNR lookup authorises changes. */
 const proofMinutes = 30
 
-/** Creates the proof that the reply of a PNR lookup carries. */
+/** Creates the proof that is part of the reply to a PNR lookup. */
 export async function makeProof({ db, clock }: GatewayDeps, bookingId: number): Promise<string> {
   const proof = randomSecret()
   const expiresAt = minutesAfter(clock.now(), proofMinutes)
@@ -46,8 +46,8 @@ interface Standing {
 }
 
 /**
- * What this traveller must provide before cancelling or changing the booking: nothing, a PNR proof, or the account's
- * sign-in.
+ * Returns what this traveller must provide before cancelling or changing the booking: nothing, a PNR proof, or the
+ * account's sign-in.
  */
 export async function standingOf(
   deps: GatewayDeps,
@@ -60,7 +60,7 @@ export async function standingOf(
   return { needs_proof: !(await isProof(deps, booking.id, proof)), needs_sign_in: false }
 }
 
-/** Messages for a missing or wrong proof. */
+/** Keys of the messages for a missing or wrong proof. */
 type StandingWords = Record<'signIn' | 'proof' | 'wrongPnr' | 'wrongSurname', MessageKey>
 
 export const ticketWords = {
@@ -69,7 +69,7 @@ export const ticketWords = {
   wrongPnr: 'cancelWrongPnr',
   wrongSurname: 'cancelWrongSurname',
 } as const satisfies StandingWords
-/** Sentences for a reserved booking, which is not a ticket. */
+/** Keys of sentences for a reserved booking, which is not a ticket. */
 export const reservationWords = {
   signIn: 'cancelSignInReserved',
   proof: 'cancelProofReserved',
@@ -77,7 +77,7 @@ export const reservationWords = {
   wrongSurname: 'cancelWrongSurnameReserved',
 } as const
 
-/** Throws a 403 with the missing or invalid proof if this traveller may not cancel or change the booking. */
+/** Throws a 403 that names the missing or invalid proof if this traveller may not cancel or change the booking. */
 export async function requireStanding(
   deps: GatewayDeps,
   c: ApiContext,

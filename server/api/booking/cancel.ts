@@ -1,4 +1,7 @@
-/** POST booking/{session_unique}/cancel: a quote of the refund first, then the cancellation (docs/decisions/0025). */
+/**
+ * Answers POST booking/{session_unique}/cancel: a quote of the refund first, then the cancellation
+ * (docs/decisions/0025).
+ */
 import { CancelForm, type CancelReply } from '#contract/cancelling.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'
 import { findBookingById, lockBookingById } from '#server/booking/booking-store.ts'
@@ -27,9 +30,9 @@ const nothingPaid = { paid: 0, fee: 0, refund: 0 }
 type Reason = NonNullable<CancelReply['reason']>
 
 interface Quote {
-  /** The parts of the booking that the request names. */
+  /** The parts of the booking that the request asks to cancel. */
   parts: CancelledPart[]
-  /** Names of the parts that stay after the cancellation. */
+  /** Names of the parts that stay valid after the cancellation. */
   staying: string[]
   reason: Reason | null
   hours: number
@@ -47,7 +50,10 @@ const sentences = ({ words, partWords }: Cancelling, booking: BookingRow): Recor
 })
 const fields = ['confirm', 'refund_total', 'seats', 'pnr', 'surname', 'proof']
 
-/** A quote for cancelling the parts with these names, or all remaining ones, now. */
+/**
+ * Returns a quote for cancelling, now, the parts of the booking named in `asked`, or all remaining parts if `asked` is
+ * empty.
+ */
 async function quoteOf(
   deps: GatewayDeps,
   orm: Orm,
@@ -58,7 +64,7 @@ async function quoteOf(
   const { until: limit, hours, feePercent } = cancelling.terms(booking, deps.clock.now())
   const all = cancelling.parts(booking)
   const isOwed = booking.status === 'reserved'
-  // The cancellation terms apply to paid bookings only.
+  // The supplier's cancellation terms apply to paid bookings only.
   const until = isOwed && booking.reservedUntil !== null ? booking.reservedUntil : limit
   const prices = all.map(({ price }) => price)
   const amounts = isOwed ? prices.map(() => nothingPaid) : partAmounts(prices, booking.discount, feePercent)
@@ -101,7 +107,9 @@ function reasonOf(
 const sentence = ({ reason, hours }: Quote, cancelling: Cancelling, booking: BookingRow, language: string) =>
   reason === null ? '' : message(sentences(cancelling, booking)[reason], language, hours)
 
-/** Names of the parts that a form asks for. Throws a 400 for a part that the booking does not have. */
+/**
+ * Returns the names of the parts that a form asks to cancel. Throws a 400 for a part that the booking does not have.
+ */
 function askedParts(
   { seats: asked }: CancelForm,
   cancelling: Cancelling,
@@ -117,7 +125,7 @@ function askedParts(
 const stopPayment = async (deps: GatewayDeps, { id }: BookingRow) =>
   clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
 
-/** The message that the organiser cancelled the journey, with the reason and the refund. */
+/** Returns the message that the organiser cancelled the journey, with the reason and the refund. */
 async function toldOf(
   { db }: GatewayDeps,
   { calledOff }: Cancelling,
@@ -132,9 +140,9 @@ async function toldOf(
 }
 
 /**
- * Quotes, or cancels at the quoted amount. A ticket whose journey the organiser has cancelled is refunded in full
- * instead, without a confirmation. Throws a 409 if the refund has changed since the quote or nothing can be
- * cancelled any more.
+ * Quotes the refund, or cancels for the refund that was quoted. A ticket whose journey the organiser has cancelled is
+ * refunded in full instead, without a confirmation. Throws a 409 if the refund has changed since the quote or nothing
+ * can be cancelled any more.
  */
 export async function cancelBooking(
   deps: GatewayDeps,
@@ -176,8 +184,8 @@ export async function cancelBooking(
       throw refused(message('cancelAmount', language))
   }
   if (booking.status === 'reserved') {
-    // The running payment is voided only if the booking can be cancelled. A payment that the bank has taken becomes a
-    // ticket.
+    // The running payment is voided only if the booking can be cancelled. If the bank has already taken the payment,
+    // the booking becomes a ticket instead.
     requireAgreed(await quoteOf(deps, deps.db.orm, cancelling, booking, asked), booking)
     if ((await stopPayment(deps, booking)) === 'confirming') throw refused(message('cancelPaying', language))
   }

@@ -3,8 +3,9 @@ import { message, type MessageKey } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 
 /**
- * The refusal of a selection whose price differs from the shown price; undefined if the prices are equal or the form
- * has no price. `shown` is in TRY, `total` in kuruş. Callers check it before they hold any stock.
+ * Returns the refusal of a selection whose price differs from the price that the traveller saw; undefined if the prices
+ * are equal or the form has no price. `shown` is in TRY, `total` in kuruş. Callers check this before they hold any
+ * stock.
  */
 export function changedPrice(
   shown: number | undefined,

@@ -1,5 +1,5 @@
 /**
- * POST check-pnr: finds a ticket or a reserved booking by its reservation code and the surname of one of its
+ * Answers POST check-pnr: finds a ticket or a reserved booking by its reservation code and the surname of one of its
  * passengers.
  */
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
@@ -16,7 +16,9 @@ import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'
 export const parsePnrForm = (body: unknown, language: string): CheckPnrForm =>
   parseForm(CheckPnrForm, body ?? {}, ['pnr', 'surname'], language)
 
-/** The booking's key. A wrong surname, an unknown code and a code of another product throw the same 404. */
+/**
+ * Returns the booking's key. Throws the same 404 for a wrong surname, an unknown code and a code of another product.
+ */
 export async function checkPnr(
   deps: GatewayDeps,
   product: ProductName,

@@ -1,9 +1,12 @@
-/** GET /api/{product}/calendar/: the lowest price of each day, computed without a search and cached for a minute. */
+/**
+ * Answers GET /api/{product}/calendar/: the lowest price of each day, computed without a stored search and cached for a
+ * minute.
+ */
 import { LRUCache } from 'lru-cache'
 import { addDays, laterDate } from '#contract/calendar-date.ts'
 import { dayRange, type DayPrices } from '#contract/day-prices.ts'
 import type { ProductName } from '#contract/products.ts'
-import { lastDayOf } from '#server/api/booking/gateway-search.ts'
+import { lastDayOf } from '#server/api/booking/last-day.ts'
 import type { Database } from '#server/db/database.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { publicJson } from '#server/http/public-json.ts'
@@ -12,12 +15,13 @@ import { limitRate } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { lira } from '#server/text/money.ts'
 
-/** Seconds for which a price counts as current, here and in the browser together. */
+/** Seconds for which a price counts as current; this is shared by the caches here and in the browser. */
 const freshSeconds = 60
-/** Number of cached days of all searches. */
+/** Maximum number of day prices in the cache, for all searches together. */
 const mostCachedDays = 20_000
 /**
- * Days computed together: they share their queries of sold stock, and other requests are served between two batches.
+ * Number of days whose prices are computed together. The days of a batch share their queries of sold stock, and other
+ * requests are served between two batches.
  */
 const batch = 10
 
@@ -26,12 +30,12 @@ interface Kept {
   price: Promise<number | null | undefined>
 }
 
-/** A cache of day prices per database. */
+/** Cached day prices, one cache per database. */
 const keptPrices = new WeakMap<Database, LRUCache<string, Kept>>()
 
 /**
- * A search whose day varies: its cache key without the day, and a lookup of the lowest price on a day in kuruş, null if
- * nothing is on sale, undefined if the search is not possible on that day.
+ * A search whose date varies: its cache key without the date, and a lookup of the lowest price on a date in kuruş, null
+ * if nothing is on sale, undefined if the search is not possible on that date.
  */
 interface DayPriceQuery {
   key: string
@@ -39,7 +43,7 @@ interface DayPriceQuery {
 }
 
 /**
- * Replies with the prices of the days that the request names. `read` checks the fields of the product's search and may
+ * Answers with the prices of the dates that the request names. `read` checks the fields of the product's search and may
  * throw a 400.
  */
 export async function dayPrices(
@@ -72,7 +76,10 @@ export async function dayPrices(
   return publicJson(c, { results } satisfies DayPrices, freshSeconds - Math.ceil((now - oldest) / 1000))
 }
 
-/** The price from the cache, or computed and cached; `now` in milliseconds since the epoch. A failure is not cached. */
+/**
+ * Returns a price from the cache, or computes and caches it; `now` is in milliseconds since the epoch. A failure is not
+ * cached.
+ */
 function kept({ db }: GatewayDeps, now: number, key: string, compute: () => Kept['price']): Kept {
   const cache = keptPrices.get(db) ?? new LRUCache<string, Kept>({ max: mostCachedDays })
   keptPrices.set(db, cache)

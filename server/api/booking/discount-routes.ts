@@ -1,4 +1,4 @@
-/** The calls for coupons and money points that a signed-in user can use on a booking. */
+/** Routes for the coupons and money points that a signed-in user can use on a booking. */
 import { findBooking } from '#server/booking/booking-store.ts'
 import { sessionUnknown } from '#server/api/booking/search-sessions.ts'
 import type { DiscountPaths } from '#server/parts/product.ts'
@@ -8,13 +8,16 @@ import { pathParam, requireUser, type ApiContext } from '#server/http/request-co
 import type { Router } from '#server/http/router.ts'
 import { usableCoupons, usableMoneyPoints } from '#server/payment/coupons-and-points.ts'
 
-/** The booking must belong to the user or to a guest: a user's discounts are not offered on somebody else's booking. */
+/**
+ * Returns the booking. Throws a 404 if it belongs to another user, so that a user's discounts are not offered on
+ * somebody else's booking. The booking of a guest is allowed.
+ */
 async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Promise<void> {
   const booking = await findBooking(deps.db.orm, pathParam(c, 'session_unique'))
   if (!booking || (booking.userId !== null && booking.userId !== userId)) throw sessionUnknown(c)
 }
 
-/** Adds these calls to `route` at the product's `paths`, which contain `:session_unique`. */
+/** Adds the calls for coupons and money points at the product's `paths`, which contain `:session_unique`. */
 export function discountRoutes(route: Router, deps: GatewayDeps, paths: DiscountPaths): void {
   const { db, clock } = deps
   route('GET', paths.coupons, async (c) => {

@@ -1,4 +1,4 @@
-/** Opens a search for a posted form and answers with its results: the same for every product. */
+/** Opens a session for a posted search form and answers with its results: the same for every product. */
 import type { ProductName } from '#contract/products.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
@@ -12,8 +12,7 @@ import {
   sessionParam,
 } from '#server/api/booking/search-sessions.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
-import type { Supply } from '#server/supply/reservations.ts'
-import { ask } from '#server/supply/supply-call.ts'
+import { lastDayOf } from '#server/api/booking/last-day.ts'
 
 /** The plain dates in Turkish time between which a search is possible. */
 export interface OnSale {
@@ -21,21 +20,17 @@ export interface OnSale {
   lastDay: string
 }
 
-/** The last day on which a supply sells, as a plain date. */
-export const lastDayOf = ({ clock, patience }: Pick<GatewayDeps, 'clock' | 'patience'>, supply: Supply) =>
-  ask(patience.places, (call) => supply.lastDay(clock.today(), call))
-
-/** How a product reads its search form; `Names` holds the named places of a query, such as both ends of a journey. */
+/** How a product reads its search form; `Names` holds the named places of a query, such as origin and destination. */
 export interface SearchForm<Query, Names> {
   product: ProductName
-  /** Reads a form, as posted or in an address. Throws a 400 with field messages. */
+  /** Reads a search form, posted or in a URL's query string. Throws a 400 with field messages. */
   read: (deps: GatewayDeps, form: unknown, onSale: OnSale, language: string) => Promise<{ query: Query; names: Names }>
   newSearch: (query: Query) => NewSearch
-  /** `form_data`: the query, with names in the request's language. */
+  /** Returns the reply field `form_data`: the query, with names in the request's language. */
   formData: (option: string, query: Query, names: Names, language: string) => object
 }
 
-/** Opens a session for the posted form and answers with its key and form data. */
+/** Returns a handler that opens a session for the posted form and answers with its key and form data. */
 export const startSearch =
   <Query, Names>({ product, read, newSearch, formData }: SearchForm<Query, Names>) =>
   async (deps: GatewayDeps, c: ApiContext): Promise<Response> => {
@@ -48,7 +43,7 @@ export const startSearch =
     return c.json({ form_data: formData(optionId, query, names, languageOf(c)), session_unique: sessionUnique })
   }
 
-/** Answers with the results of a session. */
+/** Returns a handler that answers with the results of a session. */
 export const resultsOf =
   <Query>(
     kind: SearchKind<Query>,
@@ -60,15 +55,15 @@ export const resultsOf =
   }
 
 interface SearchAndResults {
-  /** A field that a search form always has. */
+  /** A field that every search form of the product contains. */
   formField: string
   start: (deps: GatewayDeps, c: ApiContext) => Promise<Response>
   results: (deps: GatewayDeps, c: ApiContext, sessionUnique: string) => Promise<Response>
 }
 
 /**
- * One endpoint that starts a search or reads its results: a body with a session but without `formField` asks for the
- * results of that session, any other body is a search form.
+ * Returns the handler of an endpoint that starts a search or reads its results: a body with a session but without
+ * `formField` asks for the results of that session, any other body is a search form.
  */
 export const searchOrResults =
   (deps: GatewayDeps, { formField, start, results }: SearchAndResults) =>

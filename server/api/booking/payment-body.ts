@@ -11,7 +11,7 @@ import { ruleMessage } from '#server/text/messages.ts'
 import { fieldName, parseForm } from '#server/http/parse-form.ts'
 import { sha256 } from '#server/db/random-token.ts'
 
-/** Fields in the order of the payment page, also inside lists and the bill. */
+/** Form fields in the order of the payment page, also inside lists and the billing data. */
 // oxfmt-ignore
 const formOrder = [
   'session_unique', 'payment_type', 'email', 'phone_code', 'phone',
@@ -22,20 +22,20 @@ const formOrder = [
   'selected_coupon', 'used_money_point', 'shown_total', 'condition',
 ]
 
-/** The body as nested objects, from nested or bracketed keys. */
+/** Returns the body as nested objects; its keys may be nested or bracketed. */
 export function nestedBody(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? nestKeys({ ...body }) : {}
 }
 
-/** Drops the empty bill of a form without an invoice, so that its validation does not apply. */
+/** Drops the empty billing fields of a form without an invoice, so that they are not validated. */
 function withoutIdleBill({ bill, ...rest }: Record<string, unknown>): Record<string, unknown> {
   const wanted = [true, 'true', 'on', 1, '1'].some((yes) => yes === rest['has_invoice'])
   return wanted && bill !== undefined ? { ...rest, bill } : rest
 }
 
 /**
- * The validated form. Throws a 400 with the messages of every invalid field. `allows` says whether a passenger's
- * country (ISO code) is accepted; unknown countries are always rejected.
+ * Returns the validated form. Throws a 400 with the messages of every invalid field. `allows` says whether a
+ * passenger's country (ISO code) is accepted; unknown countries are always rejected.
  */
 export function parsePaymentForm<Form extends PaymentFields & { passengers: NamedPassenger[] }>(
   schema: z.ZodMiniType<Form>,
@@ -55,7 +55,7 @@ export function parsePaymentForm<Form extends PaymentFields & { passengers: Name
   return form
 }
 
-/** The validated form of a payment for a reserved booking; the booked travellers stay. */
+/** Returns the validated form of a payment for a reserved booking. It has no passengers: the stored travellers stay. */
 export function parsePayer(body: Record<string, unknown>, language: string, today: string): CheckedPayment {
   return { form: parseForm(payerForm(today), withoutIdleBill(body), formOrder, language), passengers: [] }
 }
@@ -63,7 +63,10 @@ export function parsePayer(body: Record<string, unknown>, language: string, toda
 /** A passenger who is not marked as a foreigner is a Turkish citizen (docs/product/flights.md#payment-of-flights). */
 const turkey = countryId('TR')
 
-/** The identity fields of a passenger that the database keeps; documents that the form did not ask for are dropped. */
+/**
+ * Returns the identity fields of a passenger that the database keeps; documents that the form did not ask for are
+ * dropped.
+ */
 export function storedIdentity(passenger: PassengerIdentity, needsPassport: boolean) {
   const { name, surname, gender, foregein_citizen: foreign } = passenger
   return {
@@ -78,7 +81,7 @@ export function storedIdentity(passenger: PassengerIdentity, needsPassport: bool
   } satisfies Partial<NewPassenger>
 }
 
-/** The fingerprint of a payment request for idempotency: all fields except the card's, in any order. */
+/** Returns the fingerprint of a payment request for idempotency: all fields except the card's, in any order. */
 export function requestHash(form: PaymentFields, userId: number | undefined): string {
   const { card_number: _number, card_cvc: _cvc, card_expiry: _expiry, card_owner: _owner, ...rest } = form
   const { bill, ...others } = rest

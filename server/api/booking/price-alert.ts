@@ -1,4 +1,4 @@
-/** GET and POST info/price-alert. */
+/** Answers GET and POST info/price-alert: the search that an alert would watch, and a new alert. */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { PriceAlertForm, type WatchedSearch } from '#contract/price-alert.ts'
 import { normalizePhone } from '#contract/rules.ts'
@@ -12,10 +12,13 @@ import { parseForm } from '#server/http/parse-form.ts'
 import type { Orm } from '#server/db/database.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
 
-/** Active alerts per address or phone number; contacts are not verified, so anybody can enter anybody's. */
+/**
+ * Maximum number of active alerts per e-mail address or phone number. Contacts are not verified, so anybody can enter
+ * somebody else's contact.
+ */
 const mostActive = 20
 
-/** Throws a 400 on the contact that has the maximum number of active alerts. */
+/** Throws a 400 on the e-mail address or phone number that has the maximum number of active alerts. */
 export async function refuseTooMany(orm: Orm, email: string, phone: string, language: string): Promise<void> {
   const contacts = [
     { field: 'notify_email', value: email, same: sql`lower(${priceAlerts.email}) = lower(${email})` },
@@ -28,7 +31,10 @@ export async function refuseTooMany(orm: Orm, email: string, phone: string, lang
   }
 }
 
-/** A threshold in kuruş, null for none. Throws a 400 on `threshold` if the price (kuruş) has reached it already. */
+/**
+ * Returns an alert's threshold in kuruş, null if it has none. Throws a 400 on `threshold` if the price (kuruş) has
+ * reached it already.
+ */
 export function thresholdBelow(
   price: number | null,
   typed: number | null | undefined,
@@ -41,7 +47,7 @@ export function thresholdBelow(
 }
 
 /**
- * Stores an alert. Throws a 400 on `non_field_errors` for a second alert on the same search and contact, on the
+ * Stores a price alert. Throws a 400 on `non_field_errors` for a second alert on the same search and contact, on the
  * contact's field above the limit, and on `threshold` if the price has reached it already. A stopped alert counts as a
  * duplicate, so that nobody else can restart it.
  */
@@ -80,8 +86,8 @@ export async function createPriceAlert(
 }
 
 /**
- * The search that an alert would watch, its lowest price now, and the alert that the user has for it. Throws a 404 if
- * the product has no such search.
+ * Returns the search that an alert would watch, its lowest price now, and the alert that the user has for it. Throws a
+ * 404 if the product has no such search.
  */
 export async function watchedSearch(
   deps: GatewayDeps,

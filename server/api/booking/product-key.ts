@@ -3,8 +3,8 @@ import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import { ruleMessage } from '#server/text/messages.ts'
 
 /**
- * The supply's key in a product ID `{session_unique}.{key}`. Throws a 400 for malformed IDs and those of another
- * session.
+ * Returns the supplier's key in a product ID `{session_unique}.{key}`. Throws a 400 for malformed IDs and IDs of
+ * another session.
  */
 export function productKey(
   c: ApiContext,

@@ -1,4 +1,4 @@
-/** Stored searches: by ID for search gates and share links, and the recent ones of a user or a device. */
+/** Reads stored searches: one by its ID for search gates and share links, or the recent ones of a user or a device. */
 import { and, desc, eq } from 'drizzle-orm'
 import { searchOwner, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -7,7 +7,7 @@ import { recentSearches, searchOptions } from '#server/db/schema/searches.ts'
 
 const recentShown = 5
 
-/** The query of a search ID; undefined if the product has no such search. */
+/** Returns the query of the search with this ID; undefined if the product has no such search. */
 export async function savedSearch<Query>(
   { db }: Pick<GatewayDeps, 'db'>,
   id: string,
@@ -20,7 +20,7 @@ export async function savedSearch<Query>(
   return row && kind.parse(row.query)
 }
 
-/** The latest searches of the user or the device, newest first; empty if neither is known. */
+/** Returns the latest searches of the user or the device, newest first; empty if neither is known. */
 export async function recentSearchesOf<Query>(
   { db }: Pick<GatewayDeps, 'db'>,
   c: ApiContext,

@@ -1,4 +1,4 @@
-/** The calls for places and stored searches: the same for every product, below the product's own path. */
+/** Routes for places and stored searches: the same for every product, below the product's own path. */
 import * as z from 'zod/mini'
 import { Keyword } from '#contract/keyword.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -16,7 +16,7 @@ export interface Ends<Place> {
   to: Place
 }
 
-/** The places of a stored query; undefined if the supply no longer has one of them. */
+/** Returns the origin and destination of a stored query; undefined if the supplier no longer has one of them. */
 export async function bothEnds<Place>(
   query: Ends<number>,
   byId: (id: number) => Promise<Place | undefined>,
@@ -25,30 +25,36 @@ export async function bothEnds<Place>(
   return from && to && { from, to }
 }
 
-/** What a product provides for its stored searches; `Names` is what a query names, such as both ends of a journey. */
+/**
+ * What a product provides for its stored searches; `Names` are the named places of a query, such as its origin and
+ * destination.
+ */
 export interface StoredSearchCalls<Query, Names> {
   kind: SearchKind<Query>
-  /** Undefined if the supply no longer has what the query names. */
+  /** Returns the named places of a query; undefined if the supplier no longer has one of them. */
   namesOf: (deps: GatewayDeps, query: Query) => Promise<Names | undefined>
-  /** An entry of the recent searches without its option. */
+  /** Returns an entry of the recent searches, without its option. */
   recent: (names: Names, language: string) => object
-  /** `form_data`: the query, with names in the request's language. */
+  /** Returns the reply field `form_data`: the query, with names in the request's language. */
   formData: (option: string, query: Query, names: Names, language: string) => object
 }
 
-/** What a product of journeys between two places provides. */
+/** What a product with journeys between two places provides for its search routes. */
 export interface SearchCalls<Query, Place> {
   kind: SearchKind<Query>
-  /** The product's word for a place, used in paths and field names on the wire. */
+  /** The product's word for a place, such as 'airport', used in paths and field names on the wire. */
   place: string
-  /** Places that match a keyword. */
+  /** Finds places that match a keyword. */
   find: (deps: GatewayDeps, keyword: string) => Promise<Place[]>
-  /** Answers a request without a keyword. An empty keyword counts as none. Absent if one is required. */
+  /**
+   * Answers a request for places without a keyword; an empty keyword counts as none. This field is absent if a keyword
+   * is required.
+   */
   unsearched?: (deps: GatewayDeps, c: ApiContext) => Promise<Response>
   wire: (place: Place, language: string) => object
-  /** Origin and destination of a query; undefined if the supply no longer has one of them. */
+  /** Returns the origin and destination of a query; undefined if the supplier no longer has one of them. */
   endsOf: (deps: GatewayDeps, query: Query) => Promise<Ends<Place> | undefined>
-  /** `form_data`: the query, with names in the request's language. */
+  /** Returns the reply field `form_data`: the query, with names in the request's language. */
   formData: (option: string, query: Query, ends: Ends<Place>, language: string) => object
 }
 
@@ -73,7 +79,7 @@ export function searchCalls<Query, Place>(route: Router, deps: GatewayDeps, call
   })
 }
 
-/** The calls for recent searches and for a saved search by its ID. */
+/** Adds the routes for recent searches and for a saved search by its ID. */
 export function storedSearchCalls<Query, Names>(
   route: Router,
   deps: GatewayDeps,

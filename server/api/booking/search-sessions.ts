@@ -1,4 +1,7 @@
-/** Search sessions: a search form creates one, `session_unique` is its key, and it expires after `timeOutSeconds`. */
+/**
+ * Stores search sessions: a search form creates one, `session_unique` is its key, and it expires after
+ * `timeOutSeconds`.
+ */
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -22,7 +25,7 @@ import { recentSearches, searchOptions, searchSessions } from '#server/db/schema
 /** Seconds until the results of a search expire. */
 export const timeOutSeconds = 1200
 
-/** How a product's searches are stored. */
+/** Describes how a product's searches are stored. */
 export interface SearchKind<Query> {
   product: ProductName
   parse(query: unknown): Query
@@ -34,24 +37,24 @@ export interface SearchSession<Query = unknown> {
   product: ProductName
   query: Query
   expired: boolean
-  /** Seconds until the session expires; 0 afterwards. */
+  /** Seconds until the session expires; 0 once it has expired. */
   secondsLeft: number
 }
 
-/** A search session together with the traveller who asks. */
+/** A search session together with the traveller who made the request. */
 export interface AskedSession<Query> extends SearchSession<Query> {
   traveller: Traveller
   /**
-   * The traveller's unpaid bookings, as a condition on `bookings`: stock that these hold counts as free for the
+   * A condition on `bookings` that selects the traveller's unpaid bookings. Stock that they hold counts as free for the
    * traveller.
    */
   own: SQL
 }
 
-/** The owner key of a user's recent searches. */
+/** Returns the owner key under which a user's recent searches are stored. */
 export const userSearchOwner = (userId: number): string => `user:${userId}`
 
-/** The owner key of recent searches: the user's, or the device's for a guest; undefined if neither is known. */
+/** Returns the owner key of recent searches: the user's, or the device's for a guest; undefined if neither is known. */
 export function searchOwner(c: ApiContext): string | undefined {
   const user = c.get('user')
   if (user) return userSearchOwner(user.id)
@@ -59,7 +62,7 @@ export function searchOwner(c: ApiContext): string | undefined {
   return device ? `device:${sha256(device)}` : undefined
 }
 
-/** The ID of a search is a hash of its query: equal searches have the same ID. */
+/** Returns a search's ID, which is a hash of its query: equal searches have the same ID. */
 export const searchId = (product: ProductName, parts: readonly unknown[]): string =>
   createHash('sha256')
     .update(`${product} ${parts.join(' ')}`)
@@ -71,7 +74,8 @@ export interface NewSearch {
   optionId: string
   query: object
   /**
-   * A key of origin and destination; in the recent searches a newer search with the same key replaces the older one.
+   * A key of origin and destination; among the recent searches, a newer search with the same key replaces the older
+   * one.
    */
   route: string
 }
@@ -107,7 +111,7 @@ interface StoredSearch {
   query: unknown
 }
 
-/** A cache of searches per database. Stored searches are immutable, so entries never become stale. */
+/** Cached stored searches, one cache per database. Stored searches are immutable, so entries never become stale. */
 const readLately = new WeakMap<Database, LRUCache<string, StoredSearch>>()
 const keptSearches = 5000
 
@@ -130,7 +134,7 @@ async function readSearch({ db }: Pick<GatewayDeps, 'db'>, sessionUnique: string
   return row
 }
 
-/** The session with this key, of any product; undefined if there is none. */
+/** Returns the session with this key, of any product; undefined if there is none. */
 export async function findAnySession(deps: GatewayDeps, sessionUnique: string): Promise<SearchSession | undefined> {
   const search = await readSearch(deps, sessionUnique)
   if (!search) return undefined
@@ -140,7 +144,7 @@ export async function findAnySession(deps: GatewayDeps, sessionUnique: string): 
   return { sessionUnique, ...rest, expired: secondsLeft === 0, secondsLeft }
 }
 
-/** The product's session together with the traveller who asks. Throws a 404 if there is none. */
+/** Returns the product's session together with the traveller who sent the request. Throws a 404 if there is none. */
 export async function findSession<Query>(
   deps: GatewayDeps,
   c: ApiContext,
@@ -153,13 +157,13 @@ export async function findSession<Query>(
   return { ...session, query: kind.parse(session.query), traveller, own: unpaidBy(traveller) }
 }
 
-/** The session key of a query or a body. Throws a 400 if it is missing or malformed. */
+/** Returns the session key in a query string or a body. Throws a 400 if it is missing or malformed. */
 export function sessionParam(c: ApiContext, input: unknown): string {
   return parseForm(z.object({ session_unique: SessionUnique }), input ?? {}, ['session_unique'], languageOf(c))
     .session_unique
 }
 
-/** A 404 on the field of the session. */
+/** Returns a 404 whose message is on the request field that names the session. */
 export function sessionUnknown(c: ApiContext): ApiFailure {
   return new ApiFailure(404, { session_unique: [message('sessionUnknown', languageOf(c))] })
 }

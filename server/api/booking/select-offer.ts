@@ -14,23 +14,26 @@ import type { MessageKey } from '#server/text/messages.ts'
 interface SelectForm {
   product_id: string
   session_unique: string
-  /** TRY that the traveller saw, if the client sends it. */
+  /** The price in TRY that the traveller saw, if the client sends it. */
   price?: number | undefined
 }
 
 /** What a product provides to select its offers. */
 interface OfferSelection<Query, Snapshot extends object> {
   kind: SearchKind<Query>
-  /** The offer to store, with its price in kuruş; undefined if it is no longer on sale. */
+  /** Returns the offer to store, with its price in kuruş; undefined if it is no longer on sale. */
   orderOf: (key: string, query: Query) => Promise<{ snapshot: Snapshot; total: number } | undefined>
   hold: (tx: Orm, booking: BookingRow, snapshot: Snapshot, instead: readonly number[]) => Promise<void>
-  /** `taken`: others hold the stock of the offer, so the list has to be read again. */
+  /**
+   * Keys of the messages about a refused selection. `taken` is shown if other bookings hold the stock of the offer, so
+   * that the result list has to be loaded again.
+   */
   texts: Record<'unavailable' | 'priceChanged' | 'taken', MessageKey>
 }
 
 /**
- * Selects the offer that `form` names. A refusal is returned as a reply; a malformed ID throws a 400, an unknown
- * session a 404.
+ * Selects the offer that `form` names. A refusal is returned as a reply; a malformed ID throws a 400, and an unknown
+ * session throws a 404.
  */
 export async function selectOffer<Query, Snapshot extends object>(
   deps: GatewayDeps,

@@ -1,4 +1,4 @@
-/** Who selects something, in which search, and from where. */
+/** Builds a `Selector`: the traveller who selects an offer, the search session and the client's network. */
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
 import type { Selector } from '#server/api/booking/store-selection.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'

@@ -1,5 +1,6 @@
 /**
- * POST payment: opens a charge at the bank for exactly the total that was shown, or reserves what is to be paid later.
+ * Answers POST payment: opens a charge at the bank for exactly the total that was shown, or reserves a booking that is
+ * paid later.
  */
 import { and, eq } from 'drizzle-orm'
 import { type cardFields, SendPayment } from '#contract/booking.ts'
@@ -28,17 +29,23 @@ import { paymentScope, startCharge, type PaymentRequest, type Start } from '#ser
 interface SendRequest {
   sessionUnique: string
   session: SearchSession | undefined
-  /** The submitted form as nested objects. */
+  /** The submitted payment form as nested objects. */
   body: Record<string, unknown>
   key: string | undefined
   traveller: Traveller
   language: string
-  /** Counts a reservation, which sends mail to this address without proof. Throws a 429 above a limit. */
+  /**
+   * Counts a reservation against the rate limit: it sends e-mail to an address whose ownership is not proved. Throws a
+   * 429 above the limit.
+   */
   limitMail: (email: string) => Promise<void>
 }
 
 type Reply = SendPayment['send_payment']
-/** `status_code` repeats the HTTP status: 200 for an open charge, 409 for a refusal that the traveller can resolve. */
+/**
+ * Builds a reply. `status_code` repeats the HTTP status: 200 for an open charge, 409 for a refusal that the traveller
+ * can resolve.
+ */
 const reply = (part: Partial<Reply>): SendPayment => ({
   send_payment: {
     message: '',
@@ -59,14 +66,16 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const userId = request.traveller.userId ?? undefined
   const booking = await findBooking(deps.db.orm, sessionUnique)
   if (!booking) return refused(nothingChosen(deps, request.session), language, { research: true })
-  // Without this check, anybody with the key could stop the owner's payment and replace the passengers.
+  // Without this check, anybody who knows the booking's key could stop the owner's payment and replace the passengers.
   if (isOthers(booking, userId)) return refused('paymentSignIn', language)
   const product = deps.products[booking.product]
-  // This check comes before the validation of the form, whose passengers may not match a newer selection.
+  // This check comes before the validation of the form, whose passengers may not match a selection made meanwhile in
+  // another tab.
   const { selection } = request.body
   if (selection !== undefined && selection !== '' && selection !== product.selection(booking))
     return refused('selectionChanged', language, { refresh: true })
-  // The pre-book button submits the whole form, and the idempotency hash covers all of it.
+  // A repeated reservation request contains the whole form, and its idempotency hash covers all fields. So the whole
+  // form is parsed even if the booking is already reserved.
   const asksPeople = booking.reservedUntil === null || paysLater({ payment_type: request.body['payment_type'] })
   const checked = asksPeople
     ? product.parsePayment(deps, booking, request.body, language)
@@ -75,15 +84,16 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const later = paysLater(form)
   if (later && !product.payLater)
     throw new ApiFailure(400, { payment_type: [ruleMessage(rule.invalid, language) ?? ''] })
-  // The charge is read before the idempotency key: a charge that a concurrent request with the same key has opened is
-  // then found by the key and answered again, not voided.
+  // The charge is read before the idempotency key: if a concurrent request with the same key has opened a charge, its
+  // reply is then found by the key and sent again, and the charge is not voided.
   const live = await liveCharge(deps.db.orm, booking.id)
   const key = request.key === undefined ? undefined : { key: request.key, requestHash: requestHash(form, userId) }
   if (key) {
     const known = await replay(deps, key, form, language)
     if (known) return known
   }
-  // Read after the charge: a concurrent payment may have made its payer the owner, and then nobody else may stop it.
+  // Reads the booking again after its charge: a concurrent payment may have made its payer the owner, and only the
+  // owner may stop that payment.
   const current = await findBooking(deps.db.orm, sessionUnique)
   if (current && isOthers(current, userId)) return refused('paymentSignIn', language)
   const settled = settledObstacle(booking)
@@ -114,7 +124,7 @@ async function begin(
   return notStarted(deps, booking, form, request, key, start)
 }
 
-/** Reserves without a payment: the reply has no bank page. */
+/** Reserves the booking without a payment, so the reply has no URL of a bank page. */
 async function bookUnpaid(
   deps: GatewayDeps,
   booking: BookingRow,
@@ -144,7 +154,7 @@ function askedOf(
   return { ...checked, traveller, language, key, now: clock.now(), today: clock.today(), read: booking }
 }
 
-/** A discount that can't be used is a validation error on its field. */
+/** Maps a discount that can't be used to a validation error on the discount's field. */
 const unusable =
   (language: string) =>
   (error: unknown): never => {
@@ -153,7 +163,7 @@ const unusable =
     throw new ApiFailure(400, { [error.field]: [text] })
   }
 
-/** The reply for each refusal of a payment or a reservation. */
+/** Returns the reply for each refusal of a payment or a reservation. */
 async function notStarted(
   deps: GatewayDeps,
   booking: BookingRow,
@@ -186,7 +196,8 @@ async function notStarted(
 }
 
 /**
- * The stored reply for this idempotency key. Completes the charge if the first request died before the bank answered.
+ * Returns the stored reply for this idempotency key. Completes the charge if the first request died before the bank
+ * responded.
  */
 async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: Card, language: string) {
   const [row] = await deps.db.orm
@@ -204,7 +215,7 @@ async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: 
   return openAtBank(deps, charge, form, { key, requestHash: hash }, language)
 }
 
-/** Opens the charge at the bank. The reference makes repeated calls idempotent there. */
+/** Opens the charge at the bank, where the charge's reference makes repeated calls idempotent. */
 async function openAtBank(deps: GatewayDeps, charge: Charge, form: Card, key: Key | undefined, language: string) {
   const card = {
     number: form.card_number.replaceAll(/\D/g, ''),

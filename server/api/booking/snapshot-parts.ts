@@ -1,10 +1,10 @@
-/** Parts of the snapshots that products store with their bookings. */
+/** Schemas for parts of the snapshots that products store with their bookings. */
 import * as z from 'zod/mini'
 
 /** A text in both languages. */
 export const StoredNames = z.object({ tr: z.string(), en: z.string() })
 
-/** What an offer takes of a stock (`server/supply/stock.ts`). */
+/** The units that an offer takes from a stock (`server/supply/stock.ts`). */
 export const StoredStock = z.object({
   key: z.string(),
   day: z.string(),

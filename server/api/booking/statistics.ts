@@ -1,7 +1,7 @@
-/** Parts of the filter statistics of result lists: choices with counts, and ranges. */
+/** Computes parts of the filter statistics of result lists: choices with counts, and ranges. */
 import type { Bounds, Counted } from '#contract/filter-statistics.ts'
 
-/** Minimum and maximum; both 0 for an empty list. */
+/** Returns the minimum and maximum of a list; both are 0 for an empty list. */
 export function bounds(values: readonly number[]): Bounds {
   let min = Infinity
   let max = -Infinity
@@ -12,7 +12,7 @@ export function bounds(values: readonly number[]): Bounds {
   return values.length === 0 ? { min: 0, max: 0 } : { min, max }
 }
 
-/** Distinct choices in order of first appearance, with their counts. */
+/** Returns the distinct choices in order of first appearance, with their counts. */
 export function counted(entries: readonly { id: string; name: string }[]): Counted[] {
   const found = new Map<string, Counted>()
   for (const { id, name } of entries) {
@@ -26,8 +26,8 @@ export function counted(entries: readonly { id: string; name: string }[]): Count
 type Choice = { id: string; name: string }
 
 /**
- * The choices of a list by name, each with the number of its results and their price range. A result may have several
- * choices, each once, and no price.
+ * Returns the choices of a result list by name, each with the number of its results and their price range. A result may
+ * have several choices, each counted once, and no price.
  */
 export function pricedGroup<Item>(
   items: readonly Item[],

@@ -24,24 +24,27 @@ export interface Selector {
   session: SearchSession
   language: string
   traveller: Traveller
-  /** Hash of the client's IP network. */
+  /** Hash of the IP network from which the client sent the request. */
   network: string
 }
 
 /**
- * The selection to store. `hold` takes its units for the new booking. `instead` has the IDs of the traveller's earlier
- * unpaid bookings, already locked, whose units it releases.
+ * The selection to store. `hold` takes its units for the new booking, and releases the units of the bookings with the
+ * IDs `instead`: earlier unpaid bookings of the traveller, already locked.
  */
 interface Selection {
   snapshot: object
-  /** Kuruş. */
+  /** Price of the selection in kuruş. */
   total: number
   hold: (tx: Orm, booking: BookingRow, instead: readonly number[]) => Promise<void>
-  /** The product's reply if its units are gone; by default `why`, and that the search has to be repeated. */
+  /**
+   * Returns the product's reply if the units are gone. By default, the reply has the message `why` and asks for a new
+   * search.
+   */
   whenGone?: (why: MessageKey) => Promise<SelectReply>
   /**
-   * The product's own reply if the supply refuses the hold; undefined for the default reply that the offer is no longer
-   * on sale.
+   * Returns the product's own reply if the supplier refuses the hold; undefined for the default reply that the offer is
+   * no longer on sale.
    */
   whenRefused?: () => Promise<SelectReply | undefined>
 }
@@ -53,9 +56,9 @@ export const refusedSelection = (key: MessageKey, language: string, research: bo
 })
 
 /**
- * Why nothing can be selected in this session: it has expired, or the traveller has reserved or is paying for an
- * earlier selection in it. Stops the traveller's open charge and releases expired holds. Undefined if the selection can
- * go on.
+ * Returns why nothing can be selected in this session: it has expired, or the traveller has reserved or is paying for
+ * an earlier selection in it. Stops the traveller's open charge and releases expired holds. Returns undefined if the
+ * selection can go on.
  */
 export async function selectionRefusal(
   deps: GatewayDeps,
@@ -94,7 +97,8 @@ export async function storeSelection(
     return !isFailure(tried)
   })
   if (!needed) return failureReply(selector, selection, failure)
-  // Voids abandoned payments for these bookings at the bank. A paid or undecided charge blocks the selection.
+  // Voids the traveller's abandoned payments for these bookings at the bank. A paid or undecided charge blocks the
+  // selection.
   for (const id of needed) {
     const obstacle = await clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
     if (obstacle) return refusedSelection(obstacle, selector.language, false)
@@ -105,7 +109,7 @@ export async function storeSelection(
     : heldReply(deps, selector.language, selection, stored)
 }
 
-/** Asks the supply to hold the stored selection; releases it if the supply refuses. */
+/** Asks the supplier to hold the stored selection, and releases the selection if the supplier refuses. */
 async function heldReply(
   deps: GatewayDeps,
   language: string,
@@ -122,9 +126,9 @@ async function heldReply(
   return (await whenRefused?.()) ?? refusedSelection(unavailable, language, true)
 }
 
-/** Why a selection was not stored: its stock is gone, or the hold limit is reached. */
+/** Reasons why a selection was not stored: its stock is gone, or the hold limit is reached. */
 type Failure = MessageKey | TooManyHolds
-/** A selection that is stored in the database, but not yet held at the supply. */
+/** A selection that is stored in the database, but not yet held at the supplier. */
 interface Stored {
   booking: BookingRow
 }
@@ -136,14 +140,14 @@ async function failureReply({ language }: Selector, { whenGone }: Selection, fai
   return whenGone ? whenGone(failure) : refusedSelection(failure, language, true)
 }
 
-/** Whether the transaction is committed, or rolled back after a successful rehearsal. */
+/** Whether the transaction is committed, or rolled back after a successful trial. */
 type Mode = 'store' | 'rehearse'
 
-/** Thrown to roll back a rehearsal: a transaction that only tests whether the selection could be stored. */
+/** Thrown to roll back a trial transaction that only tests whether the selection could be stored. */
 class Rehearsed extends Error {}
 const rehearsed: SelectReply = { status: true, research: false, message: '' }
 
-/** The stored selection, or the refusal. A rehearsal changes nothing and stops no payment. */
+/** Returns the stored selection, or the refusal. In the mode 'rehearse' it changes nothing and stops no payment. */
 async function tryStore(
   deps: GatewayDeps,
   selector: Selector,

@@ -5,7 +5,8 @@ import type { Orm } from '#server/db/database.ts'
 import { lira } from '#server/text/money.ts'
 
 /**
- * The cancellation of a booking that is cancelled only as a whole: whether one waits for the supply, and its amounts.
+ * Returns the wire fields for the cancellation of a booking that can only be cancelled as a whole: whether a
+ * cancellation is waiting for the supplier, and the amounts of a completed one.
  */
 export async function wholeCancellation(orm: Orm, booking: BookingRow) {
   const [gone] = await cancelledOf(orm, booking)

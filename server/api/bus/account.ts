@@ -1,4 +1,4 @@
-/** A user's bus tickets and price alerts. */
+/** Lists a user's bus tickets and price alerts. */
 import type { UserBusAlert, UserBusBooking } from '#contract/user-buses.ts'
 import { madeBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
 import { bookingState } from '#server/booking/booking-state.ts'
@@ -10,7 +10,7 @@ import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 import { cancelledPositions } from '#server/cancellation/cancelled-tickets.ts'
 
-/** Tickets, newest first. */
+/** Returns the user's paid bus bookings, newest first. */
 export async function userBusBookings(deps: GatewayDeps, userId: number, language: string): Promise<UserBusBooking[]> {
   const own = messageLanguage(language)
   const paid = await madeBookings(deps, userId, 'bus')
@@ -37,7 +37,7 @@ export async function userBusBookings(deps: GatewayDeps, userId: number, languag
   })
 }
 
-/** Price alerts, newest first. */
+/** Returns the user's price alerts for bus searches, newest first. */
 export async function userBusAlerts(deps: GatewayDeps, userId: number, language: string): Promise<UserBusAlert[]> {
   const own = messageLanguage(language)
   const rows = await watchedSearches(deps, userId, busSearches)

@@ -1,4 +1,4 @@
-/** GET booking: the payment data before payment, the ticket after it. */
+/** Answers GET booking: the payment data before payment, the ticket after it. */
 import type { BusBooking, BusTicket } from '#contract/bus-booking.ts'
 import type { CancelledAmounts } from '#contract/cancelling.ts'
 import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'
@@ -39,7 +39,7 @@ async function wireTickets(
   })
 }
 
-/** Price, cancellation fee and refund of cancelled tickets, in TRY. */
+/** Returns the price, cancellation fee and refund of cancelled tickets, in TRY. */
 function wireAmounts(gone: readonly CancelledTicket[]): CancelledAmounts {
   const sum = (of: (one: CancelledTicket) => number) => lira(gone.reduce((total, one) => total + of(one), 0))
   return {
@@ -50,8 +50,8 @@ function wireAmounts(gone: readonly CancelledTicket[]): CancelledAmounts {
 }
 
 /**
- * Totals of the booking's cancellations; null if there are none. Bookings that were cancelled as a whole, before seats
- * could be cancelled one by one, have only a refund and no rows of cancelled tickets.
+ * Returns the totals of the booking's cancellations; null if there are none. Bookings that were cancelled as a whole,
+ * before seats could be cancelled one by one, have only a refund and no rows of cancelled tickets.
  */
 async function cancelledInAll(
   orm: Orm,
@@ -66,7 +66,7 @@ async function cancelledInAll(
   return { paid: lira(paid), fee: lira(paid - amount), refund_total: lira(amount), refunded }
 }
 
-/** The booking as the payment page and the ticket show it. */
+/** Returns the booking as the payment page and the ticket show it. */
 export async function bookingView(
   deps: GatewayDeps,
   booking: BookingRow,

@@ -1,4 +1,4 @@
-/** POST search/detail: the current seats of a trip. */
+/** Answers POST search/detail: the current seats of a trip. */
 import type { BusDetailReply, BusSeat, SeatMatrix } from '#contract/bus-results.ts'
 import { canSell, type TakenMap } from '#server/api/bus/seat-rules.ts'
 import type { BusSession } from '#server/api/bus/search-query.ts'
@@ -25,7 +25,7 @@ function seatMatrix({ layout, price, ...offer }: BusTripOffer, taken: TakenMap):
   return layout.rows.map((row) => row.map((seat) => (seat === null ? null : wireSeat(seat))))
 }
 
-/** Seats that the traveller holds in this session are returned as free. */
+/** Returns the current seats of a trip. Seats held by the bookings that match `own` are returned as free. */
 export async function tripDetail(
   deps: GatewayDeps,
   productId: string,

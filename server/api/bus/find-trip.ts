@@ -1,4 +1,4 @@
-/** Product IDs of trips. */
+/** Finds the trip of a product ID, and the supplier's current offer of a trip. */
 import { productKey } from '#server/api/booking/product-key.ts'
 import { findSession } from '#server/api/booking/search-sessions.ts'
 import { busOffers } from '#server/api/bus/results.ts'
@@ -9,15 +9,15 @@ import type { ApiContext } from '#server/http/request-context.ts'
 import type { BusTripOffer } from '#server/supply/bus/bus-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
-/** The supply's current offer of a trip, whether or not it is on sale; undefined if the trip is gone. */
+/** Returns the supplier's current offer of a trip, whether or not it is on sale; undefined if the trip is gone. */
 export const currentOffer = (
   { buses, clock, patience }: Pick<GatewayDeps, 'buses' | 'clock' | 'patience'>,
   tripKey: string,
 ): Promise<BusTripOffer | undefined> => ask(patience.offer, (call) => buses.offer(tripKey, clock.now(), call))
 
 /**
- * The session and the trip of a product ID; the offer is undefined if the trip is not among the session's current
- * results. Throws a 400 for malformed IDs and those of another session, a 404 for an unknown session.
+ * Returns the session and the trip of a product ID; the offer is undefined if the trip is not among the session's
+ * current results. Throws a 400 for malformed IDs and IDs of another session, and a 404 for an unknown session.
  */
 export async function findTrip(
   deps: GatewayDeps,
@@ -29,8 +29,8 @@ export async function findTrip(
   if (session.expired) return { session, offer: undefined }
   const listed = await busOffers(deps, session.query)
   if (!listed.some(({ trip }) => trip.key === key)) return { session, offer: undefined }
-  // A supply with its own seat inventory still reports seats that the traveller has just released as taken, so the
-  // gateway cancels these reservations first.
+  // A supplier with its own seat inventory still reports the seats that the traveller has just released as taken, so
+  // the gateway cancels these reservations first.
   if (deps.buses.hasOwnInventory) await giveUpOwn(deps, { product: 'bus', ...session.traveller })
   return { session, offer: await currentOffer(deps, key) }
 }

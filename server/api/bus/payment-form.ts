@@ -1,4 +1,4 @@
-/** The buses' payment form: parsed with the contract's schema, and its passengers as the database keeps them. */
+/** Parses the buses' payment form with the contract's schema, and converts its passengers to database rows. */
 import { busPaymentForm } from '#contract/bus-payment.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { parsePaymentForm, storedIdentity } from '#server/api/booking/payment-body.ts'
@@ -6,7 +6,10 @@ import type { CheckedPayment } from '#server/parts/product.ts'
 import { busSnapshot } from '#server/api/bus/snapshot.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** The validated form. Throws a 400 with the messages of every invalid field; a foreigner from Turkey is invalid. */
+/**
+ * Returns the validated form. Throws a 400 with the messages of every invalid field; a passenger who is marked as a
+ * foreigner but has Turkey as country is invalid.
+ */
 export function parseBusPayment(
   { clock }: GatewayDeps,
   booking: BookingRow,

@@ -1,4 +1,4 @@
-/** The bus product for payments, holds, mails and jobs. */
+/** Defines the bus product for payments, holds, e-mails and jobs. */
 import { placeNames, type Product } from '#server/parts/product.ts'
 import { userBusAlerts, userBusBookings } from '#server/api/bus/account.ts'
 import { bookingView } from '#server/api/bus/booking-view.ts'
@@ -15,10 +15,10 @@ import { cancelUntil } from '#server/api/bus/wire-trip.ts'
 import { journeyWords } from '#server/text/journey-messages.ts'
 import type { SupplyStation } from '#server/supply/bus/bus-supply.ts'
 
-/** Ticket numbers of bus companies begin with 8 and the company's number. */
+/** Returns the prefix of a bus company's ticket numbers: 8 and the company's two-digit number. */
 const prefixOf = (company: number) => `8${String(company).padStart(2, '0')}`
 
-/** A terminal's name: its district, or its city if it has none. */
+/** Returns a terminal's name: its district, or its city if it has none. */
 const placeOf = ({ city, district }: Pick<SupplyStation, 'city' | 'district'>) =>
   district ? { tr: district, en: district } : city
 

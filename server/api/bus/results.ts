@@ -1,4 +1,4 @@
-/** Result lists, computed from the supply on each request; the gateway stores none. */
+/** Computes result lists from the supplier's offers on each request; the gateway stores none. */
 import type { BusItem, BusResults, BusStatistics } from '#contract/bus-results.ts'
 import { bounds, counted } from '#server/api/booking/statistics.ts'
 import { minutesOf } from '#contract/duration.ts'
@@ -25,8 +25,8 @@ function statisticsOf(items: readonly BusItem[]): BusStatistics {
 }
 
 /**
- * A cache of the immutable part of each trip on the wire, per language: results are read far more often than they
- * change.
+ * Cached immutable parts of trips in their wire format, per language, because results are read far more often than
+ * trips change.
  */
 const shownLately = { tr: new WeakMap<BusTrip, WiredTrip>(), en: new WeakMap<BusTrip, WiredTrip>() }
 type WiredTrip = ReturnType<typeof wireListed>
@@ -43,7 +43,7 @@ function shownTrip(trip: BusTrip, language: string): WiredTrip {
   return known
 }
 
-/** The supply's current offers for a search. */
+/** Returns the supplier's current offers for a search. */
 export async function busOffers({ buses, clock, patience }: GatewayDeps, query: BusSearchQuery): Promise<BusOffer[]> {
   return ask(patience.search, (call) => buses.search(supplyQuery(query), clock.now(), call))
 }
@@ -62,7 +62,9 @@ async function listedTrips(deps: GatewayDeps, session: BusSession, language: str
   })
 }
 
-/** The result list of a session, empty once the session has expired. Full trips are included with 0 free seats. */
+/**
+ * Returns the result list of a session, empty once the session has expired. Full trips are included with 0 free seats.
+ */
 export async function searchResults(deps: GatewayDeps, session: BusSession, language: string): Promise<BusResults> {
   const [ends, search] = await Promise.all([
     endsOf(deps, session.query),
@@ -78,7 +80,7 @@ export async function searchResults(deps: GatewayDeps, session: BusSession, lang
   }
 }
 
-/** The lowest current seat price in kuruş; null if no seat is on sale. */
+/** Returns the lowest current seat price in kuruş; null if no seat is on sale. */
 export async function lowestPrice(deps: GatewayDeps, query: BusSearchQuery): Promise<number | null> {
   const offers = await busOffers(deps, query)
   const free = await freeSeats(deps, offers)

@@ -1,4 +1,4 @@
-/** The stored form of a bus search: its query, without the traveller. */
+/** Defines the stored form of a bus search: its query, without the traveller. */
 import * as z from 'zod/mini'
 import type { BusSearchForm } from '#contract/bus-search.ts'
 import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
@@ -15,7 +15,7 @@ export const BusSearchQuery = z.object({
 })
 export type BusSearchQuery = z.infer<typeof BusSearchQuery>
 
-/** How bus searches are stored. */
+/** Describes how bus searches are stored. */
 export const busSearches: SearchKind<BusSearchQuery> = { product: 'bus', parse: (query) => BusSearchQuery.parse(query) }
 export type BusSession = AskedSession<BusSearchQuery>
 
@@ -26,14 +26,14 @@ export const queryOfForm = (form: BusSearchForm): BusSearchQuery => ({
   alternatives: form.show_route_alternatives,
 })
 
-/** The stored form of a query. */
+/** Returns a bus search as it is stored. */
 export function newSearch(query: BusSearchQuery): NewSearch {
   const { from, to, departureDate, alternatives } = query
   const optionId = searchId('bus', [from, to, departureDate, alternatives])
   return { product: 'bus', query, optionId, route: `${from}-${to}` }
 }
 
-/** The query that the supply receives. */
+/** Returns the query that the supplier receives. */
 export const supplyQuery = ({ from, to, departureDate, alternatives }: BusSearchQuery): BusQuery => ({
   from,
   to,
@@ -48,7 +48,7 @@ export const stationById = async (
   id: number,
 ): Promise<SupplyStation | undefined> => ask(patience.places, (call) => buses.stations.byId(id, call))
 
-/** The terminals of a search; undefined if the supply no longer has one of them. */
+/** Returns the terminals of a search; undefined if the supplier no longer has one of them. */
 export const endsOf = (
   deps: Pick<GatewayDeps, 'buses' | 'patience'>,
   query: Pick<BusSearchQuery, 'from' | 'to'>,

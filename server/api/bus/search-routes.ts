@@ -1,4 +1,4 @@
-/** Calls for terminals, searches, seats of a trip, and selections. */
+/** Routes for terminals, searches, the seats of a trip, and selections. */
 import { BusDetailForm, BusSelectForm } from '#contract/bus-results.ts'
 import { busSearchForm } from '#contract/bus-search.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
@@ -42,7 +42,10 @@ const calls: SearchCalls<BusSearchQuery, SupplyStation> = {
 const searchOrder = ['departure_station', 'arrival_station', 'departure_date', 'show_route_alternatives']
 const selectOrder = ['product_id', 'selected_seats', 'session_unique']
 
-/** The query of the home form, as posted or in an address, with its terminals. Throws a 400 with field messages. */
+/**
+ * Reads the query of the search form, from a posted body or a URL's query string, and its terminals. Throws a 400 with
+ * field messages.
+ */
 async function askedSearch(
   deps: GatewayDeps,
   input: unknown,
@@ -56,7 +59,7 @@ async function askedSearch(
   throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
 }
 
-/** The lowest seat price of each day (docs/product/booking.md#day-prices). */
+/** Answers with the lowest seat price of each day (docs/product/booking.md#day-prices). */
 function busCalendar(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   return dayPrices(deps, c, 'bus', async ({ start, ...onSale }) => {
     const { query } = await askedSearch(deps, { ...c.req.query(), departure_date: start }, onSale, languageOf(c))
@@ -69,7 +72,6 @@ function busCalendar(deps: GatewayDeps, c: ApiContext): Promise<Response> {
 
 export const busResults = resultsOf(busSearches, searchResults)
 
-/** Selects seats of a trip. */
 export async function busSelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   await limitRate(deps, c, 'select')
   const language = languageOf(c)
@@ -87,7 +89,7 @@ export function busRoutes(route: Router, deps: GatewayDeps): void {
     return publicJson(c, { results }, 3600)
   })
 
-  // This gateway's own call, optional for other backends.
+  // This route is an extension of this gateway; other backends need not have it.
   route('GET', '/bus/calendar/', (c) => busCalendar(deps, c))
 
   const searching = {

@@ -10,10 +10,13 @@ import type { Orm } from '#server/db/database.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import type { SeatLayout, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
-/** Constraint that is violated when a booking takes a seat of a departed trip, whose seats are deleted. */
+/** Name of the foreign key that a booking violates if it takes a seat of a departed trip, whose rows are deleted. */
 const tripForgotten = 'bus_seats_trip_key_bus_trips_trip_key_fk'
 
-/** Why seats could not be taken: sold, next to a stranger of another gender, or the trip is gone. */
+/**
+ * Returns why seats could not be taken: they are sold, a stranger of another gender sits beside them, or the trip is
+ * gone.
+ */
 export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnavailable' | undefined {
   const rule = violatedConstraint(error)
   if (rule === 'bus_seats_one_sale') return 'seatTaken'
@@ -22,8 +25,8 @@ export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnava
 }
 
 /**
- * Stores the seats that other sellers have taken, when this gateway first takes a seat of the trip; none for a supply
- * with its own seat inventory. Concurrent transactions block on the primary key of `bus_trips` until commit.
+ * Before this gateway takes its first seat of a trip, stores the seats that other sellers have taken; none for a
+ * supplier with its own seat inventory. Concurrent transactions wait on the primary key of `bus_trips` until commit.
  */
 export async function openTrip(
   tx: Orm,
@@ -47,8 +50,8 @@ export async function openTrip(
 }
 
 /**
- * Locks the trips of the given bookings and of the wanted seats, ordered by key. Concurrent transactions block here
- * before they change any seat, so that two that swap seats can't deadlock.
+ * Locks the trips of the given bookings and of the wanted seats, ordered by key. Concurrent transactions wait here
+ * before they change any seat, so that two transactions that swap seats can't deadlock.
  */
 async function lockTrips(tx: Orm, bookingIds: readonly number[], wanted: readonly string[]): Promise<void> {
   const rows = await tx
@@ -63,7 +66,9 @@ async function lockTrips(tx: Orm, bookingIds: readonly number[], wanted: readonl
     .for('update')
 }
 
-/** Takes seats for the locked booking and releases those that it and the locked bookings of `instead` hold. */
+/**
+ * Takes seats for the locked booking. Releases the seats that this booking and the locked bookings in `instead` hold.
+ */
 export async function holdSeats(
   tx: Orm,
   { id }: Pick<BookingRow, 'id'>,
@@ -78,7 +83,7 @@ export async function holdSeats(
   await tx.insert(busSeats).values(rows.toSorted((a, b) => a.seat - b.seat))
 }
 
-/** Takes a booking's released seats again and releases those of `instead`. */
+/** Takes the released seats of a booking again, and releases the seats of the bookings whose IDs are in `instead`. */
 export async function retakeSeats(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> {
   const { trip, seats } = busSnapshot(booking)
   await holdSeats(tx, booking, trip.key, seats, instead)
@@ -105,7 +110,7 @@ export async function releaseSome(tx: Orm, booking: BookingRow, positions: reado
   )
 }
 
-/** Deletes seats of trips that departed before a plain date and that no booking holds. */
+/** Deletes the seat rows of trips that departed before a plain date and that no booking holds. */
 export async function forgetDepartedTrips(orm: Orm, day: string): Promise<void> {
   const holding = orm
     .select({ one: sql`1` })

@@ -1,4 +1,4 @@
-/** Which seats may be sold to whom (docs/product/buses.md#seats). */
+/** Decides which seats may be sold to whom (docs/product/buses.md#seats). */
 import type { SeatLayout, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
 export type Gender = 'F' | 'M'
@@ -6,7 +6,7 @@ export type TakenMap = ReadonlyMap<number, TakenSeat['soldTo']>
 
 /**
  * Whether a free seat may be sold to a traveller of this gender: the adjacent seat must not be taken by a stranger of
- * the other gender. Seats of one party are all chosen among free ones, so everybody in `taken` is a stranger.
+ * the other gender. A party selects only free seats, so everybody in `taken` is a stranger.
  */
 export function canSell({ pairOf }: SeatLayout, taken: TakenMap, seat: number, gender: Gender): boolean {
   if (taken.has(seat)) return false
@@ -20,14 +20,17 @@ interface ChosenSeat {
   gender: Gender
 }
 
-/** Why seats can't be sold together: unknown to the bus, taken, or next to a stranger of the other gender. */
+/**
+ * Why seats can't be sold together: they do not exist in the bus, are taken, or are next to a stranger of the other
+ * gender.
+ */
 export interface SeatObstacle {
   why: 'unknown' | 'taken' | 'gender'
-  /** The seats that break the rule. */
+  /** The seats that can't be sold for this reason. */
   seats: number[]
 }
 
-/** The first rule that a choice of seats breaks; undefined if it breaks none. */
+/** Returns the first rule that a choice of seats breaks; undefined if it breaks none. */
 export function seatObstacle(
   layout: SeatLayout,
   taken: TakenMap,

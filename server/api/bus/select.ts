@@ -26,7 +26,7 @@ interface Asked extends Selector {
   form: BusSelectForm
 }
 
-/** Selects seats; a refusal is a reply with its reason, not an exception. */
+/** Selects seats. A refusal is returned as a reply with its reason, not thrown. */
 export async function selectSeats(deps: GatewayDeps, asked: Asked): Promise<SelectReply> {
   const { session, offer, form, language } = asked
   const refusal = await selectionRefusal(deps, asked)
@@ -73,14 +73,14 @@ const lostWords = {
   unknown: ['seatTaken', 'seatTaken'],
 } as const
 
-/** The reply that lists the unavailable seats, so that the client deselects only these. */
+/** Returns the reply that lists the unavailable seats, so that the client deselects only these. */
 function lostReply({ why, seats }: SeatObstacle, language: string): SelectReply {
   const names = new Intl.ListFormat(messageLanguage(language), { type: 'conjunction' }).format(seats.map(String))
   const [one, many] = lostWords[why]
   return { status: false, research: false, message: message(seats.length === 1 ? one : many, language, names) }
 }
 
-/** A changed price is reported before any seat is held. */
+/** Returns the reply for a changed price, which is reported before any seat is held. */
 function movedPrice(
   { selected_seats: seats }: BusSelectForm,
   price: number,

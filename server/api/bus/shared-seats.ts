@@ -6,12 +6,13 @@ import { busSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 
 /**
- * Rows that block the sale of a wanted seat: the seat itself, or its neighbour with a passenger of the other gender.
+ * Condition for rows that block the sale of a wanted seat: the seat itself, or its neighbour with a passenger of the
+ * other gender.
  */
 const blocks = ({ seat, pair, gender }: SnapshotSeat) =>
   or(eq(busSeats.seat, seat), pair === null ? undefined : and(eq(busSeats.pair, pair), ne(busSeats.soldTo, gender)))
 
-/** The trip of a booking's seats. */
+/** Returns the stock that a booking's hold limit counts: the seats of its trip. */
 export function sharedTrip(booking: Pick<BookingRow, 'snapshot'>): SharedStock[] {
   const { trip, seats, seatsInAll } = busSnapshot(booking)
   const ofTrip = eq(busSeats.tripKey, trip.key)

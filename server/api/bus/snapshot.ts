@@ -1,4 +1,7 @@
-/** The trip as a booking keeps it, so that it can be shown and priced without its search. */
+/**
+ * Defines the snapshot that a bus booking stores of its trip and seats, so that the booking can be shown and priced
+ * after its search is deleted.
+ */
 import * as z from 'zod/mini'
 import { busFeatures } from '#contract/bus-results.ts'
 import { StoredNames } from '#server/api/booking/snapshot-parts.ts'
@@ -54,15 +57,15 @@ export const BusSnapshot = z.object({
 })
 export type BusSnapshot = z.infer<typeof BusSnapshot>
 
-/** The snapshot of a bus booking. */
+/** Parses the snapshot of a bus booking. */
 export const busSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): BusSnapshot => BusSnapshot.parse(snapshot)
 
-/** A fingerprint of a booking's trip, seats and genders. */
+/** Returns a fingerprint of a booking's trip, seats and genders. */
 export function busSelection(booking: Pick<BookingRow, 'snapshot'>): string {
   const { trip, seats } = busSnapshot(booking)
   return sha256([trip.key, ...seats.map(({ seat, gender }) => `${seat}${gender}`)].join(' '))
 }
 
-/** Total of all seats in kuruş. */
+/** Returns the total price of all seats in kuruş. */
 export const snapshotTotal = ({ seats }: Pick<BusSnapshot, 'seats'>): number =>
   seats.reduce((sum, { price }) => sum + price, 0)

@@ -1,11 +1,11 @@
-/** Seats that a supply with its own seat inventory holds for a traveller. */
+/** Reads the seats that a supplier with its own seat inventory holds for a traveller. */
 import { and, eq, gt, type SQL } from 'drizzle-orm'
 import { busSnapshot } from '#server/api/bus/snapshot.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** The seats, by the keys of their trips, that the supply holds for the bookings of `own`. */
+/** Returns the seats that the supplier holds for the bookings that match `own`, by trip key. */
 export async function supplyHolds(
   { db, clock }: Pick<GatewayDeps, 'db' | 'clock'>,
   own: SQL | undefined,

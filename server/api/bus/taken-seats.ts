@@ -1,7 +1,7 @@
 /**
- * Taken seats of a trip. A supply with its own seat inventory is asked each time, and its reply is merged with this
- * gateway's seats. For any other supply, they come from the database once this gateway has held a seat of the trip,
- * before that from the supply.
+ * Determines the taken seats of a trip. The response of a supplier with its own seat inventory is merged with this
+ * gateway's seats. For any other supplier, the seats come from the database once this gateway has held a seat of the
+ * trip, and from the supplier before that.
  */
 import { and, count, eq, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -13,7 +13,7 @@ import { supplyHolds } from '#server/api/bus/supply-holds.ts'
 import type { BusOffer, BusTripOffer, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
 /**
- * A condition on `bus_seats` joined with `bookings`: rows that count as free, because their hold has expired or they
+ * Condition on `bus_seats` joined with `bookings` for rows that count as free, because their hold has expired or they
  * belong to one of the traveller's own bookings (`own`).
  */
 const idle = (now: Date, own?: SQL) =>
@@ -21,7 +21,7 @@ const idle = (now: Date, own?: SQL) =>
 
 type Deps = Pick<GatewayDeps, 'db' | 'clock' | 'buses'>
 
-/** The current number of free seats of each offer, in the order of `offers`. */
+/** Returns the current number of free seats of each offer, in the order of `offers`. */
 export async function freeSeats(deps: Deps, offers: readonly BusOffer[], own?: SQL): Promise<number[]> {
   const { db, clock, buses } = deps
   const keys = offers.map(({ trip }) => trip.key)
@@ -31,14 +31,14 @@ export async function freeSeats(deps: Deps, offers: readonly BusOffer[], own?: S
   const held = await supplyHolds(deps, own)
   return offers.map(({ trip: { key }, seats, takenElsewhere }) => {
     const reported = takenElsewhere - (held.get(key)?.size ?? 0)
-    // The supply may report sales of this gateway late.
+    // The supplier may report sales of this gateway late.
     return seats - Math.max(reported, taken.get(key) ?? 0)
   })
 }
 
-/** Reads the number of taken seats of trips on which this gateway has held a seat. */
+/** Reads the number of taken seats of the trips on which this gateway has held a seat. */
 const openedTrips = sharedLookup(async (orm, keys) => {
-  // A join instead of an IN list: with a long list the planner takes longer than the query itself.
+  // The query uses a join instead of an IN list: for a long list, planning takes longer than running the query.
   const rows = await orm
     .select({ key: busTrips.tripKey, taken: busTrips.taken })
     .from(sql`unnest(${sql.param(keys)}::text[]) as asked(key)`)
@@ -46,7 +46,10 @@ const openedTrips = sharedLookup(async (orm, keys) => {
   return new Map(rows.map(({ key, taken }) => [key, taken]))
 })
 
-/** Number of taken seats per trip, less the rows that count as free. These are few, so the query starts from them. */
+/**
+ * Returns the number of taken seats per trip, less the rows that count as free. The query starts from the rows that
+ * count as free, because they are few.
+ */
 async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undefined) {
   if (keys.length === 0) return new Map<string, number>()
   const opened = await openedTrips(orm, keys)
@@ -62,14 +65,14 @@ async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undef
   return new Map(asked.map((key) => [key, (opened.get(key) ?? 0) - (freeOf.get(key) ?? 0)]))
 }
 
-/** Taken and closed seats as the supply reports them. */
+/** Returns the taken and closed seats as the supplier reports them. */
 export function reportedSeats({ takenElsewhere, closed }: BusTripOffer): TakenSeat[] {
   return [...takenElsewhere, ...closed.map((seat) => ({ seat, soldTo: 'CS' as const }))]
 }
 
 const mapOf = (taken: readonly TakenSeat[]) => new Map(taken.map(({ seat, soldTo }) => [seat, soldTo]))
 
-/** The currently taken seats of a trip; seats that the bookings of `own` hold count as free. */
+/** Returns the currently taken seats of a trip; seats held by the bookings that match `own` count as free. */
 export async function takenSeats(
   deps: Deps,
   offer: BusTripOffer,
@@ -86,7 +89,7 @@ export async function takenSeats(
   return mapOf(opened ? await storedSeats(db.orm, key, clock.now(), own) : reportedSeats(offer))
 }
 
-/** The rows of a trip in `bus_seats`, without those that count as free. */
+/** Reads the rows of a trip in `bus_seats`, without the rows that count as free. */
 const storedSeats = (orm: Orm, tripKey: string, now: Date, own: SQL | undefined) =>
   orm
     .select({ seat: busSeats.seat, soldTo: busSeats.soldTo })

@@ -1,4 +1,4 @@
-/** The bus part of the confirmation mail. */
+/** Writes the bus part of the confirmation e-mail. */
 import { busEvents } from '#contract/bus-calendar.ts'
 import { stayingTickets } from '#contract/bus-booking.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
@@ -34,7 +34,7 @@ const words = {
   },
 } as const
 
-/** The bus part of the mail, in the booking's language. */
+/** Returns the bus part of the confirmation e-mail, in the booking's language. */
 export async function busTicketMail(deps: GatewayDeps, booking: BookingRow, link: string): Promise<TicketMailContent> {
   const view = await bookingView(deps, booking, booking.language, anybody)
   const text = words[messageLanguage(booking.language)]

@@ -1,4 +1,4 @@
-/** Terminals and trips in their wire format, in the request's language. */
+/** Converts terminals and trips to their wire format, in the request's language. */
 import type { BusCancellation, BusFeature, BusStop } from '#contract/bus-results.ts'
 import type { BusFormData, BusStation } from '#contract/bus-search.ts'
 import type { BusSearchQuery, SearchEnds } from '#server/api/bus/search-query.ts'
@@ -7,13 +7,13 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { BusFeatureName, BusTrip, SupplyStation, TripStop } from '#server/supply/bus/bus-supply.ts'
 
-/** A terminal; all terminals are in Turkey. */
+/** Returns the wire format of a terminal. All terminals are in Turkey. */
 export function wireStation({ id, name, nameOnly, city, district }: SupplyStation, language: string): BusStation {
   const own = messageLanguage(language)
   return { id, name: name[own], name_only: nameOnly[own], city: city[own], district, country_code: 'TR' }
 }
 
-/** `form_data` and `search_options`: the query of the search. */
+/** Returns the reply fields `form_data` and `search_options`: the query of the search. */
 export function wireFormData(
   id: string,
   query: BusSearchQuery,
@@ -46,7 +46,7 @@ const featureNames: Record<BusFeatureName, { tr: string; en: string }> = {
 const wireFeatures = (features: readonly BusFeatureName[], language: string): BusFeature[] =>
   features.map((feature) => ({ icon_class: feature, name: featureNames[feature][messageLanguage(language)] }))
 
-/** A trip without its seats and price. */
+/** Returns the wire format of a trip without its seats and price. */
 export function wireTrip(trip: BusTrip, language: string) {
   return {
     company: trip.company,
@@ -67,7 +67,7 @@ export const wireStops = (stops: readonly TripStop[], language: string): BusStop
     return { name: name[own], city: city[own], time, date, minutes }
   })
 
-/** The end of online cancellation, as an instant. */
+/** Returns the instant until which a trip can be cancelled online. */
 export const cancelUntil = ({ departsAt, cancelHours }: Pick<BusTrip, 'departsAt' | 'cancelHours'>): Date =>
   minutesAfter(new Date(departsAt), -60 * cancelHours)
 

@@ -1,4 +1,4 @@
-/** The app info, which the app fetches on start (docs/product/frame.md#calls-of-the-frame). */
+/** Builds the app info, which the app fetches on start (docs/product/frame.md#calls-of-the-frame). */
 import type { AppInfo } from '#contract/frame.ts'
 import type { ProductName } from '#contract/products.ts'
 import { appVersion } from '#contract/headers.ts'
@@ -11,10 +11,10 @@ import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 
-/** A decorative picture for each product, shown while its search starts. */
+/** Returns a decorative picture for a product, which the app shows while a search of the product starts. */
 const loading = (product: ProductName) => ({ search_loader_images: [`/loaders/${product}.svg`] })
 
-/** The app info in one language. */
+/** Returns the app info in one language. */
 export function appInfo(
   { catalogs, site }: Pick<GatewayDeps, 'catalogs' | 'site'>,
   popular: readonly SupplyPlace[],

@@ -1,4 +1,4 @@
-/** Translation catalogues, compressed once for each language. */
+/** Serves translation catalogues, compressed once for each language. */
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { refusal } from '#server/http/api-error.ts'
@@ -17,7 +17,7 @@ export function catalogRoute(route: Router, { catalogs }: { catalogs: CatalogSou
     const language = pathParam(c, 'language')
     const catalog = catalogs.get(language)
     if (!catalog) throw refusal(404, 'detail', 'notFound', languageOf(c))
-    // A URL with the version of the catalogue never changes its content.
+    // A URL that names the catalogue's version never changes its content.
     const named = c.req.query('v') === catalog.version
     const answer = publicJson(c, { language, ...catalog }, named ? year : tenMinutes)
     if (named) answer.headers.append('Cache-Control', 'immutable')

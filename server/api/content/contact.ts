@@ -1,4 +1,4 @@
-/** POST contact: stores the message and queues a mail to the operator. */
+/** Answers POST contact: stores the message and queues an e-mail to the operator. */
 import { ContactForm } from '#contract/content.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { parseForm } from '#server/http/parse-form.ts'

@@ -3,12 +3,12 @@ import { errorDetails } from '#server/runtime/error-details.ts'
 import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
-/** Milliseconds for which a reply, or its failure, is cached. */
+/** Milliseconds for which the supplier's response, or its failure to respond, is cached. */
 const freshFor = 300_000
 
 /**
- * The airports that the app offers before a search. Every screen needs the app info, so the cached list is refreshed in
- * the background; the app works without the list if the supply fails.
+ * Returns a function that gives the airports that the app offers before a search. Every screen needs the app info, so
+ * the cached list is refreshed in the background; the app works without the list if the supplier fails.
  */
 export function popularAirports(
   deps: Pick<GatewayDeps, 'flights' | 'patience' | 'clock' | 'log'>,

@@ -1,4 +1,4 @@
-/** A user's flight tickets and price alerts. */
+/** Lists a user's flight tickets and price alerts. */
 import type { UserFlightAlert, UserFlightBooking } from '#contract/user-flights.ts'
 import { madeBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
 import { bookingState } from '#server/booking/booking-state.ts'
@@ -28,7 +28,7 @@ function summary({ itinerary }: SnapshotLeg, language: string) {
   }
 }
 
-/** Tickets, newest first. */
+/** Returns the user's paid flight bookings, newest first. */
 export async function userFlightBookings(
   deps: GatewayDeps,
   userId: number,
@@ -51,7 +51,7 @@ export async function userFlightBookings(
   })
 }
 
-/** Price alerts, newest first. */
+/** Returns the user's price alerts for flight searches, newest first. */
 export async function userFlightAlerts(
   deps: GatewayDeps,
   userId: number,

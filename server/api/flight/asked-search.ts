@@ -1,4 +1,4 @@
-/** Reads the fields of a search: those of the home form, as posted or in an address. */
+/** Reads a flight search from the fields of the search form, posted or in a URL's query string. */
 import { flightSearchForm } from '#contract/flight-search.ts'
 import type { OnSale } from '#server/api/booking/gateway-search.ts'
 import { placeById, type SearchPlaces } from '#server/api/flight/search-airports.ts'
@@ -14,7 +14,7 @@ const searchOrder = [
   'adult_count', 'child_count', 'senior_count', 'infant_count', 'flight_class', 'direct_flights_only',
 ]
 
-/** The query and its airports. Throws a 400 with the messages of invalid fields. */
+/** Returns the query and its airports. Throws a 400 with the messages of invalid fields. */
 export async function askedSearch(
   deps: GatewayDeps,
   input: unknown,

@@ -1,4 +1,4 @@
-/** GET booking: the payment data before payment, the ticket after it. */
+/** Answers GET booking: the payment data before payment, the ticket after it. */
 import type { BookedItinerary, BookedTransfer, FlightBooking, FlightTicket } from '#contract/flight-booking.ts'
 import type { GroupTicket } from '#contract/group-ticket.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
@@ -23,8 +23,8 @@ const terminals = {
 } as const
 
 /**
- * An airport of a journey whose other end is `other`. Turkish airports have separate domestic and international
- * terminals; terminals of others are unknown.
+ * Returns the wire format of an airport at one end of a journey; `other` is the airport at the other end. Turkish
+ * airports have separate domestic and international terminals; the terminals of other airports are unknown.
  */
 function ticketAirport({ code, name, city, country_code }: SupplyAirport, other: SupplyAirport, language: string) {
   const own = messageLanguage(language)
@@ -132,7 +132,10 @@ async function wireTickets(
   })
 }
 
-/** The booking as the payment page and the ticket show it. `prices.total` is the amount that is, or was, to be paid. */
+/**
+ * Returns the booking as the payment page and the ticket show it. `prices.total` is the amount that is, or was, to be
+ * paid.
+ */
 export async function bookingView(
   deps: GatewayDeps,
   booking: BookingRow,

@@ -1,4 +1,4 @@
-/** GET /api/flight/calendar/ (docs/product/booking.md#day-prices). */
+/** Answers GET /api/flight/calendar/: the lowest price of each day (docs/product/booking.md#day-prices). */
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { dayPrices } from '#server/api/booking/day-prices.ts'
 import { askedSearch } from '#server/api/flight/asked-search.ts'
@@ -8,7 +8,7 @@ import { newSearch, type FlightSearchQuery } from '#server/api/flight/search-que
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** The search whose lowest price is shown for a day. The price of a package covers both directions. */
+/** Returns the search whose lowest price is shown for a date. The price of a package covers both directions. */
 function onDay(
   query: FlightSearchQuery,
   day: string,
@@ -24,7 +24,7 @@ function onDay(
   return (days.returnDate ?? '') < days.departureDate ? undefined : { ...query, ...days }
 }
 
-/** The dates of a round trip. A past date, from a page that was opened before midnight, becomes today. */
+/** Returns the dates of a round trip. A past date, from a page that was opened before midnight, becomes today. */
 const daysOfTrip = (asked: Record<string, string>, today: string) =>
   Object.fromEntries(
     ['departure_date', 'return_date'].flatMap((name) => {
@@ -34,8 +34,8 @@ const daysOfTrip = (asked: Record<string, string>, today: string) =>
   )
 
 /**
- * The lowest price for each departure day, or for each return day if `direction` is return, for the passengers and
- * cabin of the search. If `bag` is 1, only fares with a checked bag count.
+ * Answers with the lowest price for each departure date, or for each return date if `direction` is return, for the
+ * passengers and cabin of the search. If `bag` is 1, only fares with a checked bag count.
  */
 export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   const asked = c.req.query()
@@ -45,7 +45,7 @@ export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Respon
     const form = { departure_date: start, ...asked, ...daysOfTrip(asked, onSale.today) }
     const { query, names } = await askedSearch(deps, form, onSale, languageOf(c))
     const packaged = isPackaged(query, names)
-    // The cache key omits the day that varies. For a package, it keeps the day of the other direction.
+    // The cache key omits the date that varies. For a package, it keeps the date of the other direction.
     const fixed: FlightSearchQuery = packaged
       ? { ...query, ...(returning ? { returnDate: null } : { departureDate: '' }) }
       : { ...query, departureDate: '', returnDate: null, flyType: 'OW' }

@@ -1,4 +1,4 @@
-/** A stored search in its wire format: the form data and the search options. */
+/** Converts a stored search to its wire format: the form data and the search options. */
 import type { FlightFormData, FlightSearchOptions } from '#contract/flight-search.ts'
 import { cabinName } from '#server/api/flight/passenger-types.ts'
 import { isDomestic, isPackaged, type SearchPlaces } from '#server/api/flight/search-airports.ts'
@@ -14,7 +14,7 @@ const counts = ({ pax }: FlightSearchQuery) => ({
   total_passenger_count: pax.adult + pax.child + pax.senior + pax.infant,
 })
 
-/** `form_data`: the query, with names in the request's language. */
+/** Returns the reply field `form_data`: the query, with names in the request's language. */
 export function wireFormData(
   id: string,
   query: FlightSearchQuery,
@@ -43,7 +43,7 @@ export function wireFormData(
   }
 }
 
-/** `search_options` of a result list: the query of its search. */
+/** Returns the reply field `search_options` of a result list: the query of its search. */
 export function wireSearchOptions(
   id: string,
   query: FlightSearchQuery,

@@ -1,4 +1,4 @@
-/** The current price of a flight search, for price alerts and for the prices of days. */
+/** Finds the current lowest price of a flight search, for price alerts and for the prices of days. */
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
 import { isPackaged, knownPlaces } from '#server/api/flight/search-airports.ts'
@@ -8,7 +8,7 @@ import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import type { Fare, FlightQuery, LowestQuery } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
-/** The lowest total of the fares of all offers, or of those with a checked bag. */
+/** Returns the lowest total of the fares of all offers, or of those with a checked bag. */
 function lowestOf(offers: readonly { fares: Fare[] }[], bag: boolean): number | null {
   const totals = offers.flatMap(({ fares }) =>
     bag ? fares.filter(({ family }) => family.luggage > 0).map(({ total }) => total) : cheapest(fares).total,
@@ -17,8 +17,8 @@ function lowestOf(offers: readonly { fares: Fare[] }[], bag: boolean): number | 
 }
 
 /**
- * The lowest current total of a search in kuruş, for all passengers and both directions, with a checked bag if `bag` is
- * set; null if nothing is on sale.
+ * Returns the lowest current total of a search in kuruş, for all passengers and both directions, with a checked bag if
+ * `bag` is set; null if nothing is on sale.
  */
 export async function lowestPrice(deps: GatewayDeps, query: FlightSearchQuery, bag = false): Promise<number | null> {
   if (isPackaged(query, await knownPlaces(deps, query))) return lowestPackaged(deps, query, bag)
@@ -39,7 +39,7 @@ async function lowestPackaged(deps: GatewayDeps, query: FlightSearchQuery, bag: 
   return told === undefined ? lowestOf(await packagedOffersFor(deps, query), bag) : told
 }
 
-/** Lowest price as the supply reports it; undefined if the supply has no such call. */
+/** Asks the supplier for the lowest price; undefined if the supplier has no such call. */
 async function toldBySupply(deps: GatewayDeps, asked: LowestQuery): Promise<number | null | undefined> {
   const { lowest } = deps.flights
   if (!lowest) return undefined

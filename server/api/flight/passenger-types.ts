@@ -1,4 +1,4 @@
-/** The passenger types on sale, in the order of the forms. Ages are in whole years on the day of departure. */
+/** Lists the passenger types on sale, in the order of the forms. Ages are in whole years on the day of departure. */
 import type { PassengerType } from '#contract/frame.ts'
 import type { Cabin, PaxCounts, PaxType } from '#server/supply/flight/flight-supply.ts'
 
@@ -14,7 +14,10 @@ interface PaxKind {
   age_to: number
 }
 
-/** Default age limits: 18 and 100 (docs/product/flights.md#payment-of-flights). */
+/**
+ * Passenger types with their age limits; where a type has no limit, 18 and 100 apply
+ * (docs/product/flights.md#payment-of-flights).
+ */
 export const paxKinds: readonly PaxKind[] = [
   {
     type: 'adult',
@@ -54,7 +57,7 @@ export const paxKinds: readonly PaxKind[] = [
   },
 ]
 
-/** One unnamed entry per passenger, in the order of the form. */
+/** Returns one form slot per passenger, in the order of the form. */
 export const passengerSlots = (pax: PaxCounts): PaxKind[] =>
   paxKinds.flatMap((kind) => Array.from({ length: pax[kind.type] }, () => kind))
 
@@ -66,6 +69,6 @@ export const cabins: readonly { value: Cabin; name: Text }[] = [
 
 export const cabinOf = (value: string): Cabin | undefined => cabins.find((cabin) => cabin.value === value)?.value
 
-/** The name of a cabin in the request's language. */
+/** Returns the name of a cabin in the request's language. */
 export const cabinName = (cabin: Cabin, language: 'tr' | 'en'): string =>
   cabins.find(({ value }) => value === cabin)?.name[language] ?? cabin

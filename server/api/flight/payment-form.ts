@@ -1,4 +1,4 @@
-/** The flights' payment form: parsed with the contract's schema, and its passengers as the database keeps them. */
+/** Parses the flights' payment form with the contract's schema, and converts its passengers to database rows. */
 import { flightPaymentForm } from '#contract/flight-payment.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { parsePaymentForm, storedIdentity } from '#server/api/booking/payment-body.ts'
@@ -7,7 +7,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { passengerSlots } from '#server/api/flight/passenger-types.ts'
 import { departureDateOf, flightSnapshot } from '#server/api/flight/snapshot.ts'
 
-/** The validated form. Throws a 400 with the messages of every invalid field. */
+/** Returns the validated form. Throws a 400 with the messages of every invalid field. */
 export function parseFlightPayment(
   { clock }: GatewayDeps,
   booking: BookingRow,

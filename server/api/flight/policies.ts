@@ -1,4 +1,4 @@
-/** The change and cancellation rules of a fare as text. */
+/** Writes the change and cancellation rules of a fare as text. */
 import type { SnapshotLeg } from '#server/api/flight/snapshot.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
@@ -41,7 +41,7 @@ const outcomes = {
   },
 } as const
 
-/** One sentence per time window of a rule. */
+/** Returns one sentence per time window of a change or cancellation rule. */
 export function policyTexts(kind: keyof typeof outcomes, windows: readonly Window[], language: string): string[] {
   const own = messageLanguage(language)
   const words = outcomes[kind][own]

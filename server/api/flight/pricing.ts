@@ -1,4 +1,4 @@
-/** The current price of a booking's flights. */
+/** Computes the current price of a booking's flights. */
 import { eq, or, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
@@ -8,8 +8,8 @@ import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /**
- * The current fares of the booking's fare families, priced as if its own seats were free; undefined if a flight or a
- * fare family is no longer sold.
+ * Returns the current fares of the booking's fare families, priced as if the booking's seats were free; undefined if a
+ * flight or a fare family is no longer on sale.
  */
 async function currentFares(
   deps: GatewayDeps,
@@ -37,7 +37,7 @@ async function currentFares(
   return fresh
 }
 
-/** The booking's snapshot and total (kuruş) at current fares. */
+/** Returns the booking's snapshot and total (kuruş) at current fares. */
 export async function reprice(
   deps: GatewayDeps,
   booking: BookingRow,

@@ -1,6 +1,6 @@
 /**
- * Product IDs: `{session_unique}.{itinerary key}`, or two itinerary keys for a package, so that a selection needs no
- * session field.
+ * Parses product IDs: `{session_unique}.{itinerary key}`, or two itinerary keys for a package, so that a selection
+ * needs no separate session field.
  */
 import { SessionUnique } from '#contract/booking.ts'
 
@@ -9,7 +9,7 @@ export interface FlightProductId {
   keys: string[]
 }
 
-/** The parts of a product ID; undefined if it is malformed. */
+/** Returns the parts of a product ID; undefined if it is malformed. */
 export function parseProductId(id: string): FlightProductId | undefined {
   const [sessionUnique = '', ...keys] = id.split('.')
   if (!SessionUnique.safeParse(sessionUnique).success) return undefined

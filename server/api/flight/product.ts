@@ -1,4 +1,4 @@
-/** The flight product for payments, holds, mails and jobs. */
+/** Defines the flight product for payments, holds, e-mails and jobs. */
 import { placeNames, type Product } from '#server/parts/product.ts'
 import { userFlightAlerts, userFlightBookings } from '#server/api/flight/account.ts'
 import { bookingView } from '#server/api/flight/booking-view.ts'
@@ -15,7 +15,7 @@ import { flightTicketMail } from '#server/api/flight/ticket-mail.ts'
 import { journeyWords } from '#server/text/journey-messages.ts'
 import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 
-/** IATA accounting codes of carriers; other carriers use 900. */
+/** IATA accounting codes of carriers, with which ticket numbers begin; other carriers use 900. */
 // oxfmt-ignore
 const carrierPrefixes: Record<string, string> = {
   TK: '235', PC: '624', XQ: '564', LH: '220', BA: '125', AF: '057', KL: '074', LX: '724', OS: '257', EK: '176', QR: '157',

@@ -1,4 +1,4 @@
-/** Result lists, computed from the supply on each request; the gateway stores none. */
+/** Computes result lists from the supplier's offers on each request; the gateway stores none. */
 import type { SQL } from 'drizzle-orm'
 import type { FlightItem, FlightResults, PackagedFlightItem, SingleFlightItem } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -12,7 +12,7 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 import type { FlightQuery, Itinerary, FlightOffer, PackagedFlightOffer } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
-/** Minimum minutes between the arrival of the outbound and the departure of the return flight. */
+/** Minimum minutes between the arrival of the outbound flight and the departure of the return flight. */
 const turnaroundMinutes = 60
 
 /** Whether the return flight departs late enough after the outbound arrives. */
@@ -21,13 +21,13 @@ export function canReturnWith(outbound: Itinerary, back: Itinerary): boolean {
   return endsOf(back).first.departsAt >= ready.getTime()
 }
 
-/** Current offers of one direction; seats that the bookings of `own` hold count as free. */
+/** Returns the current offers of one direction; seats held by the bookings that match `own` count as free. */
 export async function offersFor(deps: GatewayDeps, query: FlightQuery, own?: SQL): Promise<FlightOffer[]> {
   const market = flightMarket(deps, own)
   return ask(deps.patience.search, (call) => deps.flights.search(query, market, call))
 }
 
-/** Current packaged round trips. */
+/** Returns the current offers of packaged round trips; seats held by the bookings that match `own` count as free. */
 export async function packagedOffersFor(
   deps: GatewayDeps,
   query: FlightSearchQuery,
@@ -72,8 +72,8 @@ function packagedItem(
 export const pricedItem = (item: SingleFlightItem): Priced => ({ itinerary: item, price: item.price.total })
 
 /**
- * GET search: the outbound list of a one-way or a separate round trip, or the packages. Empty once the session has
- * expired.
+ * Answers GET search: the outbound flights of a one-way search or of a round trip sold as two legs, or the packages.
+ * The list is empty once the session has expired.
  */
 export async function searchResults(
   deps: GatewayDeps,

@@ -1,4 +1,7 @@
-/** POST return_items: the return flights of a separate round trip, after the outbound was selected. */
+/**
+ * Answers POST return_items: the return flights of a round trip sold as two legs, after the traveller has selected the
+ * outbound flight.
+ */
 import type { ReturnItemsReply } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { canReturnWith, offersFor, pricedItem, singleItem } from '#server/api/flight/results.ts'
@@ -14,7 +17,10 @@ const refused = (key: MessageKey, language: string): ReturnItemsReply => ({
   search: [],
 })
 
-/** Return flights that depart after the selected outbound arrives. The statistics are those of this list. */
+/**
+ * Returns the return flights that depart late enough after the selected outbound flight arrives, with their filter
+ * statistics.
+ */
 export async function returnItems(
   deps: GatewayDeps,
   { session, keys, language }: { session: FlightSession; keys: string[][]; language: string },

@@ -1,4 +1,7 @@
-/** The ends of a search, airports or cities, and the rules that depend on their countries. */
+/**
+ * Looks up the origin and destination of a flight search, airports or cities, and the rules that depend on their
+ * countries.
+ */
 import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { FlightSearchQuery } from '#server/api/flight/search-query.ts'
@@ -12,13 +15,13 @@ export const placeById = async (
   id: number,
 ): Promise<SupplyPlace | undefined> => ask(patience.places, (call) => flights.airports.byId(id, call))
 
-/** The ends of a query; undefined if the supply no longer has one of them. */
+/** Returns the origin and destination of a query; undefined if the supplier no longer has one of them. */
 export const placesOf = (
   deps: Pick<GatewayDeps, 'flights' | 'patience'>,
   query: Pick<FlightSearchQuery, 'from' | 'to'>,
 ): Promise<SearchPlaces | undefined> => bothEnds(query, (id) => placeById(deps, id))
 
-/** The ends of a stored search. Throws if the supply no longer has one of them. */
+/** Returns the origin and destination of a stored search. Throws if the supplier no longer has one of them. */
 export async function knownPlaces(
   deps: Pick<GatewayDeps, 'flights' | 'patience'>,
   query: Pick<FlightSearchQuery, 'from' | 'to'>,
@@ -28,10 +31,10 @@ export async function knownPlaces(
   return places
 }
 
-/** Whether both ends are in Turkey. */
+/** Whether origin and destination are both in Turkey. */
 export const isDomestic = ({ from, to }: SearchPlaces): boolean =>
   from.country_code === 'TR' && to.country_code === 'TR'
 
-/** International round trips are sold as one package; domestic ones as two legs. */
+/** Whether a round trip is sold as one package: international round trips are, domestic ones are sold as two legs. */
 export const isPackaged = ({ flyType }: Pick<FlightSearchQuery, 'flyType'>, places: SearchPlaces): boolean =>
   flyType === 'RT' && !isDomestic(places)

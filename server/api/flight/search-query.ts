@@ -1,9 +1,9 @@
-/** The stored form of a flight search: its query, without the traveller. */
+/** Defines the stored form of a flight search: its query, without the traveller. */
 import * as z from 'zod/mini'
 import { flyTypes, type FlightSearchForm } from '#contract/flight-search.ts'
 import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import { cabinOf } from '#server/api/flight/passenger-types.ts'
-import type { FlightQuery, PaxCounts } from '#server/supply/flight/flight-supply.ts'
+import type { FlightQuery } from '#server/supply/flight/flight-supply.ts'
 
 const count = z.number().check(z.gte(0), z.lte(9))
 export const FlightSearchQuery = z.object({
@@ -18,14 +18,14 @@ export const FlightSearchQuery = z.object({
 })
 export type FlightSearchQuery = z.infer<typeof FlightSearchQuery>
 
-/** How flight searches are stored. */
+/** Describes how flight searches are stored. */
 export const flightSearches: SearchKind<FlightSearchQuery> = {
   product: 'flight',
   parse: (query) => FlightSearchQuery.parse(query),
 }
 export type FlightSession = AskedSession<FlightSearchQuery>
 
-/** The query of a validated form; undefined if the cabin is unknown. */
+/** Returns the query of a validated form; undefined if the cabin is unknown. */
 export function queryOfForm(form: FlightSearchForm): FlightSearchQuery | undefined {
   const cabin = cabinOf(form.flight_class || 'economy')
   if (!cabin) return undefined
@@ -42,7 +42,8 @@ export function queryOfForm(form: FlightSearchForm): FlightSearchQuery | undefin
 }
 
 /**
- * The stored form of a query. Its ID is a hash of the query, so that equal searches share one row and one share link.
+ * Returns a flight search as it is stored. Its ID is a hash of the query, so that equal searches share one row and one
+ * share link.
  */
 export function newSearch(query: FlightSearchQuery): NewSearch {
   const { from, to, pax } = query
@@ -59,12 +60,9 @@ export function newSearch(query: FlightSearchQuery): NewSearch {
   return { product: 'flight', query, optionId: searchId('flight', parts), route: `${from}-${to}` }
 }
 
-/** The query that the supply receives for one direction. */
+/** Returns the query that the supplier receives for one direction. */
 export function supplyQuery(query: FlightSearchQuery, direction: 'outbound' | 'return'): FlightQuery {
   const { from, to, departureDate, returnDate, cabin, pax, directOnly } = query
   if (direction === 'outbound') return { from, to, date: departureDate, cabin, pax, directOnly }
   return { from: to, to: from, date: returnDate ?? departureDate, cabin, pax, directOnly }
 }
-
-/** Passengers who need a seat: infants travel on a lap. */
-export const seatedPassengers = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior

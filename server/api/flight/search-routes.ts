@@ -1,4 +1,4 @@
-/** Calls for airports, searches, results and selections. */
+/** Routes for airports, searches, results and selections. */
 import { FlightSelectForm } from '#contract/flight-results.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
 import { resultsOf, startSearch } from '#server/api/booking/gateway-search.ts'
@@ -37,7 +37,7 @@ const searchSubmit = startSearch({ product: 'flight', read: askedSearch, newSear
 
 export const flightResults = resultsOf(flightSearches, searchResults)
 
-/** The products of a selection, all of one session. Throws a 400 for malformed IDs. */
+/** Returns the selected products, which all belong to one session. Throws a 400 for malformed IDs. */
 async function selection(deps: GatewayDeps, c: ApiContext) {
   const language = languageOf(c)
   const form = parseForm(
@@ -72,7 +72,7 @@ export async function flightSelect(deps: GatewayDeps, c: ApiContext): Promise<Re
 
 export function flightRoutes(route: Router, deps: GatewayDeps): void {
   searchCalls(route, deps, calls)
-  // This gateway's own call, optional for other backends.
+  // This route is an extension of this gateway; other backends need not have it.
   route('GET', '/flight/calendar/', (c) => flightCalendar(deps, c))
   route('POST', '/flight/gateway/search/', (c) => searchSubmit(deps, c))
   route('GET', '/flight/gateway/search/', (c) => flightResults(deps, c, sessionParam(c, c.req.query())))

@@ -6,24 +6,24 @@ import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { stockChanges } from '#server/booking/stock-changes.ts'
 import { flightSeats, flightCabins } from '#server/db/schema/flights.ts'
-import { seatedPassengers } from '#server/api/flight/search-query.ts'
 import { flightSnapshot, type FlightSnapshot } from '#server/api/flight/snapshot.ts'
 import { violatedConstraint } from '#server/db/constraint-violation.ts'
 import type { Orm } from '#server/db/database.ts'
+import { seatedPassengers } from '#server/supply/flight/flight-supply.ts'
 
 interface SeatClaim {
   flightKey: string
   cabin: string
   count: number
-  /** Seats that the supply sells on this flight in this cabin. */
+  /** Number of seats that the supplier sells on this flight in this cabin. */
   capacity: number
 }
 
-/** Returns 'flightSoldOut' if the error says that a flight has too few free seats. */
+/** Returns 'flightSoldOut' if a database error says that a flight has too few free seats. */
 export const whyGone = (error: unknown) =>
   violatedConstraint(error) === 'flight_cabins_never_oversold' ? ('flightSoldOut' as const) : undefined
 
-/** Seats that the flights of a booking need. */
+/** Returns the seats that a booking needs on each of its flights. */
 export function claimsOf({ legs, query }: Pick<FlightSnapshot, 'legs' | 'query'>): SeatClaim[] {
   const count = seatedPassengers(query.pax)
   return legs
@@ -34,8 +34,8 @@ export function claimsOf({ legs, query }: Pick<FlightSnapshot, 'legs' | 'query'>
 const claimKey = ({ flightKey, cabin }: Pick<SeatClaim, 'flightKey' | 'cabin'>) => `${flightKey} ${cabin}`
 
 /**
- * Takes the seats of `claims` that are not in `held`, and releases those of `held` that are not in `claims`. Locks rows
- * in a fixed order to avoid deadlocks.
+ * Takes the seats of `claims` that are not in `held`, and releases the seats of `held` that are not in `claims`. Locks
+ * rows in a fixed order to avoid deadlocks.
  */
 async function swapSeats(
   tx: Orm,
@@ -60,14 +60,14 @@ async function swapSeats(
   }
 }
 
-/** Replaces the recorded seats of a booking. */
+/** Replaces the rows that record a booking's seats. */
 async function recordSeats(tx: Orm, bookingId: number, claims: readonly SeatClaim[]): Promise<void> {
   await tx.delete(flightSeats).where(eq(flightSeats.bookingId, bookingId))
   const rows = claims.map(({ flightKey, cabin, count }) => ({ bookingId, flightKey, cabin, count }))
   if (rows.length > 0) await tx.insert(flightSeats).values(rows)
 }
 
-/** The recorded seats of bookings. */
+/** Reads the rows that record the seats of bookings. */
 async function recordedSeats(tx: Orm, bookingIds: readonly number[]): Promise<Omit<SeatClaim, 'capacity'>[]> {
   if (bookingIds.length === 0) return []
   return tx
@@ -77,7 +77,8 @@ async function recordedSeats(tx: Orm, bookingIds: readonly number[]): Promise<Om
 }
 
 /**
- * Takes and records the seats of a selection for a new booking, and releases those of the locked bookings in `instead`.
+ * Takes and records the seats of a selection for a new booking, and releases the seats of the locked bookings in
+ * `instead`.
  */
 export async function holdSeats(
   tx: Orm,
@@ -89,7 +90,7 @@ export async function holdSeats(
   await recordSeats(tx, id, claims)
 }
 
-/** Takes a booking's released seats again, and releases those of the locked bookings in `instead`. */
+/** Takes a booking's released seats again, and releases the seats of the locked bookings in `instead`. */
 export const retakeSeats = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   swapSeats(tx, claimsOf(flightSnapshot(booking)), await recordedSeats(tx, instead))
 
@@ -98,8 +99,8 @@ export const releaseSeats = async (tx: Orm, bookingIds: readonly number[]): Prom
   swapSeats(tx, [], await recordedSeats(tx, bookingIds))
 
 /**
- * Deletes the seat counts of flights that departed before a plain date and that no booking holds. Their keys end with
- * the day of departure.
+ * Deletes the seat counts of flights that departed before a plain date and that no booking holds. A flight's key ends
+ * with its day of departure.
  */
 export async function forgetFlownSeats(orm: Orm, day: string): Promise<void> {
   const holding = orm

@@ -1,4 +1,4 @@
-/** POST select: selects flights among the current offers. */
+/** Answers POST select: selects flights among the current offers. */
 import type { SelectReply } from '#contract/booking.ts'
 import type { FlightSelectForm } from '#contract/flight-results.ts'
 import { ApiFailure } from '#server/http/api-error.ts'
@@ -19,12 +19,12 @@ import type { Fare, Itinerary } from '#server/supply/flight/flight-supply.ts'
 
 interface Asked extends Selector {
   session: FlightSession
-  /** Itinerary keys, one list per product. */
+  /** Itinerary keys, one list per selected product. */
   keys: string[][]
   form: FlightSelectForm
 }
 
-/** Selects flights; a refusal is a reply with its reason, not an exception. */
+/** Selects flights. A refusal is returned as a reply with its reason, not thrown. */
 export async function selectFlights(deps: GatewayDeps, asked: Asked): Promise<SelectReply> {
   const { session, language } = asked
   const refusal = await selectionRefusal(deps, asked)
@@ -51,7 +51,7 @@ interface Choice {
   fares: Fare[]
 }
 
-/** One direction of a fare: the first or the second leg. */
+/** Returns one direction of a fare for the snapshot; `index` chooses the rules of the first or the second leg. */
 function legOf(itinerary: Itinerary, { family, rules }: Fare, index = 0): FlightSnapshot['legs'][number] {
   const own = rules[index]
   if (!own) throw new Error(`Fare ${family.code} came without rules for ${itinerary.key}`)
@@ -65,7 +65,7 @@ function fareOf(fares: readonly Fare[], { form, language }: Asked, index: number
   return fare
 }
 
-/** The selected itineraries among the current offers of this search. */
+/** Returns the selected itineraries among the current offers of this search. */
 async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refusal: MessageKey }> {
   const { session, keys } = asked
   const { query } = session

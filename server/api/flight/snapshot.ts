@@ -1,4 +1,7 @@
-/** The flights as a booking keeps them, so that they can be shown and priced without their search. */
+/**
+ * Defines the snapshot that a flight booking stores of its flights and fares, so that the booking can be shown and
+ * priced after its search is deleted.
+ */
 import * as z from 'zod/mini'
 import { StoredNames } from '#server/api/booking/snapshot-parts.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
@@ -61,7 +64,7 @@ const ruleWindow = z.object({
 })
 const Rules = z.object({ change: z.array(ruleWindow), cancel: z.array(ruleWindow) })
 
-/** `fares` has one entry per leg, or one for both legs of a package. */
+/** Snapshot of a flight booking. `fares` has one entry per leg, or one for both legs of a package. */
 export const FlightSnapshot = z.object({
   query: FlightSearchQuery,
   domestic: z.boolean(),
@@ -69,10 +72,10 @@ export const FlightSnapshot = z.object({
   fares: z.array(Fare).check(z.minLength(1), z.maxLength(2)),
 })
 export type FlightSnapshot = z.infer<typeof FlightSnapshot>
-/** The snapshot of a flight booking. */
+/** Parses the snapshot of a flight booking. */
 export const flightSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): FlightSnapshot =>
   FlightSnapshot.parse(snapshot)
-/** A fare in a snapshot; its rules are stored with each direction. */
+/** Returns a fare as a snapshot stores it, without its rules, which are stored with each direction. */
 export const storedFare = ({ family, perPax, total }: PricedFare): FlightSnapshot['fares'][number] => ({
   family,
   perPax,
@@ -80,7 +83,7 @@ export const storedFare = ({ family, perPax, total }: PricedFare): FlightSnapsho
 })
 export type SnapshotLeg = FlightSnapshot['legs'][number]
 
-/** A fingerprint of a booking's itineraries and fare families. */
+/** Returns a fingerprint of a booking's itineraries and fare families. */
 export const flightSelection = (booking: Pick<BookingRow, 'snapshot'>): string =>
   sha256(
     flightSnapshot(booking)
@@ -88,17 +91,17 @@ export const flightSelection = (booking: Pick<BookingRow, 'snapshot'>): string =
       .join(' '),
   )
 
-/** Total of all passengers in kuruş. */
+/** Returns the total price of all passengers in kuruş. */
 export const snapshotTotal = ({ fares }: Pick<FlightSnapshot, 'fares'>): number =>
   fares.reduce((sum, fare) => sum + fare.total, 0)
 
-/** The outbound direction, which every booking has. */
+/** Returns the outbound direction, which every booking has. */
 export function outboundOf(snapshot: FlightSnapshot): SnapshotLeg {
   const [leg] = snapshot.legs
   if (!leg) throw new Error('A booking came without an outbound flight')
   return leg
 }
 
-/** Plain date of the outbound departure, on which ages and passport expiry are checked. */
+/** Returns the plain date of the outbound departure, on which ages and passport expiry are checked. */
 export const departureDateOf = (snapshot: FlightSnapshot): string =>
   endsOf(outboundOf(snapshot).itinerary).first.departureDate

@@ -1,4 +1,4 @@
-/** Filter statistics of a result list: choices with counts, and ranges (minutes and TRY). */
+/** Computes the filter statistics of a result list: choices with counts, and ranges (minutes and TRY). */
 import type { FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
 import { bounds, counted } from '#server/api/booking/statistics.ts'
 import { minutesOf } from '#contract/duration.ts'
@@ -6,7 +6,7 @@ import { messageLanguage } from '#server/text/messages.ts'
 
 export interface Priced {
   itinerary: FlightItinerary
-  /** Price in TRY. */
+  /** Price of the result in TRY. */
   price: number
 }
 
@@ -38,7 +38,7 @@ function ofDirection(items: readonly Priced[], language: string) {
   }
 }
 
-/** Statistics of a list; with `returns` also those of the return direction. */
+/** Returns the statistics of a result list; with `returns` also those of the return direction. */
 export function statisticsOf(
   items: readonly Priced[],
   language: string,

@@ -8,7 +8,7 @@ import type { Cabin, FlightMarket, TakenSeats } from '#server/supply/flight/flig
 
 const seatKey = (flightKey: string, cabin: string) => `${flightKey} ${cabin}`
 
-/** The cabins (as `seatKey`) of these flights in which at least one seat is taken. */
+/** Reads the cabins (as `seatKey`) of flights in which at least one seat is taken. */
 const touchedCabins = sharedLookup(async (orm, flightKeys) => {
   const rows = await orm
     .select({ key: flightCabins.flightKey, cabin: flightCabins.cabin })
@@ -18,8 +18,8 @@ const touchedCabins = sharedLookup(async (orm, flightKeys) => {
 })
 
 /**
- * Seats that this gateway has sold or holds on the flights. Expired holds and the traveller's own bookings (`own`) do
- * not count.
+ * Reads the seats that this gateway has sold or holds on flights. Expired holds and the traveller's own bookings
+ * (`own`) do not count.
  */
 async function readTakenSeats(
   orm: Orm,
@@ -29,7 +29,8 @@ async function readTakenSeats(
   own?: SQL,
 ): Promise<TakenSeats> {
   if (flightKeys.length === 0) return () => 0
-  // Few flights of a search have taken seats: this simple query is several times cheaper than the aggregate below.
+  // Few flights of a search have taken seats. This simple query finds them, and is several times cheaper than counting
+  // the seats of all flights.
   const cabins = await touchedCabins(orm, flightKeys)
   const touched = flightKeys.filter((key) => cabins.has(seatKey(key, cabin)))
   if (touched.length === 0) return () => 0
@@ -56,7 +57,10 @@ async function readTakenSeats(
   return (flightKey, wanted) => (wanted === cabin ? (taken.get(flightKey) ?? 0) : 0)
 }
 
-/** The gateway's data for an offer: free seats and prices; seats that the bookings of `own` hold count as free. */
+/**
+ * Returns what the supplier needs from the gateway to price an offer: the current time and the taken seats. Seats held
+ * by the bookings that match `own` count as free.
+ */
 export function flightMarket({ db, clock }: Pick<GatewayDeps, 'db' | 'clock'>, own?: SQL): FlightMarket {
   const now = clock.now()
   return { now, taken: (keys, cabin) => readTakenSeats(db.orm, keys, cabin, now, own) }

@@ -1,4 +1,4 @@
-/** Change and cancellation terms of a fare, for results, payment, ticket and mail. */
+/** Summarises the change and cancellation terms of a fare, for results, payment, ticket and e-mail. */
 import { fareTerm, leastTerm, type FareTerm } from '#contract/flight-fare-terms.ts'
 import type { FareRules } from '#server/supply/flight/flight-supply.ts'
 
@@ -7,7 +7,7 @@ interface FareTerms {
   cancel: FareTerm
 }
 
-/** The terms of a fare at `now`, from its rules in every direction that it covers. */
+/** Returns the terms of a fare at `now`, from its rules in every direction that it covers. */
 export const termsOf = (rules: readonly FareRules[], now: Date): FareTerms => ({
   change: leastTerm(rules.map(({ change }) => fareTerm(change, now))),
   cancel: leastTerm(rules.map(({ cancel }) => fareTerm(cancel, now))),

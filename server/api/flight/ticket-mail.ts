@@ -1,4 +1,4 @@
-/** The flight part of the confirmation mail. */
+/** Writes the flight part of the confirmation e-mail. */
 import { flightEvents } from '#contract/flight-calendar.ts'
 import type { BookedTransfer } from '#contract/flight-booking.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
@@ -28,14 +28,14 @@ const words = {
   },
 } as const
 
-/** For example '10 Aralık 2026 Perşembe · TK130 · IST 08:00 → ESB 09:15'. */
+/** Returns one line for a flight, for example '10 Aralık 2026 Perşembe · TK130 · IST 08:00 → ESB 09:15'. */
 const line =
   (language: string) =>
   ({ flight_number: number, departure_date: date, ...flight }: BookedTransfer): string =>
     `${dayText(date, language)} · ${number} · ${flight.departure_airport.code} ${flight.departure_time} → ` +
     arrivalText(flight.arrival_airport.code, date, flight.arrival_date, flight.arrival_time, language)
 
-/** The flight part of the mail, in the booking's language. */
+/** Returns the flight part of the confirmation e-mail, in the booking's language. */
 export async function flightTicketMail(
   deps: GatewayDeps,
   booking: BookingRow,

@@ -2,7 +2,9 @@ import type { Airport } from '#contract/frame.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 
-/** An airport, or a city with the codes of its airports, in its wire format, named in the request's language. */
+/**
+ * Returns an airport, or a city with the codes of its airports, in its wire format, named in the request's language.
+ */
 export function wireAirport(place: SupplyPlace, language: string): Airport {
   const own = messageLanguage(language)
   const { id, code, name, city, country_code } = place

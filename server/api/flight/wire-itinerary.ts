@@ -1,4 +1,4 @@
-/** Itineraries and fares in their wire format. */
+/** Converts itineraries and fares to their wire format. */
 import type {
   Airline,
   AlternativePrice,
@@ -29,7 +29,7 @@ function point(airport: SupplyAirport, date: string, time: string, language: str
   return { time, date, airport: { code: airport.code, city: airport.city[own], name: airport.name[own] } }
 }
 
-/** Baggage allowance as text: checked baggage, otherwise cabin baggage. */
+/** Returns the baggage allowance as text: checked baggage, otherwise cabin baggage. */
 export function baggageText({ luggage, handLuggage }: FareFamily, language: string): string {
   if (luggage > 0) return `${luggage} kg`
   return messageLanguage(language) === 'tr' ? `${handLuggage} kg el bagajı` : `${handLuggage} kg hand luggage`
@@ -56,7 +56,7 @@ function wireTransfer(
   }
 }
 
-/** First and last flight of an itinerary, which has at least one. */
+/** Returns the first and last flight of an itinerary, which has at least one. */
 export function endsOf(itinerary: Itinerary): { first: ScheduledFlight; last: ScheduledFlight } {
   const first = itinerary.flights[0]
   const last = itinerary.flights.at(-1)
@@ -64,7 +64,7 @@ export function endsOf(itinerary: Itinerary): { first: ScheduledFlight; last: Sc
   return { first, last }
 }
 
-/** One direction; its baggage allowance is that of the fare `family`. */
+/** Returns the wire format of one direction, with the baggage allowance of the fare `family`. */
 export function wireItinerary(
   itinerary: Itinerary,
   family: FareFamily,
@@ -102,12 +102,12 @@ function alternative({ family, total, rules }: Fare, now: Date, language: string
   }
 }
 
-/** The remaining seats are shown below this number. */
+/** The number of remaining seats is shown to the traveller only if it is below this limit. */
 const fewSeats = 10
 
 /**
- * The price block of a result: the total of the cheapest fare, and, where there are several fares, each with its terms
- * at `now`.
+ * Returns the price of a result: the total of the cheapest fare, and, if there are several fares, each fare with its
+ * terms at `now`.
  */
 export function wirePrice({ fares, seatsLeft }: Pick<FlightOffer, 'fares' | 'seatsLeft'>, now: Date, language: string) {
   return {
@@ -117,7 +117,7 @@ export function wirePrice({ fares, seatsLeft }: Pick<FlightOffer, 'fares' | 'sea
   }
 }
 
-/** The first fare; the supply returns at least one. */
+/** Returns the first fare, which is the cheapest; the supplier returns at least one. */
 export function cheapest<One extends PricedFare>(fares: readonly One[]): One {
   const [first] = fares
   if (!first) throw new Error('An offer came without fares')

@@ -1,4 +1,4 @@
-/** The usage log: entries from devices, each stored once (docs/product/frame.md#usage-log). */
+/** Stores the usage log: entries from devices, each stored once (docs/product/frame.md#usage-log). */
 import { randomUUID } from 'node:crypto'
 import { headerNames } from '#contract/headers.ts'
 import { LogEntries } from '#contract/usage-log.ts'
@@ -11,8 +11,8 @@ import { usageLog } from '#server/db/schema/operations.ts'
 
 export function logRoutes(route: Router, deps: GatewayDeps): void {
   /**
-   * Answers 204 once the entries are stored. Known entry IDs are skipped, so that a client can resend a batch whose
-   * response was lost. The signed-in user is not stored.
+   * Answers 204 once the entries are stored. Entries whose ID is already stored are skipped, so that a client can
+   * resend a batch whose response was lost. The signed-in user is not stored.
    */
   route('POST', '/log/', async (c) => {
     await limitRate(deps, c, 'log')

@@ -1,4 +1,4 @@
-/** A signed-in user's notifications and push subscriptions; 401 for a guest. */
+/** Routes for a signed-in user's notifications and push subscriptions; they answer 401 to a guest. */
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { notificationPageSize, PushSubscriptionForm } from '#contract/content.ts'
@@ -43,7 +43,7 @@ export function notificationRoutes(route: Router, deps: GatewayDeps): void {
       readed: readAt !== null,
       url,
     }))
-    // Notifications in this reply count as read from the next request on (docs/product/frame.md#notifications).
+    // The notifications in this reply count as read from the next request on (docs/product/frame.md#notifications).
     const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id)
     if (unread.length > 0) {
       await orm.update(notifications).set({ readAt: deps.clock.now() }).where(inArray(notifications.id, unread))
@@ -63,7 +63,7 @@ export function notificationRoutes(route: Router, deps: GatewayDeps): void {
   pushRoutes(route, deps)
 }
 
-/** Lengths in bytes of an uncompressed P-256 point and of the auth secret (RFC 8291). */
+/** Lengths in bytes of a push subscription's keys: an uncompressed P-256 point and the auth secret (RFC 8291). */
 const keyBytes = { p256dh: 65, auth: 16 }
 
 function pushRoutes(route: Router, deps: GatewayDeps): void {

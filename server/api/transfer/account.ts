@@ -1,4 +1,4 @@
-/** A user's transfers and price alerts. */
+/** Lists a user's transfers and price alerts. */
 import type { UserTransferAlert, UserTransferBooking } from '#contract/user-transfers.ts'
 import { madeBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
 import { datetime } from '#server/api/transfer/booking-view.ts'
@@ -11,7 +11,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 
-/** Tickets and reserved bookings, newest first. */
+/** Returns the user's paid and reserved transfer bookings, newest first. */
 export async function userTransferBookings(
   deps: GatewayDeps,
   userId: number,
@@ -37,7 +37,7 @@ export async function userTransferBookings(
   })
 }
 
-/** Price alerts, newest first. */
+/** Returns the user's price alerts for transfer searches, newest first. */
 export async function userTransferAlerts(
   deps: GatewayDeps,
   userId: number,

@@ -1,4 +1,4 @@
-/** GET booking: the payment data before payment, the ticket after it. */
+/** Answers GET booking: the payment data before payment, the ticket after it. */
 import type { BookedRide, TransferBooking, TransferTicket } from '#contract/transfer-booking.ts'
 import { bookingFrame } from '#server/api/booking/booking-frame.ts'
 import { driversAreOver, driversFrom, driversOf } from '#server/api/transfer/drivers.ts'
@@ -20,10 +20,13 @@ import type { Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { message, messageLanguage } from '#server/text/messages.ts'
 
-/** Local date and time of a pick-up, YYYY-MM-DD HH:MM. */
+/** Returns the local date and time of a pick-up as YYYY-MM-DD HH:MM. */
 export const datetime = ({ date, time }: { date: string; time: string }): string => `${date} ${time}`
 
-/** The leader, whose name is empty before the form is sent, and placeholders for the others. */
+/**
+ * Returns the passengers of the ticket: the leader of the party, whose name is empty before the payment form is sent,
+ * and placeholders for the others.
+ */
 function wireTickets(
   { query }: TransferSnapshot,
   leader: { name: string; surname: string } | undefined,
@@ -35,7 +38,7 @@ function wireTickets(
   })
 }
 
-/** The rides with their drivers. */
+/** Returns the wire format of the booked rides with their drivers. */
 async function bookedRides(deps: GatewayDeps, booking: BookingRow, snapshot: TransferSnapshot, language: string) {
   const drivers = await driversOf(deps, booking)
   const now = deps.clock.now()
@@ -46,14 +49,17 @@ async function bookedRides(deps: GatewayDeps, booking: BookingRow, snapshot: Tra
   })
 }
 
-/** Until when the pick-ups can be changed, and whether a change waits for the supply; null if they can't be changed. */
+/**
+ * Returns the time until which the pick-ups can be changed, and whether a change is waiting for the supplier; null if
+ * the pick-ups can't be changed.
+ */
 async function pickUpChange({ db, clock }: GatewayDeps, booking: BookingRow) {
   const obstacle = await moveObstacle(db.orm, booking, clock.now())
   if (obstacle !== null && obstacle !== 'pending') return null
   return { until: movableUntil(booking).toISOString(), pending: obstacle === 'pending' }
 }
 
-/** The booking as the payment page and the ticket show it. */
+/** Returns the booking as the payment page and the ticket show it. */
 export async function bookingView(
   deps: GatewayDeps,
   booking: BookingRow,

@@ -1,4 +1,7 @@
-/** Drivers of booked rides: shown on the ticket, and sent to the buyer once when the supply knows them. */
+/**
+ * Asks for the drivers of booked rides. They are shown on the ticket and sent to the buyer once, as soon as the
+ * supplier knows them.
+ */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -18,19 +21,24 @@ import { type AssignedDriver, driverKnownHours } from '#server/supply/transfer/t
 /** Hours after a ride's end for which its drivers are shown, for example to recover lost property. */
 const hoursAfterwards = 6
 
-/** Whether the rides of a booking take place. A reservation stays valid while its online payment is pending. */
+/**
+ * Whether a booking is valid, so that its rides take place. A reserved booking stays valid while its online payment is
+ * pending.
+ */
 const takesPlace = ({ status, reservedUntil }: Pick<BookingRow, 'status' | 'reservedUntil'>) =>
   status === 'ticketed' ||
   status === 'reserved' ||
   (reservedUntil !== null && (status === 'confirming' || status === 'issuing'))
 
-/** `takesPlace` as a condition on `bookings`. */
+/** The condition of `takesPlace`, on rows of `bookings`. */
 const takingPlace = or(
   inArray(bookings.status, ['ticketed', 'reserved']),
   and(isNotNull(bookings.reservedUntil), inArray(bookings.status, ['confirming', 'issuing'])),
 )
 
-/** The drivers of a ride; null if they are not known yet. Throws if the supply does not answer. */
+/**
+ * Asks the supplier for the drivers of a ride; null if they are not known yet. Throws if the supplier does not respond.
+ */
 async function askDrivers(
   { db, transfers, clock, patience }: GatewayDeps,
   booking: BookingRow,
@@ -46,7 +54,7 @@ async function askDrivers(
   return (await ask(patience.status, (call) => transfers.drivers(asked, now, call))) ?? null
 }
 
-/** The instant from which the drivers of a ride may be known. */
+/** Returns the instant from which the drivers of a ride may be known. */
 export const driversFrom = ({ pickUpAt }: { pickUpAt: number }): Date =>
   minutesAfter(new Date(pickUpAt), -60 * driverKnownHours)
 
@@ -54,7 +62,7 @@ export const driversFrom = ({ pickUpAt }: { pickUpAt: number }): Date =>
 export const driversAreOver = ({ arrivesAt }: { arrivesAt: number }, now: Date): boolean =>
   now >= minutesAfter(new Date(arrivesAt), 60 * hoursAfterwards)
 
-/** The drivers of a ride; null, with a log entry, if the supply does not answer. */
+/** Returns the drivers of a ride; logs and returns null if the supplier does not respond. */
 async function driversIfKnown(deps: GatewayDeps, booking: BookingRow, ride: number): Promise<AssignedDriver[] | null> {
   try {
     return await askDrivers(deps, booking, ride)
@@ -64,7 +72,7 @@ async function driversIfKnown(deps: GatewayDeps, booking: BookingRow, ride: numb
   }
 }
 
-/** The drivers of each ride; null for a ride whose drivers are unknown or if the supply does not answer. */
+/** Returns the drivers of each ride; null for a ride whose drivers are unknown or if the supplier does not respond. */
 export async function driversOf(deps: GatewayDeps, booking: BookingRow): Promise<(AssignedDriver[] | null)[]> {
   const { rides } = transferSnapshot(booking).offer
   return Promise.all(rides.map(async (_, ride) => driversIfKnown(deps, booking, ride)))
@@ -72,12 +80,12 @@ export async function driversOf(deps: GatewayDeps, booking: BookingRow): Promise
 
 interface Due {
   booking: BookingRow
-  /** Index of the ride in the booking. */
+  /** Index of the ride in the booking, from 0. */
   part: number
   pickUpAt: Date
 }
 
-/** The next rides after `last` whose buyers are not notified yet, in order of their pick-ups. */
+/** Returns the next rides after the ride `last`, in order of their pick-ups, whose buyers are not yet notified. */
 async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, most: number): Promise<Due[]> {
   const { bookingId, ride, pickUpAt } = transferRides
   const place = last && sql`(${last.pickUpAt.toISOString()}::timestamptz, ${last.booking.id}, ${last.part})`
@@ -114,7 +122,7 @@ export async function tellDrivers(deps: GatewayDeps): Promise<number> {
 
 const pickUpOf = (booking: BookingRow, ride: number) => transferSnapshot(booking).offer.rides[ride]?.pickUpAt
 
-/** Notifies a buyer; false if a concurrent run has done so or the ride no longer takes place. */
+/** Notifies a buyer of the drivers; false if a concurrent run has done so or the ride no longer takes place. */
 async function tell(
   deps: GatewayDeps,
   asked: BookingRow,
@@ -128,7 +136,7 @@ async function tell(
     part: ride,
     dedupeKey: `${ride}:${booked.pickUpAt}`,
     now,
-    // The pick-up may have been changed while the supply answered.
+    // The pick-up may have been changed while the supplier was asked for the drivers.
     takesPlace: (booking) => takesPlace(booking) && pickUpOf(booking, ride) === booked.pickUpAt,
     mark: async (tx) => {
       const mine = await tx
@@ -146,7 +154,7 @@ async function tell(
   })
 }
 
-/** The mail about the drivers of a ride; undefined if the booking was cancelled meanwhile. */
+/** Returns the e-mail about the drivers of a ride; undefined if the booking was cancelled meanwhile. */
 export async function driverMail(deps: GatewayDeps, booking: BookingRow, part: number): Promise<NewsMail | undefined> {
   const { language, pnr } = booking
   const { offer } = transferSnapshot(booking)

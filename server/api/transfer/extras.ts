@@ -1,4 +1,4 @@
-/** POST gateway/extras: stores the choice of extras in an unpaid booking. */
+/** Answers POST gateway/extras: stores the chosen extras in an unpaid booking. */
 import { eq } from 'drizzle-orm'
 import { chosenExtras, transferExtrasForm } from '#contract/transfer-payment.ts'
 import type { TransferExtrasReply } from '#contract/transfer-booking.ts'
@@ -18,8 +18,8 @@ import { releaseDiscounts } from '#server/payment/coupons-and-points.ts'
 import { message } from '#server/text/messages.ts'
 
 /**
- * Stores the new choice and returns extras and price. The discount of an earlier payment attempt is removed. Throws a
- * 409 if the booking is paid, reserved or being paid for.
+ * Stores the chosen extras and returns extras and price. The discount of an earlier payment attempt is removed. Throws
+ * a 409 if the booking is paid, reserved or being paid for.
  */
 export async function chooseExtras(deps: GatewayDeps, c: ApiContext): Promise<TransferExtrasReply> {
   const language = languageOf(c)
@@ -35,7 +35,7 @@ export async function chooseExtras(deps: GatewayDeps, c: ApiContext): Promise<Tr
     const isOpen = booking.status === 'unpaid' || booking.status === 'declined'
     if (!isOpen || (await liveCharge(tx, booking.id)))
       throw new ApiFailure(409, { non_field_errors: [message(isOpen ? 'anotherPayment' : 'alreadyPaid', language)] })
-    // A concurrent request may have changed the offer and its extras until the lock was taken.
+    // A concurrent request may have changed the offer and its extras before this transaction locked the booking.
     const schema = transferExtrasForm(offeredExtras(transferSnapshot(booking)))
     const form = parseForm(schema, body, ['session_unique', 'extra_products'], language)
     const order = orderOf(withExtras(transferSnapshot(booking), chosenExtras(form.extra_products)))

@@ -1,9 +1,11 @@
-/** POST booking/{session_unique}/move: a quote for other pick-ups first, then the change (docs/decisions/0033). */
+/**
+ * Answers POST booking/{session_unique}/move: a quote for other pick-ups first, then the change (docs/decisions/0033).
+ */
 import type { TransferMoveReply } from '#contract/transfer-move.ts'
 import { transferMoveForm, type TransferMoveForm } from '#contract/transfer-move-form.ts'
 import { upperAscii } from '#contract/turkish-text.ts'
 import { requireStanding, reservationWords, standingOf, ticketWords } from '#server/api/booking/cancel-proof.ts'
-import { lastDayOf } from '#server/api/booking/gateway-search.ts'
+import { lastDayOf } from '#server/api/booking/last-day.ts'
 import { type MovedOffer, movedBooking, movedOffer, sameOffer } from '#server/api/transfer/moved-offer.ts'
 import { movableUntil, moveObstacle } from '#server/api/transfer/move-obstacle.ts'
 import { hasMoved, openMove } from '#server/api/transfer/move-store.ts'
@@ -59,8 +61,8 @@ const keepsPickUps = (booking: BookingRow, asked: readonly PickUp[]): boolean =>
 const flightKey = (flightNumber: string) => upperAscii(flightNumber).replaceAll(/[^0-9A-Z]/g, '')
 
 /**
- * Whether a flight number differs from the booked one. Without proof of the booking every number counts as a
- * change, so that the reply does not reveal the booked flight.
+ * Whether a flight number differs from the booked one. Without proof of the booking, every number counts as a change,
+ * so that the reply does not reveal the booked flight.
  */
 function changesFlight(booking: BookingRow, asked: string, proved: boolean): boolean {
   const { details } = transferSnapshot(booking)
@@ -83,7 +85,8 @@ async function quoteOf(
   const obstacle = await moveObstacle(deps.db.orm, booking, deps.clock.now())
   const keeps = keepsPickUps(booking, asked)
   const otherFlight = changesFlight(booking, flightNumber, proved)
-  // A repeated request after a successful change names the booked pick-ups.
+  // A repetition of a request that has already succeeded names the pick-ups that are now booked. It must not be refused
+  // as too late.
   if (keeps && !otherFlight && (obstacle === null || obstacle === 'too_late'))
     return { found: undefined, reason: 'same' }
   if (obstacle) return { found: undefined, reason: obstacle }
@@ -134,7 +137,10 @@ export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: Boo
   return outcome === 'open' ? wire('pending', false) : wire(null, true, movedBooking(booking, found.selection))
 }
 
-/** Stores the change under the booking's lock, after checking again what may have changed since the quote. */
+/**
+ * Stores the change while the booking is locked, after repeating the checks whose results may have changed since the
+ * quote.
+ */
 async function requestMove(deps: GatewayDeps, read: BookingRow, { selection }: MovedOffer, language: string) {
   try {
     return await deps.db.orm.transaction(async (tx) => {

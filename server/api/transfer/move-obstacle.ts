@@ -7,11 +7,11 @@ import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 
-/** The pick-ups can be changed while cancelling is free. */
+/** Returns the instant until which pick-ups can be changed: as long as cancellation is free. */
 export const movableUntil = (booking: BookingRow): Date =>
   new Date(transferSnapshot(booking).offer.terms.cancellation.freeUntil)
 
-/** Why the pick-ups of a booking can't be changed; null if they can. */
+/** Returns why the pick-ups of a booking can't be changed; null if they can. */
 export async function moveObstacle(
   orm: Orm,
   booking: BookingRow,

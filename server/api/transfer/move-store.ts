@@ -15,7 +15,7 @@ import { dayText } from '#server/text/written-date.ts'
 
 export type MoveRequest = typeof moveRequests.$inferSelect
 
-/** The change of a booking that waits for the supply; undefined if there is none. */
+/** Returns the change of a booking that waits for the supplier; undefined if there is none. */
 export async function openMoveOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<MoveRequest | undefined> {
   const [row] = await orm
     .select()
@@ -24,16 +24,16 @@ export async function openMoveOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Prom
   return row
 }
 
-/** Whether a change of the booking has been made. */
+/** Whether the booking's pick-ups have already been changed. */
 export async function hasMoved(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<boolean> {
   const made = and(eq(moveRequests.bookingId, id), eq(moveRequests.state, 'done'))
   return (await orm.select({ id: moveRequests.id }).from(moveRequests).where(made).limit(1)).length > 0
 }
 
 /**
- * Stores a change of a locked booking and takes its stock beside the old one. The job's first retry comes a minute
- * later, since the traveller's own request calls the supply first. Throws an error that `whyGone` recognises if the
- * units are taken.
+ * Stores a change of a locked booking and takes its stock in addition to the booked stock. The job's first retry comes
+ * a minute later, because the traveller's own request calls the supplier first. Throws an error that `whyGone`
+ * recognises if the units are taken.
  */
 export async function openMove(
   tx: Orm,
@@ -58,7 +58,10 @@ export async function openMove(
   return row
 }
 
-/** Stores the rides of a locked booking after a change, so that the buyer is notified of the drivers again. */
+/**
+ * Stores the rides of a locked booking after a change of its pick-ups, so that the buyer is notified of the drivers
+ * again.
+ */
 export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
   for (const [ride, { pickUpAt }] of transferSnapshot(booking).offer.rides.entries()) {
     const own = and(eq(transferRides.bookingId, booking.id), eq(transferRides.ride, ride))
@@ -69,7 +72,7 @@ export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
   }
 }
 
-/** Notifies the buyer of a change by mail and in the app; `booking` has the new pick-ups. */
+/** Notifies the buyer of a change by e-mail and in the app; `booking` has the new pick-ups. */
 export async function tellMoved(
   tx: Orm,
   products: Products,
@@ -85,7 +88,7 @@ export async function tellMoved(
   await tellBuyer(tx, products, booking, { title: inBoth('movedTitle'), content }, now)
 }
 
-/** Notifies a buyer with a pending change that the pick-ups stay. */
+/** Notifies the buyer that the requested change was refused and the pick-ups stay the same. */
 export async function tellNotMoved(
   tx: Orm,
   products: Products,
@@ -98,7 +101,7 @@ export async function tellNotMoved(
   await tellBuyer(tx, products, booking, news, now)
 }
 
-/** Deletes the settled changes that were requested before an instant. */
+/** Deletes the pick-up changes that were applied or refused and that were requested before an instant. */
 export async function forgetMoves(orm: Orm, before: Date): Promise<void> {
   await orm.delete(moveRequests).where(and(ne(moveRequests.state, 'open'), lt(moveRequests.createdAt, before)))
 }

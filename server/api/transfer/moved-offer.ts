@@ -1,4 +1,4 @@
-/** Availability and price of the booked vehicle for other pick-ups. */
+/** Determines availability and price of the booked vehicle for other pick-ups. */
 import {
   type MovedSelection,
   orderOf,
@@ -20,8 +20,8 @@ export interface MovedOffer {
 }
 
 /**
- * The offer with other pick-ups and, unless empty, another flight number; undefined if the offer is not on sale or its
- * units are not free.
+ * Returns the offer with other pick-ups and, unless empty, another flight number; undefined if the offer is not on sale
+ * or its units are not free.
  */
 export async function movedOffer(
   deps: Pick<GatewayDeps, 'transfers' | 'clock' | 'patience' | 'db'>,
@@ -50,13 +50,16 @@ export async function movedOffer(
   return { selection: { query, offer: snapshot.offer, flightNumber }, dearerBy: total - booking.total }
 }
 
-/** The booked offer with another flight number: the units are the booking's own already, and the price stays. */
+/**
+ * Returns the booked offer with another flight number. The booking already holds its units, and the price stays the
+ * same.
+ */
 export function sameOffer(booking: BookingRow, flightNumber: string): MovedOffer {
   const { query, offer } = transferSnapshot(booking)
   return { selection: { query, offer, flightNumber }, dearerBy: 0 }
 }
 
-/** The booking with its new pick-ups, as it is once the change is made. */
+/** Returns the booking as it will be after the change, with the new pick-ups. */
 export const movedBooking = (booking: BookingRow, selection: MovedSelection): BookingRow => ({
   ...booking,
   snapshot: withPickUps(transferSnapshot(booking), selection),

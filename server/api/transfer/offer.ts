@@ -1,8 +1,8 @@
-/** Offers by key: whether they are on sale, and their current price. */
+/** Looks offers up by key: whether they are on sale, and their current price. */
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { Order } from '#server/parts/product.ts'
-import { lastDayOf } from '#server/api/booking/gateway-search.ts'
+import { lastDayOf } from '#server/api/booking/last-day.ts'
 import { isStillPayable } from '#server/api/booking/payable-offer.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { isAvailable } from '#server/supply/stock.ts'
@@ -37,8 +37,8 @@ function answers({ query: own, typeCode }: TransferOffer, query: TransferSearchQ
 }
 
 /**
- * The offer of a key if it answers the search and is on sale: `offer` of the supply ignores the stock, the end of the
- * sale and the last day.
+ * Returns the offer with a key if it matches the search and is on sale. The supplier's `offer` call also returns offers
+ * that are sold out, past the end of their sale or after the last day on sale, so these are excluded here.
  */
 export async function offerOnSale(
   deps: Deps,
@@ -53,7 +53,8 @@ export async function offerOnSale(
 }
 
 /**
- * The booking's current snapshot and total; undefined if its offer is gone, or its hold expired and the units are sold.
+ * Returns the booking's current snapshot and total; undefined if its offer is gone, or its hold expired and the units
+ * were sold to others.
  */
 export async function reprice(deps: Deps, booking: BookingRow): Promise<Order | undefined> {
   const before = transferSnapshot(booking)

@@ -1,4 +1,7 @@
-/** The transfers' payment form: parsed with the contract's schema; the leader and the order that it makes. */
+/**
+ * Parses the transfers' payment form with the contract's schema; returns the leader of the party and the order with its
+ * extras.
+ */
 import { chosenExtras, transferPaymentForm } from '#contract/transfer-payment.ts'
 import { parsePaymentForm } from '#server/api/booking/payment-body.ts'
 import { orderOf, transferSnapshot, withExtras } from '#server/api/transfer/snapshot.ts'
@@ -8,8 +11,8 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { CheckedPayment } from '#server/parts/product.ts'
 
 /**
- * The validated form. Throws a 400 with the messages of every invalid field. Of the passengers only the leader is kept;
- * extras and additional information become part of the snapshot.
+ * Returns the validated form. Throws a 400 with the messages of every invalid field. Only the leader of the passengers
+ * is stored; extras and additional information become part of the snapshot.
  */
 export function parseTransferPayment(
   { clock }: GatewayDeps,

@@ -1,4 +1,7 @@
-/** GET location: places by keyword, near a coordinate, by ID or code, the destinations of a place, or popular ones. */
+/**
+ * Answers GET location: places by keyword, near a coordinate, by ID or code, the destinations of a place, or popular
+ * ones.
+ */
 
 import type { NearbyTransfers } from '#contract/transfer-search.ts'
 import { publicJson } from '#server/http/public-json.ts'
@@ -12,14 +15,14 @@ import { ApiFailure } from '#server/http/api-error.ts'
 
 type Locations = TransferSupply['locations']
 
-/** Header that keeps a traveller's location out of caches. */
+/** Header for replies that depend on the traveller's location, so that no cache stores them. */
 const noStore = { 'Cache-Control': 'no-store' }
 const listed = 20
 const nearest = 12
-/** Seconds for which browsers keep a list. */
+/** Seconds for which browsers cache a list of places. */
 const kept = 3600
 
-/** Latitude and longitude as in `36.9,30.7`; undefined if they are malformed or out of range. */
+/** Parses latitude and longitude such as `36.9,30.7`; undefined if they are malformed or out of range. */
 function coordinateOf(text: string): { latitude: number; longitude: number } | undefined {
   const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/.exec(text) ?? []
   const place = { latitude: Number(latitude), longitude: Number(longitude) }
@@ -29,7 +32,7 @@ function coordinateOf(text: string): { latitude: number; longitude: number } | u
 const idOf = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
 const one = (place: TransferLocation | undefined) => (place ? [place] : [])
 
-/** How each parameter is read; undefined for a malformed value. */
+/** For each query parameter, a parser that turns its value into a lookup of places; undefined for a malformed value. */
 const lookups: Record<
   string,
   (value: string) => ((locations: Locations, call: SupplyCall) => Promise<TransferLocation[]>) | undefined
@@ -52,7 +55,7 @@ const lookups: Record<
       : undefined,
 }
 
-/** Answers a request without a keyword. Throws a 400 for a malformed parameter. */
+/** Answers a request for places without a keyword. Throws a 400 for a malformed parameter. */
 export async function listedPlaces(
   { transfers: { locations }, patience }: Pick<GatewayDeps, 'transfers' | 'patience'>,
   c: ApiContext,
@@ -67,7 +70,7 @@ export async function listedPlaces(
   return name === 'near' ? c.json(body, 200, noStore) : publicJson(c, body, kept)
 }
 
-/** The places near the client's approximate location, which its IP address determines. */
+/** Answers with the places near the client's approximate location, which is derived from its IP address. */
 export async function placesAround(
   { transfers: { locations }, patience, clientPlace }: Pick<GatewayDeps, 'transfers' | 'patience' | 'clientPlace'>,
   c: ApiContext,

@@ -1,4 +1,4 @@
-/** The transfer product for payments, holds, mails and jobs. */
+/** Defines the transfer product for payments, holds, e-mails and jobs. */
 import { sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { placeNames, type Product } from '#server/parts/product.ts'
@@ -17,7 +17,7 @@ import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from
 import { transferTicketMail } from '#server/api/transfer/ticket-mail.ts'
 import { hourMilliseconds } from '#contract/milliseconds.ts'
 
-/** Ticket number prefix of transfers: 7 and two digits of the vendor's number. */
+/** Returns the ticket number prefix of a transfer vendor: 7 and two digits of the vendor's number. */
 const prefixOf = (vendor: number) => `7${String(vendor % 100).padStart(2, '0')}`
 
 export const transferProduct: Product = {
@@ -49,7 +49,7 @@ export const transferProduct: Product = {
   parsePayment: parseTransferPayment,
   view: bookingView,
   ticket: {
-    // One voucher for the party and all rides.
+    // One ticket number covers the whole party and all rides.
     prefixes: (booking) => [prefixOf(transferSnapshot(booking).offer.vendor.id)],
     places(booking) {
       const { from, to } = outboundOf(transferSnapshot(booking))

@@ -1,4 +1,4 @@
-/** Result lists, computed from the supply on each request; the gateway stores none. */
+/** Computes result lists from the supplier's offers on each request; the gateway stores none. */
 import type { TransferItem, TransferResults } from '#contract/transfer-results.ts'
 import { sharedTransfer } from '#contract/transfer-limits.ts'
 import {
@@ -18,7 +18,10 @@ import { ask } from '#server/supply/supply-call.ts'
 import { leftOf } from '#server/supply/stock.ts'
 import type { TakenStock, TransferOffer } from '#server/supply/transfer/transfer-supply.ts'
 
-/** The supply's current offers for a search, and a lookup of the units of their stock that this gateway has sold. */
+/**
+ * Returns the supplier's current offers for a search, and a function that looks up how many units of their stock this
+ * gateway has sold.
+ */
 async function offersOf(
   deps: Pick<GatewayDeps, 'transfers' | 'patience' | 'db' | 'clock'>,
   query: TransferSearchQuery,
@@ -33,7 +36,7 @@ async function offersOf(
   return { offers, taken }
 }
 
-/** Maximum number of remaining units that is shown, by transfer type: shuttle seats or vehicles. */
+/** Up to this number of remaining units is shown, by transfer type: shuttle seats or vehicles. */
 const fewUnits = { 1: 5, 2: 3 } as const
 
 function wireItem(offer: TransferOffer, left: number, sessionUnique: string, language: string): TransferItem {
@@ -57,7 +60,7 @@ function wireItem(offer: TransferOffer, left: number, sessionUnique: string, lan
   }
 }
 
-/** Empty once the session has expired. */
+/** Returns the result list of a session, empty once the session has expired. */
 export async function searchResults(
   deps: GatewayDeps,
   session: TransferSession,
@@ -79,7 +82,7 @@ export async function searchResults(
   }
 }
 
-/** The lowest current total in kuruş; null if nothing is on sale. */
+/** Returns the lowest current total in kuruş; null if nothing is on sale. */
 export async function lowestPrice(deps: GatewayDeps, query: TransferSearchQuery): Promise<number | null> {
   const { offers } = await offersOf(deps, query)
   return offers.length === 0 ? null : Math.min(...offers.map(({ price }) => price.total))

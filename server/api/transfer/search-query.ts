@@ -1,4 +1,4 @@
-/** The stored form of a transfer search: its query, without the traveller. */
+/** Defines the stored form of a transfer search: its query, without the traveller. */
 import * as z from 'zod/mini'
 import type { TransferSearchForm } from '#contract/transfer-search.ts'
 import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
@@ -7,7 +7,10 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import type { TransferLocation, TransferQuery } from '#server/supply/transfer/transfer-supply.ts'
 
-/** Dates are plain dates, times HH:MM in Turkish time; the return fields are both null on a one-way trip. */
+/**
+ * Query of a transfer search. Dates are plain dates, times HH:MM in Turkish time; the return fields are both null on a
+ * one-way trip.
+ */
 export const TransferSearchQuery = z.object({
   from: z.number(),
   to: z.number(),
@@ -20,7 +23,7 @@ export const TransferSearchQuery = z.object({
 })
 export type TransferSearchQuery = z.infer<typeof TransferSearchQuery>
 
-/** How transfer searches are stored. */
+/** Describes how transfer searches are stored. */
 export const transferSearches: SearchKind<TransferSearchQuery> = {
   product: 'transfer',
   parse: (query) => TransferSearchQuery.parse(query),
@@ -41,14 +44,14 @@ export function queryOfForm(form: TransferSearchForm): TransferSearchQuery {
   }
 }
 
-/** The stored form of a query. */
+/** Returns a transfer search as it is stored. */
 export function newSearch(query: TransferSearchQuery): NewSearch {
   const { from, to, departureDate, departureTime, returnDate, returnTime, passengers, baggage } = query
   const parts = [from, to, departureDate, departureTime, returnDate, returnTime, passengers, baggage]
   return { product: 'transfer', query, optionId: searchId('transfer', parts), route: `${from}-${to}` }
 }
 
-/** The query that the supply receives. */
+/** Returns the query that the supplier receives. */
 export const supplyQuery = (query: TransferSearchQuery): TransferQuery => ({
   from: query.from,
   to: query.to,
@@ -66,7 +69,7 @@ export const locationById = async (
   id: number,
 ): Promise<TransferLocation | undefined> => ask(patience.places, (call) => transfers.locations.byId(id, call))
 
-/** The places of a search; undefined if the supply no longer has one of them. */
+/** Returns the places of a search; undefined if the supplier no longer has one of them. */
 export const endsOf = (
   deps: Pick<GatewayDeps, 'transfers' | 'patience'>,
   query: Pick<TransferSearchQuery, 'from' | 'to'>,

@@ -1,4 +1,4 @@
-/** Calls for places, searches, selections and extras, and for moving the pick-ups of a booking. */
+/** Routes for places, searches, selections and extras, and for changing the pick-ups of a booking. */
 import { transferSearchForm } from '#contract/transfer-search.ts'
 import { freshBooking } from '#server/api/booking/booking-routes.ts'
 import { resultsOf, type SearchForm, searchOrResults, startSearch } from '#server/api/booking/gateway-search.ts'
@@ -60,7 +60,6 @@ const form: SearchForm<TransferSearchQuery, SearchEnds> = {
 
 export const transferResults = resultsOf(transferSearches, searchResults)
 
-/** Selects an offer. */
 export async function transferSelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   await limitRate(deps, c, 'select')
   return c.json(await selectTransfer(deps, c))
@@ -74,7 +73,7 @@ export function transferRoutes(route: Router, deps: GatewayDeps): void {
 
   route('POST', '/transfer/gateway/search/select/', (c) => transferSelect(deps, c))
 
-  // This gateway's own calls, optional for other backends.
+  // The three routes below are extensions of this gateway; other backends need not have them.
   route('GET', '/transfer/nearby/', (c) => placesAround(deps, c))
 
   route('POST', '/transfer/gateway/extras/', async (c) => {

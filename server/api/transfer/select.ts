@@ -1,4 +1,4 @@
-/** POST search/select: holds the vehicles or seats of an offer. */
+/** Answers POST search/select: holds the vehicles or seats of an offer. */
 import type { SelectReply } from '#contract/booking.ts'
 import { TransferSelectForm } from '#contract/transfer-results.ts'
 import { selectOffer } from '#server/api/booking/select-offer.ts'

@@ -1,4 +1,7 @@
-/** Settles a change of pick-ups by the supply's answer. Idempotent and safe to run concurrently. */
+/**
+ * Applies or refuses a change of pick-ups according to the supplier's response. Idempotent and safe to run
+ * concurrently.
+ */
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { movedBooking } from '#server/api/transfer/moved-offer.ts'
 import { moveRides, type MoveRequest, tellMoved, tellNotMoved } from '#server/api/transfer/move-store.ts'
@@ -17,21 +20,27 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 
 const most = 100
 
-/** Minutes that a change waits for the supply's answer. Afterwards the old pick-ups stay. */
+/**
+ * Minutes for which a change waits for the supplier's response. After that it is refused, and the booking keeps its
+ * pick-ups.
+ */
 const answerMinutes = 30
 
-/** `open`: the supply has not answered; a job repeats the request. */
+/** Outcome of a change of pick-ups. `open`: the supplier has not responded; a job repeats the request. */
 type MoveOutcome = 'done' | 'refused' | 'open'
 
-/** Whether the traveller still waits for the reply, or was told to wait for a mail. */
+/**
+ * Whether the traveller's request is still waiting for its reply, or was answered with the promise of an e-mail about
+ * the outcome.
+ */
 type Traveller = 'waits' | 'was told to wait'
 
 const isOpen = ({ id }: MoveRequest) => and(eq(moveRequests.id, id), eq(moveRequests.state, 'open'))
 
-/** The amount in kuruş that the supply collects on site. */
+/** Returns the amount in kuruş that the supplier collects on site. */
 const owedOf = (booking: BookingRow): number => (booking.status === 'ticketed' ? 0 : payable(booking))
 
-/** Requests the new pick-ups from the supply, and changes the booking after the confirmation. */
+/** Requests the new pick-ups from the supplier, and changes the booking after the confirmation. */
 export async function settleMove(deps: GatewayDeps, request: MoveRequest, traveller: Traveller): Promise<MoveOutcome> {
   const { orm } = deps.db
   const read = await findBookingById(orm, request.bookingId)
@@ -51,14 +60,14 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
     deps.log.error('supply did not confirm a change in time', { booking: bookingId, reservation: reservationKey })
   }
   for (const job of ['settle-reservations', 'send-mail', 'send-push'] as const) deps.jobs.wake(job)
-  // A concurrent run may have stored another answer first.
+  // A concurrent run may have stored another outcome of this change first.
   const [settled] = await orm.select().from(moveRequests).where(eq(moveRequests.id, request.id))
   return settled?.state ?? 'refused'
 }
 
 /**
- * Changes the booking or drops the change; false if the request is settled already. A booking that was cancelled
- * meanwhile, or whose cancellation waits for the supply, keeps its old reservation.
+ * Applies or drops the change; false if a concurrent run has already done so. A change is also dropped if the booking
+ * was cancelled meanwhile or its cancellation is waiting for the supplier.
  */
 async function apply(
   deps: GatewayDeps,
@@ -73,7 +82,7 @@ async function apply(
   const moves = answer === 'confirmed' && stands && (await waitingPositions(tx, booking)).size === 0
   const settled = await tx
     .update(moveRequests)
-    // Deletes the flight number, because the settled request outlives the booking's personal details.
+    // Deletes the flight number, because the completed change is kept longer than the booking's personal data.
     .set({ state: moves ? 'done' : 'refused', selection: sql`${moveRequests.selection} - 'flightNumber'` })
     .where(isOpen(request))
     .returning()
@@ -99,7 +108,7 @@ async function apply(
   return true
 }
 
-/** Retries every change that the supply has not answered. Stops at the first request without an answer. */
+/** Retries every change that the supplier has not responded to. Stops at the first request without a response. */
 export async function settleMoves(deps: GatewayDeps): Promise<void> {
   const open = await deps.db.orm
     .select()

@@ -1,4 +1,7 @@
-/** The offer as a booking keeps it, with the chosen extras, so that it can be shown and priced without its search. */
+/**
+ * Defines the snapshot that a transfer booking stores of its offer and the chosen extras, so that the booking can be
+ * shown and priced after its search is deleted.
+ */
 import * as z from 'zod/mini'
 import { locationKinds } from '#contract/transfer-place.ts'
 import { TransferDetails } from '#contract/transfer-details.ts'
@@ -90,16 +93,19 @@ export const TransferSnapshot = z.object({
   query: TransferSearchQuery,
   offer: Offer,
   extras: z.array(Extra),
-  /** Null before the payment form is sent. */
+  /** Details from the payment form; null before the form is sent. */
   details: z.nullable(TransferDetails),
 })
 export type TransferSnapshot = z.infer<typeof TransferSnapshot>
 
-/** The snapshot of a transfer booking. */
+/** Parses the snapshot of a transfer booking. */
 export const transferSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): TransferSnapshot =>
   TransferSnapshot.parse(snapshot)
 
-/** The snapshot of an offer; `before` is an earlier one, whose chosen extras and details stay as far as possible. */
+/**
+ * Returns the snapshot of an offer. Keeps the details of the earlier snapshot `before`, and the chosen extras that the
+ * new offer still has.
+ */
 export function snapshotOf(
   query: TransferSearchQuery,
   { offer, extras }: { offer: TransferOffer; extras: readonly TransferExtra[] },
@@ -114,7 +120,7 @@ export function snapshotOf(
   })
 }
 
-/** The snapshot with these quantities of extras by ID; the quantity of unnamed extras is 0. */
+/** Returns the snapshot with new quantities of extras (by ID). Extras without a given quantity get 0. */
 export const withExtras = (
   snapshot: TransferSnapshot,
   quantities: Readonly<Record<string, number>>,
@@ -123,33 +129,33 @@ export const withExtras = (
   extras: snapshot.extras.map((extra) => ({ ...extra, quantity: quantities[String(extra.id)] ?? 0 })),
 })
 
-/** Price of the chosen extras in kuruş. */
+/** Returns the price of the chosen extras in kuruş. */
 export const extrasPrice = ({ extras }: Pick<TransferSnapshot, 'extras'>): number =>
   extras.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
-/** The snapshot and its total in kuruş: the rides and the chosen extras. */
+/** Returns the snapshot and its total in kuruş: the rides and the chosen extras. */
 export const orderOf = (snapshot: TransferSnapshot): Order & { snapshot: TransferSnapshot } => ({
   snapshot,
   total: snapshot.offer.price.total + extrasPrice(snapshot),
 })
 
 /**
- * A fingerprint of the selected offer. Extras are not part of it: they are chosen in the payment form, which posts the
- * total that it showed, so that another total is noticed.
+ * Returns a fingerprint of the selected offer, without the extras. A change of the extras is detected by the total that
+ * the payment form posts.
  */
 export const transferSelection = (booking: Pick<BookingRow, 'snapshot'>): string =>
   sha256(transferSnapshot(booking).offer.key)
 
 type SnapshotRide = TransferSnapshot['offer']['rides'][number]
 
-/** The outbound ride. */
+/** Returns the outbound ride of a transfer booking. */
 export function outboundOf({ offer }: Pick<TransferSnapshot, 'offer'>): SnapshotRide {
   const [first] = offer.rides
   if (!first) throw new Error(`Offer ${offer.key} has no rides`)
   return first
 }
 
-/** End of the last ride, in milliseconds since the epoch. */
+/** Returns the end of the last ride, in milliseconds since the epoch. */
 export const endOf = ({ offer }: Pick<TransferSnapshot, 'offer'>): number =>
   Math.max(...offer.rides.map(({ arrivesAt }) => arrivesAt))
 
@@ -161,7 +167,10 @@ export const MovedSelection = z.object({
 })
 export type MovedSelection = z.infer<typeof MovedSelection>
 
-/** The snapshot with other pick-ups. The price stays that of the booking, and so do extras and the other details. */
+/**
+ * Returns the snapshot with other pick-ups. Price, extras and all details except the flight number are those of the
+ * booking.
+ */
 export const withPickUps = (
   { details, ...before }: TransferSnapshot,
   { query, offer, flightNumber }: MovedSelection,

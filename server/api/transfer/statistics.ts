@@ -1,4 +1,4 @@
-/** Groups and ranges of the filters of a result list. */
+/** Computes the filter choices and ranges of a result list. */
 import type { TransferItem, TransferStatistics } from '#contract/transfer-results.ts'
 import { bounds, pricedGroup } from '#server/api/booking/statistics.ts'
 

@@ -7,7 +7,7 @@ import { transferSnapshot, type TransferSnapshot } from '#server/api/transfer/sn
 
 const units = unitHolds(transferTables, 'transfer')
 
-/** Returns 'transferTaken' if the error says that a stock has too few units left. */
+/** Returns 'transferTaken' if a database error says that a stock has too few units left. */
 export const whyGone = (error: unknown) => (units.isOversold(error) ? ('transferTaken' as const) : undefined)
 
 type Offered = Pick<TransferSnapshot, 'offer'>
@@ -28,21 +28,26 @@ export async function holdOffer(
   await tx.insert(transferRides).values(rides).onConflictDoNothing()
 }
 
-/** Takes the released units of a booking again, and releases those of the bookings with the IDs `instead`. */
+/** Takes the released units of a booking again, and releases the units of the bookings whose IDs are in `instead`. */
 export const retakeStock = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   units.take(tx, booking, transferSnapshot(booking).offer.stock, instead, 'earlier')
 
 /** Releases the units of locked bookings. */
 export const releaseStock = (tx: Orm, bookingIds: readonly number[]): Promise<void> => units.release(tx, bookingIds)
 
-/** Deletes the stock of days before a plain date that no unpaid booking holds. */
+/** Deletes the stock rows of dates before a plain date, except those of which an unpaid booking holds units. */
 export const forgetPastStock = (orm: Orm, day: string): Promise<void> => units.forgetPast(orm, day)
 
-/** The stocks of a booking for hold limits. A party may need several vehicles or several shuttle seats. */
+/**
+ * Returns the stocks that a booking's hold limits count. A party may need several vehicles or several shuttle seats.
+ */
 export const sharedStock = (booking: Pick<BookingRow, 'snapshot'>) =>
   units.shared(transferSnapshot(booking).offer.stock)
 
-/** Takes the units of `offer` beside a locked booking's own units; of a shared stock, the larger number is held. */
+/**
+ * Takes the units of `offer` in addition to a locked booking's own units. Of a stock that both use, the larger number
+ * is held.
+ */
 export async function holdBeside(tx: Orm, booking: BookingRow, { offer }: Offered): Promise<void> {
   const both = new Map(transferSnapshot(booking).offer.stock.map((stock) => [stock.key, stock]))
   for (const stock of offer.stock)

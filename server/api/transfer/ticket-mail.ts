@@ -1,4 +1,4 @@
-/** The transfers' part of the confirmation mail. */
+/** Writes the transfer part of the confirmation e-mail. */
 import { transferEvents } from '#contract/transfer-calendar.ts'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { bookingView } from '#server/api/transfer/booking-view.ts'
@@ -55,7 +55,7 @@ const words = {
 } as const
 type Words = (typeof words)[keyof typeof words]
 
-/** One part for each ride. */
+/** Returns a section of the e-mail for each ride. */
 function rideParts(view: TransferBooking, text: Words, language: string) {
   const [from, to] = [view.departure_location.name, view.arrival_location.name]
   return view.rides.map((ride, index) => {
@@ -72,7 +72,7 @@ function rideParts(view: TransferBooking, text: Words, language: string) {
   })
 }
 
-/** Text lines with the cancellation fees from `now` on. */
+/** Returns text lines with the cancellation fees that apply from `now` on. */
 function ruleLines({ cancellation, state }: TransferBooking, text: Words, language: string, now: Date): string[] {
   if (state === 'reserved') return [text.owed]
   if (!cancellation) return []
@@ -83,7 +83,7 @@ function ruleLines({ cancellation, state }: TransferBooking, text: Words, langua
   return Date.parse(free) <= now.getTime() ? [text.late(fee)] : [until(free), text.fee(fee)]
 }
 
-/** The transfers' part of the mail, in the booking's language. */
+/** Returns the transfer part of the confirmation e-mail, in the booking's language. */
 export async function transferTicketMail(
   deps: GatewayDeps,
   booking: BookingRow,

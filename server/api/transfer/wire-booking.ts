@@ -1,4 +1,4 @@
-/** Extras and price of a booking in their wire format. Amounts become TRY. */
+/** Converts extras and price of a booking to their wire format. Amounts become TRY. */
 import type { TransferExtra, TransferPrice } from '#contract/transfer-booking.ts'
 import type { OfferedExtra } from '#contract/transfer-payment.ts'
 import { payable } from '#server/booking/booking-store.ts'
@@ -8,7 +8,7 @@ import { kilometreRate, wireCampaign } from '#server/api/transfer/wire-offer.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 
-/** The extras as the rules of the payment form need them. */
+/** Returns the offered extras in the form that validating the payment form needs. */
 export const offeredExtras = ({ extras }: Pick<TransferSnapshot, 'extras'>): OfferedExtra[] =>
   extras.map(({ id, maxQuantity }) => ({ id, max_quantity: maxQuantity }))
 
@@ -22,12 +22,12 @@ export const wireExtras = ({ extras }: Pick<TransferSnapshot, 'extras'>, languag
     is_selected: quantity > 0,
   }))
 
-/** VAT within an amount in kuruş, at the rate of the offer. */
+/** Returns the VAT contained in an amount (kuruş), at the offer's tax rate. */
 function taxIn(amount: number, { total, tax }: TransferSnapshot['offer']['price']): number {
   return total === 0 ? 0 : Math.round((amount * tax) / total)
 }
 
-/** The price of a booking: `total` = `base` + `service` - `discount`. */
+/** Returns the price of a booking: `total` = `base` + `service` - `discount`. */
 export function wirePrice(
   booking: Pick<BookingRow, 'total' | 'discount'>,
   snapshot: TransferSnapshot,

@@ -1,4 +1,4 @@
-/** Places, searches and offers in their wire format, in the request's language. Amounts become TRY. */
+/** Converts places, searches and offers to their wire format, in the request's language. Amounts become TRY. */
 import type { TransferCancellation, TransferRide, TransferVehicle } from '#contract/transfer-parts.ts'
 import { sharedTransfer } from '#contract/transfer-limits.ts'
 import type { TransferFormData, TransferLocation } from '#contract/transfer-search.ts'
@@ -15,10 +15,10 @@ export function wireLocation(place: SupplyLocation, language: string): TransferL
   return { id, name: name[own], address, city: { name: city[own] }, kind, code, latitude, longitude }
 }
 
-/** HH:MM with seconds. */
+/** Appends zero seconds to a time in the format HH:MM. */
 export const withSeconds = (time: string): string => `${time}:00`
 
-/** `form_data`: the query of the search. */
+/** Returns the reply field `form_data`: the query of the search. */
 export function wireFormData(
   id: string,
   query: TransferSearchQuery,
@@ -57,7 +57,7 @@ const wireVehicle = ({ vehicle }: Pick<Offer, 'vehicle'>, language: string): Tra
   vehicle_class: vehicle.class,
 })
 
-/** The rides with their terms. */
+/** Returns the wire format of an offer's rides with their terms. */
 function wireRides({ rides, terms }: Pick<Offer, 'rides' | 'terms'>, language: string): TransferRide[] {
   return rides.map((ride, index) => {
     const own = terms.rides[index]
@@ -87,13 +87,13 @@ export const wireCampaign = ({ price: { campaign } }: Pick<Offer, 'price'>, lang
   campaign && { id: campaign.id, name: campaign.name[messageLanguage(language)] }
 
 /**
- * The rate per kilometre in kuruş after a campaign discount; the supply's rate excludes the discount. It is rounded
- * down, so that the distance-based part never exceeds the price.
+ * Returns the rate per kilometre in kuruş after a campaign discount; the supplier reports the rate before the discount.
+ * The result is rounded down, so that the distance-based part never exceeds the price.
  */
 export const kilometreRate = ({ price: { total, discount, perKilometre } }: Pick<Offer, 'price'>): number =>
   discount === 0 ? perKilometre : Math.floor((perKilometre * total) / (total + discount))
 
-/** Fields of an offer that results and bookings share, without type and price. */
+/** Returns the fields of an offer that results and bookings share, without type and price. */
 export function wireOffer(offer: Omit<Offer, 'stock'>, language: string) {
   const { vendor, count, capacity, typeCode } = offer
   return {

@@ -1,4 +1,4 @@
-/** Saved bills. Throws a 404 for another user's bill. */
+/** Routes for a user's saved bills. They answer 404 for another user's bill. */
 import { and, asc, eq } from 'drizzle-orm'
 import { Bill, type SavedBill } from '#contract/bill.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'

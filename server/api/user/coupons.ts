@@ -1,4 +1,4 @@
-/** A user's coupons, and campaign codes that can be exchanged for one. */
+/** Routes for a user's coupons, and for campaign codes that can be exchanged for a coupon. */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { CouponForm, type SavedCoupon } from '#contract/account.ts'
 import { upperAscii } from '#contract/turkish-text.ts'
@@ -38,8 +38,9 @@ export function couponRoutes(route: Router, deps: GatewayDeps): void {
 }
 
 /**
- * Adds a coupon of the campaign to the user. Throws a 400 on `c_value`. A conditional update counts the campaign's uses
- * in the transaction that adds the coupon, so that concurrent requests can't exceed the limit.
+ * Adds a coupon of the campaign to the user. Throws a 400 on `c_value` if the code can't be redeemed. A conditional
+ * update counts the campaign's uses in the transaction that adds the coupon, so that concurrent requests can't exceed
+ * the limit.
  */
 async function addCoupon({ db, clock }: GatewayDeps, userId: number, code: string, language: string): Promise<void> {
   const refused = (key: 'couponUnknown' | 'couponExpired' | 'couponUsedUp' | 'couponYours') =>

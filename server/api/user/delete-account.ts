@@ -1,4 +1,4 @@
-/** POST /user/delete/: deletes the account and its data. Its bookings stay in part (docs/decisions/0013). */
+/** Answers POST /user/delete/: deletes the account and its data, and anonymises its bookings (docs/decisions/0013). */
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { userSearchOwner } from '#server/api/booking/search-sessions.ts'
@@ -11,9 +11,9 @@ import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
 /**
- * Deletes the user; sessions, passkeys, passengers, bills, coupons, points, alerts and notifications are deleted by
- * cascade. Bookings lose their owner at once, and contact and documents as soon as no journey or payment needs them. A
- * concurrent second call finds no user.
+ * Deletes the user. Sessions, passkeys, passengers, bills, coupons, points, alerts and notifications are deleted by
+ * cascade. Bookings lose their owner at once; their contact details and documents are deleted as soon as no journey or
+ * payment needs them. A concurrent second call finds no user.
  */
 export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, userId: number): Promise<void> {
   const now = clock.now()

@@ -10,7 +10,7 @@ import { ruleMessage } from '#server/text/messages.ts'
 const isCountry = (code: string): boolean => countryCode(countryId(code)) === code
 const isCurrency = (code: string): boolean => currencyCodes.includes(code)
 
-/** Throws a 400 with each code that the app does not offer. */
+/** Throws a 400 with a message for each code that the app does not offer. */
 export function refuseUnknownCodes(
   { catalogs }: Pick<GatewayDeps, 'catalogs'>,
   { country, language, currency }: UserSettings,
@@ -25,7 +25,10 @@ export function refuseUnknownCodes(
   if (Object.keys(fields).length > 0) throw new ApiFailure(400, fields)
 }
 
-/** Country and currency of a new account: those of the request's header if the app offers them. */
+/**
+ * Returns the country and currency of a new account: the values of the request's headers if the app offers them,
+ * otherwise the defaults.
+ */
 export function offeredCodes({ country, currency }: Pick<UserSettings, 'country' | 'currency'>) {
   return {
     country: isCountry(country) ? country : defaultUserInfo.country,

@@ -1,4 +1,4 @@
-/** Saved passengers. Throws a 404 for another user's passenger. */
+/** Routes for a user's saved passengers. They answer 404 for another user's passenger. */
 import { and, asc, eq } from 'drizzle-orm'
 import { type PassengerForm, passengerForm, type SavedPassenger } from '#contract/account.ts'
 import { ApiFailure, refusal } from '#server/http/api-error.ts'

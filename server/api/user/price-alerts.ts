@@ -1,4 +1,7 @@
-/** Stops, resumes, changes and deletes a user's price alerts of all products. Throws a 404 for another user's alert. */
+/**
+ * Routes that stop, resume, change and delete a user's price alerts of all products. They answer 404 for another user's
+ * alert.
+ */
 import { and, eq, sql } from 'drizzle-orm'
 import { AlertSwitch, ThresholdChange } from '#contract/price-alert.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -40,8 +43,8 @@ export function priceAlertRoutes(route: Router, deps: GatewayDeps): void {
     await limitRate(deps, c, 'account')
     await orm.transaction(async (tx) => {
       const alert = await ownAlert(tx, c, { userId, id })
-      // An alert that its recipient unsubscribed stays as a row without a user, so that the same search can't be mailed
-      // to that address again.
+      // An alert whose recipient has unsubscribed is kept without a user, so that the same search can't be e-mailed to
+      // that address again.
       if (readerStopped(alert)) await tx.update(priceAlerts).set({ userId: null }).where(eq(priceAlerts.id, id))
       else await tx.delete(priceAlerts).where(eq(priceAlerts.id, id))
     })
@@ -54,7 +57,7 @@ interface Named {
   id: number
 }
 
-/** The alert, locked until the transaction `tx` ends. Throws a 404 if the user has no alert with this ID. */
+/** Returns the alert, locked until the transaction `tx` ends. Throws a 404 if the user has no alert with this ID. */
 async function ownAlert(tx: Orm, c: ApiContext, { userId, id }: Named) {
   const [row] = await tx
     .select({
@@ -72,7 +75,7 @@ async function ownAlert(tx: Orm, c: ApiContext, { userId, id }: Named) {
   return row
 }
 
-/** Whether a recipient who is not the account's owner has unsubscribed. */
+/** Whether the recipient of the alert has unsubscribed and is not the account's owner. */
 const readerStopped = ({ alert, isOwnAddress }: Awaited<ReturnType<typeof ownAlert>>) =>
   alert.stoppedByMail && !isOwnAddress
 
@@ -86,9 +89,9 @@ async function stop(orm: Orm, c: ApiContext, { userId, id }: Named): Promise<voi
 }
 
 /**
- * The lowest price (kuruş) of the watched search; null if nothing is on sale. Throws a 400 with the message `over` if
- * its travel date has passed. Runs outside a transaction: the embedded database has one connection, which the search
- * needs too.
+ * Returns the lowest price (kuruş) of the watched search; null if nothing is on sale. Throws a 400 with the message
+ * `over` if its travel date has passed. Runs outside a transaction: the embedded database has one connection, which the
+ * search needs too.
  */
 async function priceNow(deps: GatewayDeps, c: ApiContext, named: Named, over: MessageKey): Promise<number | null> {
   const { product, query } = await ownAlert(deps.db.orm, c, named)
@@ -100,8 +103,8 @@ async function priceNow(deps: GatewayDeps, c: ApiContext, named: Named, over: Me
 
 /**
  * Sets the threshold (TRY; null or undefined for none) and returns it. Later prices are compared with the current
- * price, not with the last notified one. If nothing is on sale now, the first price that reaches the threshold is
- * notified. Throws a 400 if the travel date has passed or the price has reached the threshold.
+ * price, not with the price of the last notification. If nothing is on sale now, the owner is notified of the first
+ * price that reaches the threshold. Throws a 400 if the travel date has passed or the price has reached the threshold.
  */
 async function changeThreshold(
   deps: GatewayDeps,
@@ -120,8 +123,8 @@ async function changeThreshold(
 
 /**
  * Resumes an alert from the current price. If this price has reached the threshold, the user is still notified. Throws
- * a 400 if its travel date has passed, its recipient has unsubscribed, or on the contact that has the maximum number of
- * active alerts.
+ * a 400 if its travel date has passed or its recipient has unsubscribed, or on the contact that has the maximum number
+ * of active alerts.
  */
 async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
   const { orm } = deps.db

@@ -1,4 +1,4 @@
-/** The signed-in user's profile and saved data; 401 for a guest. */
+/** Routes for the signed-in user's profile and saved data; they answer 401 to a guest. */
 import { eq } from 'drizzle-orm'
 import { UserSettings } from '#contract/frame.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -25,7 +25,7 @@ export function userRoutes(route: Router, deps: GatewayDeps): void {
       .select()
       .from(users)
       .where(eq(users.id, requireUser(c).id))
-    // The account was deleted after the token was checked.
+    // The user row is missing if the account was deleted after the token was checked.
     if (!user) throw refusal(401, 'detail', 'unauthorized', languageOf(c))
     return c.json(await wireUser(orm, user, deps.clock.now()))
   })

@@ -1,6 +1,6 @@
 /**
- * PUT /user/: saves the profile. A new e-mail address is pending until its owner confirms it by mail
- * (docs/decisions/0012).
+ * Answers PUT /user/: saves the profile. A new e-mail address is pending until its owner confirms it with an e-mailed
+ * link (docs/decisions/0012).
  */
 import { eq } from 'drizzle-orm'
 import { newUsername } from '#contract/auth.ts'
@@ -25,12 +25,12 @@ import { queueMail } from '#server/mail/outbox.ts'
 
 const fields = ['username', 'first_name', 'last_name', 'email', 'phone_code', 'phone'] as const
 
-/** Minutes for which a new address can be confirmed: one day. */
+/** Minutes for which a new e-mail address can be confirmed: one day. */
 const confirmMinutes = 1440
 
 /**
- * Returns the updated user. Throws a 400 on each invalid field, and on `username` if it is taken; throws a 429 above
- * the rate limit.
+ * Returns the updated user. Throws a 400 with messages on the invalid fields, also on `username` if another account has
+ * it; throws a 429 above the rate limit.
  */
 export async function saveProfile(deps: GatewayDeps, c: ApiContext, userId: number): Promise<User> {
   const language = languageOf(c)
@@ -61,7 +61,7 @@ export async function saveProfile(deps: GatewayDeps, c: ApiContext, userId: numb
   }
 }
 
-/** A new username must pass the rules of registration; an existing one may stay as it is. */
+/** Throws a 400 if a new username breaks the rules of registration; an existing username may stay as it is. */
 function refuseUsername(username: string, language: string): void {
   const parsed = newUsername.safeParse(username)
   if (parsed.success) return
@@ -69,7 +69,7 @@ function refuseUsername(username: string, language: string): void {
   throw new ApiFailure(400, { username: [ruleMessage(issue?.message ?? '', language) ?? ''] })
 }
 
-/** A mail goes to the new address, whoever owns it, so it is rate-limited by user and by address. */
+/** Limits the e-mails to a new address by user and by address, because the address may belong to somebody else. */
 async function limitNewEmail(deps: GatewayDeps, c: ApiContext, userId: number, email: string): Promise<void> {
   const [known] = await deps.db.orm
     .select({ own: users.email, waiting: emailChanges.email })
@@ -83,8 +83,8 @@ async function limitNewEmail(deps: GatewayDeps, c: ApiContext, userId: number, e
 }
 
 /**
- * Whether another account has the address is checked when the mail is written, so that the response is the same for
- * every address.
+ * Stores the pending change of the e-mail address, or deletes it if `email` is the current address. The job that sends
+ * e-mail checks whether another account has the address, so that the response is the same for every address.
  */
 async function changeEmail(
   { clock }: GatewayDeps,

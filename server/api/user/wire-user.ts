@@ -4,7 +4,7 @@ import type { UserRow } from '#server/account/accounts.ts'
 import type { Orm } from '#server/db/database.ts'
 import { emailChanges } from '#server/db/schema/identity.ts'
 
-/** A user in its wire format, with the e-mail address that is pending confirmation. */
+/** Returns a user in its wire format, with the e-mail address that is pending confirmation. */
 export async function wireUser(orm: Orm, user: UserRow, now: Date): Promise<User> {
   const [change] = await orm
     .select({ email: emailChanges.email })

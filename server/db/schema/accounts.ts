@@ -1,4 +1,4 @@
-/** Users, their sessions and their saved data. Amounts are kuruş, days plain dates. */
+/** Tables of users, their sessions and their saved data. Amounts are in kuruş; days are plain dates. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
@@ -10,7 +10,7 @@ export const users = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     username: text().notNull(),
     email: text().notNull(),
-    /** argon2id in PHC notation. */
+    /** The password's argon2id hash in PHC notation. */
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -32,7 +32,7 @@ export const users = pgTable(
   ],
 )
 
-/** The database keeps only the token's SHA-256, so that a copy of the database can't be used to sign in. */
+/** Sign-in sessions. Only the token's SHA-256 is stored, so that a copy of the database can't be used to sign in. */
 export const authTokens = pgTable(
   'auth_tokens',
   {
@@ -71,7 +71,7 @@ export const savedBills = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** 0 individual, 1 corporate. */
+    /** Type of the bill: 0 for a person, 1 for a company. */
     billType: integer('bill_type').notNull(),
     billingName: text('billing_name').notNull(),
     address: text().notNull(),
@@ -108,11 +108,11 @@ export const coupons = pgTable(
 export const couponCampaigns = pgTable(
   'coupon_campaigns',
   {
-    /** Upper case. */
+    /** The campaign code in upper case. */
     code: text().primaryKey(),
     value: integer().notNull(),
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
-    /** Null if unlimited. */
+    /** Maximum number of times that the campaign code may be redeemed; null if there is no limit. */
     maxUses: integer('max_uses'),
     uses: integer().notNull().default(0),
   },
@@ -131,7 +131,8 @@ export const moneyPoints = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     value: integer().notNull(),
     /**
-     * Origin of the points: a name from the seed, a refund, or the remainder of partly used points. Unique per user.
+     * Origin of the money point: a name from the seed, a refund, or the remainder of a partly used point. Unique per
+     * user.
      */
     source: text().notNull(),
   },

@@ -1,4 +1,4 @@
-/** Activities on sale: places taken of each stock, departures of bookings, and positions that travellers share. */
+/** Tables of activities: places taken of each stock, departures of bookings, and positions that travellers share. */
 import { sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -10,8 +10,8 @@ export const activityTables = unitTables('activity')
 export const { stock: activityStock, holds: activityHolds } = activityTables
 
 /**
- * The departure of a booking. `checkedAt` is when the gateway last requested news of the departure from the supply,
- * such as a cancellation; `toldAt` is when the buyer was notified of the pick-up.
+ * The departure of a booking. `checkedAt` is when the gateway last asked the supplier for news of the departure, such
+ * as a cancellation; `toldAt` is when the buyer was notified of the pick-up.
  */
 export const activityBookings = pgTable(
   'activity_bookings',

@@ -1,4 +1,6 @@
-/** Bookings, the stock they hold, their passengers and tickets. Amounts are kuruş, days plain dates. */
+/**
+ * Tables of bookings, the stock they hold, their passengers and tickets. Amounts are in kuruş; days are plain dates.
+ */
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -22,29 +24,33 @@ export const bookings = pgTable(
   'bookings',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Secret key, made by the selection; whoever knows it can open the booking (docs/decisions/0020). */
+    /**
+     * The booking's secret key, created by the selection; whoever knows it can open the booking (docs/decisions/0020).
+     */
     sessionUnique: text('session_unique').notNull().unique('bookings_session_unique'),
-    /** Public key of the search session. No foreign key: sessions are deleted before their bookings. */
+    /** Public key of the search session. It is no foreign key, because sessions are deleted before their bookings. */
     searchSession: text('search_session'),
-    /** Hash of the ID of the device that made the selection. */
+    /** Hash of the ID of the device on which the booking was selected. */
     device: text(),
-    /** Hash of the IP network that made the selection. The hold limits count by it; deleted a day after the hold. */
+    /**
+     * Hash of the IP network from which the booking was selected, for the hold limits; deleted a day after the hold.
+     */
     network: text(),
     product: text({ enum: products }).notNull(),
-    /** No foreign key: a booking outlives its search. */
+    /** ID of the search. It is no foreign key, because a booking is kept longer than its search. */
     optionId: text('option_id').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     language: text().notNull(),
     status: text({
       enum: ['unpaid', 'confirming', 'issuing', 'ticketed', 'declined', 'refunded', 'cancelled', 'reserved'],
     }).notNull(),
-    /** Itineraries, fares, rules and passenger counts at the time of selection. */
+    /** The offer as the traveller selected it; each product has its own format. */
     snapshot: jsonb().notNull(),
     total: integer().notNull(),
     discount: integer().notNull().default(0),
     /**
-     * The stock that the product holds for the booking, such as seats of a bus. The column keeps its older name,
-     * because processes of the previous release use it during a deployment.
+     * Whether the booking holds its stock, such as seats of a bus, has released it or has bought it. The column keeps
+     * its older name `seats`, because processes of the previous release use it during a deployment.
      */
     stock: text('seats', { enum: ['held', 'released', 'sold'] }).notNull(),
     holdExpiresAt: instant('hold_expires_at').notNull(),
@@ -57,15 +63,15 @@ export const bookings = pgTable(
     createdAt: instant('created_at').notNull(),
     ticketedAt: instant('ticketed_at'),
     /**
-     * Start of the journey, set if the booking was reserved to be paid later. Until then the booking can be paid online
+     * Start of the journey; set if the booking was reserved to be paid later. Until then the booking can be paid online
      * or cancelled; it keeps its stock, price and PNR even if a payment fails.
      */
     reservedUntil: instant('reserved_until'),
     /**
-     * When the buyer's account was deleted; data that neither the journey nor the law needs is deleted from then on.
+     * When the buyer's account was deleted; from then on, data that neither the journey nor the law needs is deleted.
      */
     ownerDeletedAt: instant('owner_deleted_at'),
-    /** When contact and documents were deleted. */
+    /** When the booking's contact details and documents were deleted. */
     anonymisedAt: instant('anonymised_at'),
   },
   (table) => [
@@ -110,7 +116,7 @@ export const bookingPassengers = pgTable(
     paxType: text('pax_type').notNull(),
     name: text().notNull(),
     surname: text().notNull(),
-    /** A column is false, empty or null if the product does not need it. */
+    /** This column and the passenger columns below are false, empty or null if the product does not need them. */
     foreignCitizen: boolean('foreign_citizen').notNull().default(false),
     citizenNumber: text('citizen_number').notNull().default(''),
     birthDate: date('birth_date', { mode: 'string' }),
@@ -122,10 +128,10 @@ export const bookingPassengers = pgTable(
   (table) => [primaryKey({ columns: [table.bookingId, table.position] })],
 )
 
-/** Sequence for ticket numbers, shared by all processes. */
+/** Sequence of ticket numbers, shared by all processes. */
 export const ticketSerial = pgSequence('ticket_serial', { startWith: 2400000001, minValue: 1, maxValue: 9999999999 })
 
-/** `leg` 0 is the outbound direction, 1 the return. */
+/** Ticket numbers per passenger and direction. `leg` 0 is the outbound direction, 1 the return. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -141,7 +147,7 @@ export const tickets = pgTable(
 
 /**
  * A coupon in use: reserved while its payment is open, consumed by the ticket. The primary key allows one use per
- * coupon. A row without a booking is a use outside this gateway.
+ * coupon. A row without a booking means that the coupon was used outside this gateway.
  */
 export const couponUses = pgTable(
   'coupon_uses',
@@ -169,7 +175,10 @@ export const moneyPointUses = pgTable(
   (table) => [index('money_point_uses_booking').on(table.bookingId)],
 )
 
-/** Proof of a PNR lookup: shows for a limited time that its holder knew code and surname. Stored as a hash. */
+/**
+ * Proof of a PNR lookup: it shows for a limited time that its holder knew a booking's code and surname. Stored as a
+ * hash.
+ */
 export const bookingProofs = pgTable(
   'booking_proofs',
   {

@@ -1,11 +1,11 @@
-/** Seats of bus trips: holds and sales of this gateway, and seats taken elsewhere before its first sale. */
+/** Tables of bus seats: holds and sales of this gateway, and seats taken elsewhere before its first sale. */
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
 
 /**
  * A trip of which this gateway has held a seat at least once. From then on only `bus_seats` lists its taken seats,
- * including those taken elsewhere, so that the constraints on seats cover all of them. For a supply with its own seat
+ * including those taken elsewhere, so that the constraints on seats cover all of them. For a supplier with its own seat
  * inventory, `bus_seats` has only the seats of this gateway (docs/decisions/0019).
  */
 export const busTrips = pgTable(
@@ -25,8 +25,8 @@ export const busTrips = pgTable(
 /**
  * One row per taken seat; the primary key allows one sale per seat. Adjacent seats share `pair`, which is null for a
  * single seat. A row without a booking is a seat taken elsewhere, or, with the gender CS, one that is not for sale. The
- * trigger `bus_seats_neighbours` (migration 0005) keeps strangers of different gender apart; `bus_seats_per_booking`
- * (0006) limits a booking to four seats.
+ * trigger `bus_seats_neighbours` (migration 0005) rejects strangers of different gender on adjacent seats;
+ * `bus_seats_per_booking` (0006) limits a booking to four seats.
  */
 export const busSeats = pgTable(
   'bus_seats',

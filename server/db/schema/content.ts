@@ -1,11 +1,11 @@
-/** Contact messages, notifications and push subscriptions. */
+/** Tables of contact messages, notifications and push subscriptions. */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { authTokens, users } from '#server/db/schema/accounts.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Messages from the contact page; each is also sent by mail. */
+/** Messages from the contact page; each is also sent to the operator by e-mail. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -20,13 +20,16 @@ export const contactMessages = pgTable(
   (table) => [index('contact_messages_age').on(table.createdAt)],
 )
 
-/** A text in each language of the gateway. */
+/** A text in each language of the gateway's own messages. */
 export interface OwnTexts {
   tr: string
   en: string
 }
 
-/** A notification. `url` is a path of the site; the first listing sets `readAt`. */
+/**
+ * A notification of a user. `url` is a path of the site. `readAt` is set when a reply lists the notification for the
+ * first time.
+ */
 export const notifications = pgTable(
   'notifications',
   {
@@ -63,7 +66,7 @@ export const pushSubscriptions = pgTable(
     tokenHash: text('token_hash')
       .notNull()
       .references(() => authTokens.tokenHash, { onDelete: 'cascade' }),
-    /** The subscription's keys, base64url. */
+    /** The push subscription's public key, base64url like its auth secret. */
     p256dh: text().notNull(),
     auth: text().notNull(),
     language: text().notNull(),
@@ -72,7 +75,7 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_user').on(table.userId), index('push_subscriptions_token').on(table.tokenHash)],
 )
 
-/** Outbox of push messages: written by a transaction, sent by a job. */
+/** Outbox of push messages: a transaction writes them, and a job sends them. */
 export const pushOutbox = pgTable(
   'push_outbox',
   {
@@ -93,7 +96,7 @@ export const pushOutbox = pgTable(
   ],
 )
 
-/** Keys that all processes share; the first process that needs one creates it. */
+/** Keys of this installation that all processes share; the first process that needs one creates it. */
 export const serverKeys = pgTable('server_keys', {
   name: text().primaryKey(),
   value: jsonb().notNull(),

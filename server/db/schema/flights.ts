@@ -1,10 +1,11 @@
-/** Flights on sale: seats taken per cabin, and the seats of each booking. */
+/** Tables of flight seats: seats taken per cabin, and the seats of each booking. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
 
 /**
- * Seats taken per flight and cabin by holds and sales. The check `flight_cabins_never_oversold` prevents overselling.
+ * Number of seats that holds and sales take per flight and cabin. The check `flight_cabins_never_oversold` prevents
+ * overselling.
  */
 export const flightCabins = pgTable(
   'flight_cabins',

@@ -1,6 +1,6 @@
 /**
- * Pending registrations, password resets, pending e-mail addresses and passkeys. Every secret is stored as a hash.
- * Sessions are in `accounts.ts`.
+ * Tables of pending registrations, password resets, pending e-mail addresses and passkeys. Every secret is stored as a
+ * hash. Sessions are in `accounts.ts`.
  */
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
@@ -13,9 +13,9 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 
 /**
- * Registrations with an unverified e-mail address. They are not accounts: several may have the same username and
- * address, and the first to verify its address wins. A registration with the address of an account looks the same to
- * the client but never gets a code.
+ * Registrations with an unverified e-mail address. They are not accounts: several may have the same username and e-mail
+ * address, and the first one whose address is verified becomes the account. A registration with the address of an
+ * account looks the same to the client but never gets a code.
  */
 export const registrations = pgTable(
   'registrations',
@@ -26,8 +26,8 @@ export const registrations = pgTable(
     passwordHash: text('password_hash').notNull(),
     language: text().notNull(),
     /**
-     * argon2id, since codes are short enough to be guessed from a fast hash. Null until the mail with the code is
-     * written.
+     * The activation code's argon2id hash, since codes are short enough to be guessed from a fast hash. Null until the
+     * e-mail with the code is written.
      */
     codeHash: text('code_hash'),
     codeExpiresAt: instant('code_expires_at'),
@@ -41,14 +41,17 @@ export const registrations = pgTable(
   ],
 )
 
-/** Reset links by the SHA-256 of their token. */
+/** Password reset links by the SHA-256 of their token. */
 export const passwordResets = pgTable(
   'password_resets',
   { tokenHash: text('token_hash').primaryKey(), userId: owner(), expiresAt: instant('expires_at').notNull() },
   (table) => [index('password_resets_user').on(table.userId), index('password_resets_expiry').on(table.expiresAt)],
 )
 
-/** A user's pending e-mail address, one at a time. `tokenHash` is null until the mail with the link is written. */
+/**
+ * A user's pending e-mail address, one at a time. `tokenHash` is null until the e-mail with the confirmation link is
+ * written.
+ */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -62,7 +65,7 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_expiry').on(table.expiresAt)],
 )
 
-/** WebAuthn credentials with their public keys. ID and key are base64url. */
+/** Passkeys (WebAuthn credentials) with their public keys. ID and key are base64url. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -80,7 +83,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** Issued challenges by their SHA-256; each can be used once. `userId` is null for sign-ins. */
+/** Challenges issued for passkeys, by their SHA-256; each can be used once. `userId` is null for sign-ins. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

@@ -1,10 +1,10 @@
-/** Mail outbox, rate limits shared by all processes, and the usage log. */
+/** Tables of the e-mail outbox, of rate limits shared by all processes, and of the usage log. */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Mail outbox. A unique `dedupeKey` deduplicates mails. */
+/** E-mail outbox. The unique `dedupeKey` ensures that no e-mail is queued twice. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

@@ -1,4 +1,4 @@
-/** Charges, stored replies of idempotency keys, and the sandbox bank's ledger. Amounts are kuruş. */
+/** Tables of charges, stored replies of idempotency keys, and the sandbox bank's ledger. Amounts are in kuruş. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -6,10 +6,10 @@ import { bookings } from '#server/db/schema/bookings.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * A charge: open until the bank decides, then approved, declined, voided (replaced by a later attempt) or expired
- * (abandoned); refunding and refunded if the money came after the stock was gone. Refunds of cancelled tickets are in
- * `refunds`; their charge stays approved. The column `refund_amount` is unused and remains for processes of earlier
- * releases; drop it in a later migration.
+ * Charges of bookings. A charge is open until the bank decides. Then it is approved, declined, voided (replaced by a
+ * later attempt) or expired (abandoned). A payment for which no ticket can be issued is refunding, then refunded.
+ * Refunds of cancelled tickets are in `refunds`; their charge stays approved. The column `refund_amount` is unused and
+ * remains for processes of earlier releases; drop it in a later migration.
  */
 export const charges = pgTable(
   'charges',
@@ -21,8 +21,8 @@ export const charges = pgTable(
     amount: integer().notNull(),
     state: text({ enum: ['open', 'approved', 'declined', 'voided', 'expired', 'refunding', 'refunded'] }).notNull(),
     /**
-     * Proves that a return request comes from the bank's page. Stored in plain text, because with it a client can only
-     * make the gateway read the payment's state from the bank.
+     * Token which proves that a return request comes from the bank's page. It is stored in plain text, because all that
+     * a client can do with it is make the gateway read the payment's state from the bank.
      */
     returnToken: text('return_token').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -39,7 +39,7 @@ export const charges = pgTable(
   ],
 )
 
-/** A refund for cancelled tickets; open until the bank confirms it. */
+/** Refunds for cancelled tickets; each is open until the bank confirms it. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -65,16 +65,19 @@ export const refunds = pgTable(
   ],
 )
 
-/** One row per cancelled ticket with its price and the fee; the primary key allows one cancellation per ticket. */
+/**
+ * One row per cancelled ticket with its price and its cancellation fee; the primary key allows one cancellation per
+ * ticket.
+ */
 export const cancelledTickets = pgTable(
   'cancelled_tickets',
   {
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** Position of the passenger. */
+    /** Position of the passenger in the booking. */
     position: integer().notNull(),
-    /** Null if nothing was paid. */
+    /** Reference of the refund; null if nothing was paid for the ticket. */
     refundReference: text('refund_reference').references(() => refunds.reference),
     paid: integer().notNull(),
     fee: integer().notNull(),
@@ -85,7 +88,7 @@ export const cancelledTickets = pgTable(
   ],
 )
 
-/** One row per idempotency key; `reply` is null while the first request is in progress. */
+/** One row per idempotency key; `reply` is null while the first request with the key is in progress. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -110,7 +113,7 @@ export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
   merchant: text().notNull(),
   language: text().notNull(),
   scenario: text({ enum: ['approved', 'declined', 'three_d_failed', 'slow', 'late'] }).notNull(),
-  /** Total refunded of `amount`; null if nothing was. */
+  /** The refunded part of `amount`; null if nothing was refunded. */
   refunded: integer(),
   status: text({ enum: ['awaiting', 'processing', 'approved', 'declined', 'voided', 'expired', 'refunded'] }).notNull(),
   codeAttempts: integer('code_attempts').notNull().default(0),

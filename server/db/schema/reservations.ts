@@ -1,4 +1,7 @@
-/** Reservations at supplies, and cancellations that the gateway has requested from supplies (docs/decisions/0027). */
+/**
+ * Tables of reservations at suppliers, and of cancellations that the gateway has requested from suppliers
+ * (docs/decisions/0027).
+ */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from '#contract/products.ts'
@@ -7,31 +10,37 @@ import { bookings } from '#server/db/schema/bookings.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * A reservation at a supply: requested, held or confirmed; `giving_up` until the supply has cancelled an abandoned or
- * refused one. Rows of older releases may be `refused`: the gateway did not request their cancellation. A booking has
- * at most one active reservation, and at most one beside it that is `replacing` it.
+ * A reservation at a supplier: requested, held or confirmed; `giving_up` until the supplier has cancelled an abandoned
+ * or refused one. Rows of older releases may be `refused`: the gateway did not request their cancellation. A booking
+ * has at most one active reservation, and at most one beside it that is `replacing` it.
  */
 export const reservations = pgTable(
   'reservations',
   {
-    /** The gateway's key for the reservation. */
+    /** The gateway's own key of the reservation, which it sends to the supplier. */
     key: text().primaryKey(),
-    /** Null once the booking was deleted; the gateway still requests the cancellation from the supply. */
+    /**
+     * The reserved booking; null once the booking was deleted. The gateway still requests the cancellation from the
+     * supplier.
+     */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     product: text({ enum: products }).notNull(),
-    /** The supply's own reference. */
+    /** The supplier's own reference of the reservation. */
     reference: text(),
     /**
-     * Vouchers that admit the travellers, as the supply delivered them: empty if they are still to come, null if there
-     * are none.
+     * Vouchers that admit the travellers, as the supplier delivered them: empty if they are still to come, null if
+     * there are none.
      */
     vouchers: jsonb(),
     state: text({ enum: ['asked', 'held', 'confirmed', 'refused', 'giving_up', 'cancelled', 'replacing'] }).notNull(),
-    /** End of the supply's hold; null until it answers. */
+    /** When the supplier's hold ends; null until the supplier responds. */
     heldUntil: instant('held_until'),
     /** Hash of travellers, contact and amount of the last requested confirmation; null before the first request. */
     confirmedAs: text('confirmed_as'),
-    /** Amount in kuruş that the supply has to collect; 0 for paid bookings and once the payment was reported. */
+    /**
+     * Amount in kuruş that the supplier has to collect; 0 for paid bookings, and once an online payment was reported to
+     * the supplier.
+     */
     owed: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
@@ -52,7 +61,8 @@ export const reservations = pgTable(
 )
 
 /**
- * A cancellation of tickets that the gateway requests from a supply, with the refund that was quoted to the traveller.
+ * A cancellation of tickets that the gateway requests from a supplier, with the refund that was quoted to the
+ * traveller.
  */
 export const cancelRequests = pgTable(
   'cancel_requests',
@@ -61,7 +71,7 @@ export const cancelRequests = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** The cancelled parts with the amounts (kuruş) of the quote. */
+    /** The parts to cancel with the amounts (kuruş) of the quote. */
     parts: jsonb().notNull(),
     state: text({ enum: ['open', 'done', 'refused'] }).notNull(),
     attempts: integer().notNull().default(0),

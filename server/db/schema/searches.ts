@@ -1,4 +1,4 @@
-/** Searches, search sessions, recent searches and price alerts. */
+/** Tables of searches, search sessions, recent searches and price alerts. */
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -17,7 +17,7 @@ import { users } from '#server/db/schema/accounts.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A search. Its ID is a hash of the query, so that equal searches share one row and one share link. */
+/** A stored search. Its ID is a hash of the query, so that equal searches share one row and one share link. */
 export const searchOptions = pgTable('search_options', {
   id: text().primaryKey(),
   product: text({ enum: products }).notNull(),
@@ -25,7 +25,7 @@ export const searchOptions = pgTable('search_options', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** A search session. Its key is public: it gives access to results only. */
+/** A search session. Its key is public: it gives access to search results only. */
 export const searchSessions = pgTable(
   'search_sessions',
   {
@@ -65,14 +65,14 @@ export const watchedPrices = pgTable(
     optionId: text('option_id')
       .notNull()
       .references(() => searchOptions.id, { onDelete: 'cascade' }),
-    /** Plain date in Istanbul. */
+    /** Date of the check in Istanbul, as a plain date. */
     day: text().notNull(),
     price: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.optionId, table.day] })],
 )
 
-/** Prices are kuruş for all passengers of the search. */
+/** Price alerts. Prices are kuruş for all passengers of the search. */
 export const priceAlerts = pgTable(
   'price_alerts',
   {
@@ -86,17 +86,17 @@ export const priceAlerts = pgTable(
     language: text().notNull(),
     active: boolean().notNull().default(true),
     /**
-     * Whether the recipient unsubscribed through the link in a mail: that address gets no more mails, whoever created
-     * the alert.
+     * Whether the recipient unsubscribed through the link in an e-mail: that address gets no more e-mails about the
+     * search, whoever created the alert.
      */
     stoppedByMail: boolean('stopped_by_mail').notNull().default(false),
     oldPrice: integer('old_price'),
     newPrice: integer('new_price'),
-    /** Highest price in kuruş at which the owner is notified; null if the owner is notified of every fall. */
+    /** The owner is notified of prices up to this one, in kuruş; null if the owner is notified of every fall. */
     threshold: integer(),
     /** Reference price: the owner is notified only of a lower one. Null while nothing was on sale. */
     toldPrice: integer('told_price'),
-    /** Token of the unsubscribe page, sent in every mail; it gives access to nothing else. */
+    /** Token of the unsubscribe page, sent in every e-mail; it gives access to nothing else. */
     stopToken: text('stop_token')
       .notNull()
       .default(sql`gen_random_uuid()::text`),

@@ -1,4 +1,4 @@
-/** Transfers on sale: units taken of each stock, the units of each booking, and its rides. */
+/** Tables of transfers: units taken of each stock, the units of each booking, and its rides. */
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -6,11 +6,11 @@ import { unitTables } from '#server/db/schema/unit-stock.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Units are vehicles of a kind on a day, or seats of a departure. */
+/** Tables of transfer stock, whose units are vehicles of a kind on a day, or seats of a shuttle departure. */
 export const transferTables = unitTables('transfer')
 export const { stock: transferStock, holds: transferHolds } = transferTables
 
-/** Rides of a booking; `ride` 0 is the outbound one. `toldAt` is when the buyer was notified of the driver. */
+/** Rides of a transfer booking; `ride` 0 is the outbound one. `toldAt` is when the buyer was notified of the driver. */
 export const transferRides = pgTable(
   'transfer_rides',
   {
@@ -30,7 +30,7 @@ export const transferRides = pgTable(
 )
 
 /**
- * A change of pick-up times, requested from the supply. While it is open, the booking holds stock for the old and the
+ * A change of pick-up times, requested from the supplier. While it is open, the booking holds stock for the old and the
  * new times.
  */
 export const moveRequests = pgTable(
@@ -40,9 +40,11 @@ export const moveRequests = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** Key of the reservation that replaces the current one of the booking. */
+    /** Key of the reservation that is to replace the booking's current one. */
     reservationKey: text('reservation_key').notNull().unique('move_requests_reservation_unique'),
-    /** Search query and offer with the new pick-ups, and, until the request is settled, a new flight number. */
+    /**
+     * Search query and offer with the new pick-ups, and, until the change is applied or refused, a new flight number.
+     */
     selection: jsonb().notNull(),
     state: text({ enum: ['open', 'done', 'refused'] }).notNull(),
     attempts: integer().notNull().default(0),

@@ -1,11 +1,11 @@
-/** Stocks that are sold by number, such as vehicles of a kind on a day or places of a departure. */
+/** Defines tables of stocks that are sold by number, such as vehicles of a kind on a day or places of a departure. */
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
 
 /**
- * A product's tables: the units that holds and sales of this gateway take of each stock, and how many of them each
- * booking takes. The check `{product}_stock_never_oversold` prevents overselling.
+ * Returns a product's tables: the units that holds and sales of this gateway take of each stock, and how many of them
+ * each booking takes. The check `{product}_stock_never_oversold` prevents overselling.
  */
 export const unitTables = (product: string) => ({
   stock: pgTable(
@@ -14,8 +14,8 @@ export const unitTables = (product: string) => ({
       key: text().primaryKey(),
       day: date({ mode: 'string' }).notNull(),
       /**
-       * Units that this gateway may sell: the supply's total minus the units that others had sold at this gateway's
-       * last sale.
+       * Units that this gateway may sell: the supplier's total minus the units that other sellers had sold at this
+       * gateway's last sale.
        */
       units: integer().notNull(),
       taken: integer().notNull(),
@@ -26,7 +26,7 @@ export const unitTables = (product: string) => ({
       check(`${product}_stock_never_negative`, sql`${table.taken} >= 0`),
     ],
   ),
-  /** Units that a booking takes of each stock; deleted when they are released. */
+  /** Units that a booking takes of each stock; the rows are deleted when the units are released. */
   holds: pgTable(
     `${product}_holds`,
     {

@@ -1,4 +1,4 @@
-/** The sandbox bank's ledger: one row per charge, whose state is updated when it is read. */
+/** Keeps the sandbox bank's ledger: one row per charge, whose state is updated when it is read. */
 import { eq } from 'drizzle-orm'
 import { minutesAfter, secondsAfter } from '#server/runtime/instants.ts'
 import type { Clock } from '#server/runtime/clock.ts'
@@ -7,7 +7,7 @@ import { sandboxBankPayments, sandboxBankRefunds } from '#server/db/schema/payme
 
 export type BankPayment = typeof sandboxBankPayments.$inferSelect
 
-/** Minutes until the bank's page times out. */
+/** Minutes until the sandbox bank's page times out. */
 const pageMinutes = 10
 const maxCodeAttempts = 3
 const slowSeconds = 8
@@ -18,7 +18,7 @@ export interface BankBook {
   clock: Clock
 }
 
-/** The state of a payment at an instant, with time-outs and slow approvals applied. */
+/** Returns the state of a payment at an instant, with time-outs and slow approvals applied. */
 function statusNow({ status, createdAt, decidesAt }: BankPayment, now: Date): BankPayment['status'] {
   if (status === 'awaiting' && minutesAfter(createdAt, pageMinutes) <= now) return 'expired'
   if (status === 'processing' && decidesAt && decidesAt <= now) return 'approved'
@@ -33,13 +33,13 @@ const whereKey = (key: Key) =>
     ? eq(sandboxBankPayments.reference, key.reference)
     : eq(sandboxBankPayments.pageToken, key.pageToken)
 
-/** The current payment; undefined if there is none. */
+/** Returns the current payment; undefined if there is none. */
 export async function readPayment({ db, clock }: BankBook, key: Key): Promise<BankPayment | undefined> {
   const [row] = await db.orm.select().from(sandboxBankPayments).where(whereKey(key))
   return row && { ...row, status: statusNow(row, clock.now()) }
 }
 
-/** Changes a payment under a row lock. `decide` gets its current state and returns the changes. */
+/** Changes a payment while its row is locked. `decide` gets the payment's current state and returns the changes. */
 export async function changePayment(
   { db, clock }: BankBook,
   key: Key,
@@ -60,7 +60,9 @@ export async function changePayment(
   })
 }
 
-/** Books a refund once per name, up to the charged amount. Returns 'refunded', or the state that prevents it. */
+/**
+ * Books a refund once per name, up to the charged amount. Returns 'refunded', or the payment state that prevents it.
+ */
 export async function giveBack(
   { db, clock }: BankBook,
   { reference, amount, name }: { reference: string; amount: number; name: string },
@@ -83,7 +85,10 @@ export async function giveBack(
   })
 }
 
-/** The effect of an entered SMS code: the test card's scenario decides, and three wrong codes decline the payment. */
+/**
+ * Returns the effect of an entered SMS code: the test card's scenario decides, and three wrong codes decline the
+ * payment.
+ */
 export function enterCode(payment: BankPayment, right: boolean, now: Date): Change {
   if (payment.status !== 'awaiting') return {}
   if (!right) {

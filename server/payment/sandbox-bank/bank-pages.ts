@@ -1,4 +1,6 @@
-/** The bank's 3-D Secure pages, mounted at /sandbox-bank. They work without scripts and in a sandboxed frame. */
+/**
+ * Serves the bank's 3-D Secure pages, mounted at /sandbox-bank. They work without JavaScript and in a sandboxed frame.
+ */
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
@@ -35,7 +37,7 @@ const head = ({ language }: Language) => {
   return html`<div class="bank"><span>${texts.bank}</span><small>3-D Secure</small></div>`
 }
 
-/** The approve button comes first in the form, so that the Enter key submits it. */
+/** Shows the form for the SMS code. The approve button is the form's first button, so the Enter key presses it. */
 function codePage(c: Context, payment: BankPayment, { publicOrigin }: SandboxBankOptions, wrong: boolean) {
   const texts = bankTexts(payment.language)
   const body = html`<section class="card">
@@ -74,7 +76,7 @@ function codePage(c: Context, payment: BankPayment, { publicOrigin }: SandboxBan
   return sendPage(c, { language: payment.language, title: texts.title, style, body, framedBy: publicOrigin() })
 }
 
-/** Returns the traveller by a form post, as banks do; without scripts by a button. */
+/** Returns the traveller to the app by a form post, as banks do; without JavaScript, the traveller presses a button. */
 function returnPage(c: Context, payment: BankPayment, { publicOrigin }: SandboxBankOptions) {
   const texts = bankTexts(payment.language)
   const { status } = payment
@@ -110,7 +112,7 @@ function returnPage(c: Context, payment: BankPayment, { publicOrigin }: SandboxB
   })
 }
 
-/** The pages under `/pay/{token}/`: the code form, and the return to the app once the payment is decided. */
+/** Creates the pages under `/pay/{token}/`: the code form, and the return to the app once the payment is decided. */
 export function createBankPages(options: SandboxBankOptions & { log: Log }): Hono<{ Variables: PageVariables }> {
   const app = new Hono<{ Variables: PageVariables }>()
   app.onError(onPageError(options.log, options.publicOrigin))
@@ -129,7 +131,7 @@ export function createBankPages(options: SandboxBankOptions & { log: Log }): Hon
     return payment.status === 'awaiting' ? codePage(c, payment, options, wrong) : returnPage(c, payment, options)
   }
 
-  /** Validates the token of the URL, so that no other text reaches the database. */
+  /** Returns the token of the URL if it is well-formed, so that no other text reaches the database. */
   const tokenOf = (c: PageContext) => /^[\w-]{43}$/.exec(c.req.param('token') ?? '')?.[0] ?? ''
 
   app.on('GET', paths, async (c) => show(c, await readPayment(options, { pageToken: tokenOf(c) }), false))

@@ -1,4 +1,4 @@
-/** The texts of the bank's page. */
+/** The texts of the sandbox bank's page. */
 const texts = {
   title: { tr: '3-D Secure doğrulama', en: '3-D Secure check' },
   bank: { tr: 'Deneme Bankası', en: 'Sandbox Bank' },
@@ -25,7 +25,7 @@ const texts = {
 
 type BankTexts = Record<keyof typeof texts, string>
 
-/** Turkish texts for Turkish, otherwise English ones. */
+/** Returns the texts in Turkish for the language `tr`, otherwise in English. */
 export function bankTexts(language: string): BankTexts {
   const own = language === 'tr' ? 'tr' : 'en'
   const of = (key: keyof typeof texts) => texts[key][own]

@@ -1,4 +1,4 @@
-/** The sandbox bank behind the `Bank` interface. It keeps its own ledger and knows no bookings. */
+/** Implements the `Bank` interface with the sandbox bank. It keeps its own ledger and does not read bookings. */
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { randomSecret } from '#server/db/random-token.ts'
@@ -10,15 +10,16 @@ import { scenarioOf, type Scenario } from '#server/payment/sandbox-bank/test-car
 export interface SandboxBankOptions {
   db: Database
   clock: Clock
-  /** Origin of the app, which may frame the bank's pages. */
+  /** Origin of the app, which may show the bank's pages in a frame. */
   publicOrigin: () => string
   /**
-   * Origin of the bank's pages. If absent, payment URLs are paths, which work on whatever host name the traveller uses.
+   * Origin of the bank's pages. Without it, payment URLs are paths, which work on whatever host name the traveller
+   * uses.
    */
   pagesOrigin?: (() => string) | undefined
 }
 
-/** Name shown on the bank's page. */
+/** Name of the merchant on the bank's page. */
 const merchant = 'Ufuk Seyahat'
 
 async function register(
@@ -44,7 +45,7 @@ async function register(
     .onConflictDoNothing({ target: sandboxBankPayments.reference })
 }
 
-/** A bank for demos and tests; `test-cards.ts` lists its scenarios. */
+/** Creates a bank for demos and tests; `test-cards.ts` lists its scenarios. */
 export function createSandboxBank({ db, clock, pagesOrigin }: SandboxBankOptions): Bank {
   const book = { db, clock }
   return {
@@ -61,7 +62,7 @@ export function createSandboxBank({ db, clock, pagesOrigin }: SandboxBankOptions
     },
 
     async void(reference) {
-      // Voids the unknown reference too, so that a delayed request can't open the charge later.
+      // An unknown reference is voided, too, so that a delayed request can't open the charge later.
       await register(
         book,
         { reference, amount: 0, language: 'tr', returnUrl: '', returnToken: '' },

@@ -1,10 +1,13 @@
-/** Scenarios of the sandbox bank by card number. Any other valid card is approved. No number belongs to a real card. */
+/**
+ * Scenarios of the sandbox bank; a table maps card numbers to them. Any other valid card is approved. No number belongs
+ * to a real card.
+ */
 export type Scenario = 'approved' | 'declined' | 'three_d_failed' | 'slow' | 'late'
 
 interface TestCard {
   number: string
   scenario: Scenario
-  /** The scenario in English, as the README's table shows it. */
+  /** Outcome of the scenario in English, as the README's table shows it. */
   outcome: string
 }
 
@@ -21,10 +24,10 @@ export const testCards: readonly TestCard[] = [
   },
 ]
 
-/** The code of the simulated SMS. */
+/** The code that the simulated SMS contains. */
 export const smsCode = '123456'
 
-/** The scenario of a card number (digits only), which is not stored. */
+/** Returns the scenario of a card number (digits only), which is not stored. */
 export function scenarioOf(number: string): Scenario {
   return testCards.find((card) => card.number.replaceAll(' ', '') === number)?.scenario ?? 'approved'
 }

@@ -1,4 +1,4 @@
-/** Activities on the Aegean coast, in the valley of the Meander and at the Dardanelles. */
+/** Data of activities on the Aegean coast, in the valley of the Meander and at the Dardanelles. */
 import type { RegionRows } from './activity-rows.ts'
 
 const izmir = ['İzmir', 'Izmir'] as const

@@ -1,4 +1,4 @@
-/** Activities in Bursa, central Anatolia and on the Black Sea. */
+/** Data of activities in Bursa, central Anatolia and on the Black Sea. */
 import type { RegionRows } from './activity-rows.ts'
 
 const bursa = ['Bursa', 'Bursa'] as const

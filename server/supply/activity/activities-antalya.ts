@@ -1,4 +1,4 @@
-/** Activities in Antalya and the Lake District. */
+/** Data of activities in Antalya and the Lake District. */
 import type { RegionRows } from './activity-rows.ts'
 
 const city = ['Antalya', 'Antalya'] as const

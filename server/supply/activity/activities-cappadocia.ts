@@ -1,4 +1,4 @@
-/** Activities in Cappadocia. */
+/** Data of activities in Cappadocia. */
 import type { RegionRows } from './activity-rows.ts'
 
 const city = ['Nevşehir', 'Nevşehir'] as const

@@ -1,4 +1,4 @@
-/** Activities in the southeast and the east. */
+/** Data of activities in the southeast and the east of Turkey. */
 import type { RegionRows } from './activity-rows.ts'
 
 const mardinCity = ['Mardin', 'Mardin'] as const

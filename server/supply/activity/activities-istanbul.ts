@@ -1,4 +1,4 @@
-/** Activities in İstanbul. */
+/** Data of activities in İstanbul. */
 import type { RegionRows } from './activity-rows.ts'
 
 const city = ['İstanbul', 'Istanbul'] as const

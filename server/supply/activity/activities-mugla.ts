@@ -1,4 +1,4 @@
-/** Activities on the coast of Muğla. */
+/** Data of activities on the coast of Muğla. */
 import type { RegionRows } from './activity-rows.ts'
 
 const city = ['Muğla', 'Muğla'] as const

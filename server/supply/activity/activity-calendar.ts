@@ -1,4 +1,4 @@
-/** Departures of activities: days and times, capacity, closing and cancellation by the organiser. */
+/** Computes departures of activities: dates and times, capacity, closing and cancellation by the organiser. */
 import type { Activity } from './activity-catalogue.ts'
 import { departureId, placesKey, type DepartureName } from './activity-keys.ts'
 import type { ActivityDeparture, DepartureStatus } from './activity-supply.ts'
@@ -11,13 +11,16 @@ import { hash, unit } from '#server/supply/seeded.ts'
 import type { Stock, TakenStock } from '#server/supply/stock.ts'
 import { instantOfMinute, turkishZone } from '#server/runtime/zones.ts'
 
-/** First and last day (MM-DD) on which an activity has its winter times. */
+/** First and last day (MM-DD) of the period in which activities start at their winter times. */
 const winter = { from: '10-15', to: '03-31' }
 
 const isWithin = (monthDay: string, { from, to }: { from: string; to: string }): boolean =>
   from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to
 
-/** Minutes of the day at which an activity begins on a day (day number); none outside its season and weekdays. */
+/**
+ * Returns the minutes of the day at which an activity begins on a day (day number); none outside its season and
+ * weekdays.
+ */
 export function startsOn({ row, detail, starts }: Activity, day: number): readonly number[] {
   if (row.weekdays && !row.weekdays.includes(String(weekdayOfDay(day) + 1))) return []
   const monthDay = plainDate(day).slice(5)
@@ -25,7 +28,7 @@ export function startsOn({ row, detail, starts }: Activity, day: number): readon
   return isWithin(monthDay, winter) ? starts.winter : starts.summer
 }
 
-/** A departure, without deducting the gateway's own sales. */
+/** A departure of an activity; the gateway's own sales are not deducted. */
 export interface Departure {
   name: DepartureName
   activity: Activity
@@ -36,9 +39,9 @@ export interface Departure {
   cancelled: ActivityDeparture['cancelled']
 }
 
-/** Share of the days on which the weather stops the activities of a kind at a location. */
+/** Share of the days on which bad weather cancels the activities of a category at a location. */
 const badWeather = 0.04
-/** The organiser announces a cancellation this many hours before the start. */
+/** Hours before the start at which the organiser announces a cancellation. */
 const toldHours = 6
 const weather = { tr: 'Hava koşulları nedeniyle iptal edildi.', en: 'Cancelled because of the weather.' }
 
@@ -48,7 +51,7 @@ function cancelledOn({ row }: Activity, day: number, startsAt: number, now: numb
 }
 
 export interface Asking {
-  /** Milliseconds since the epoch, and Turkey's day number. */
+  /** The current instant in milliseconds since the epoch; `today` is today's day number in Turkey. */
   now: number
   today: number
 }
@@ -72,14 +75,17 @@ export function departureAt(activity: Activity, day: number, minute: number, { n
   }
 }
 
-/** Departures of an activity on a day. */
+/** Returns the departures of an activity on a day. */
 export const departuresOn = (activity: Activity, day: number, asking: Asking): Departure[] =>
   startsOn(activity, day).map((minute) => departureAt(activity, day, minute, asking))
 
 export const isOpen = ({ saleEndsAt, cancelled }: Departure, now: number): boolean =>
   cancelled === null && now < saleEndsAt
 
-/** Most vacancies of a `LIMITED` departure: a fifth of the capacity, but at least four. */
+/**
+ * Returns the largest number of vacancies with which a departure is still `LIMITED`: a fifth of the capacity, but at
+ * least four.
+ */
 const few = (capacity: number): number => Math.max(4, Math.floor(capacity / 5))
 
 function statusOf(departure: Departure, vacancies: number | null, now: number): DepartureStatus {
@@ -89,7 +95,7 @@ function statusOf(departure: Departure, vacancies: number | null, now: number): 
   return vacancies <= few(departure.places.all) ? 'LIMITED' : 'AVAILABLE'
 }
 
-/** The departure in the supply's format; `taken` returns the units that this gateway has sold. */
+/** Returns the departure in the interface's format; `taken` returns the units that this gateway has sold. */
 export function shownDeparture(departure: Departure, now: number, taken: TakenStock = () => 0): ActivityDeparture {
   const { name, activity, startsAt, saleEndsAt, places, cancelled } = departure
   const { summary, row } = activity

@@ -1,4 +1,4 @@
-/** Locations and activities of the embedded supply, built from the data files. */
+/** Builds the locations and activities of the embedded inventory from the data files. */
 import { fold } from '#contract/turkish-text.ts'
 import type { ActivityRow, AgeSteps, DayRow, LocationRow, PackageRow, ZoneRow } from './activity-rows.ts'
 import { categories, costOf, namesOf, type Pair, packageNames, serviceOf, suppliers } from './activity-services.ts'
@@ -26,7 +26,7 @@ import { mugla } from './activities-mugla.ts'
 import { clockMinute } from '#server/runtime/plain-days.ts'
 import { turkishZone } from '#server/runtime/zones.ts'
 
-/** Largest party of a reservation. */
+/** Largest number of travellers in one reservation. */
 export const largestParty = 8
 
 export interface SoldPackage {
@@ -55,7 +55,7 @@ const activityRows = regions.flatMap(({ activities }) => activities).toSorted((a
 const locationRows = regions.flatMap(({ locations }) => locations).toSorted((a, b) => b.rank - a.rank)
 const turkey = namesOf(['Türkiye', 'Türkiye'])
 
-/** An ID of letters, digits and hyphens. */
+/** Turns a text into an ID of letters, digits and hyphens. */
 const slug = (text: string): string => fold(text).replaceAll(' ', '-')
 
 const placesOf = ({ at, from, to }: ActivityRow): ReadonlySet<string> => new Set([at, from ?? at, to ?? at])
@@ -102,9 +102,9 @@ const unitNames: Record<'ADULT' | 'CHILD' | 'INFANT', Pair> = {
   INFANT: ['Bebek', 'Infant'],
 }
 
-/** Below this age a child that pays nothing sits on a lap. */
+/** Age in years below which a child who travels free needs no place of its own. */
 const lapAge = 3
-/** Below this age a child that pays nothing is called an infant. */
+/** Age in years below which a child who travels free is of the unit type `INFANT`. */
 const infantAge = 6
 
 function unitsOf(ages: AgeSteps): ActivityUnit[] {
@@ -170,14 +170,14 @@ const dayPlanOf = ({ title, museums = [], places: seen = [], content, steps }: D
   })),
 })
 
-/** Minute of the day for a time of the rows; throws for an invalid one. */
+/** Returns the minute of the day for a time in the data files; throws for an invalid one. */
 function listedMinute(time: string): number {
   const minute = clockMinute(time)
   if (minute === undefined) throw new Error(`No time ${time}`)
   return minute
 }
 
-/** Minutes from the start on the first day to the end on the last. */
+/** Returns the minutes from the start on the first day to the end on the last. */
 function lengthOf(takes: ActivityRow['takes'], start: number): number {
   if (typeof takes === 'number') return takes
   const [days, until] = takes
@@ -232,7 +232,7 @@ function activityOf(row: ActivityRow): Activity {
 
 const activities = new Map(activityRows.map((row) => [row.id, activityOf(row)]))
 
-/** Activities by ID, most popular first. */
+/** Returns the activities by ID, most popular first. */
 export const allActivities = (): ReadonlyMap<string, Activity> => activities
-/** Locations by ID, most popular first. */
+/** Returns the locations by ID, most popular first. */
 export const allLocations = (): ReadonlyMap<string, Place> => places

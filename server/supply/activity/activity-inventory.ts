@@ -1,5 +1,5 @@
 /**
- * The embedded inventory of activities: real places, invented organisers, simulated capacity and prices
+ * Implements the embedded inventory of activities: real places, invented organisers, simulated capacity and prices
  * (docs/decisions/0034-activity-supply.md).
  */
 import { departureAt, departuresOn, isOpen, startsOn, type Asking, type Departure } from './activity-calendar.ts'
@@ -31,14 +31,14 @@ import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { isAvailable } from '#server/supply/stock.ts'
 
-/** An activity found by a search, without deducting the gateway's sales. */
+/** An activity found by a search; the gateway's own sales are not deducted. */
 export interface FoundActivity {
   summary: ActivitySummary
-  /** Offers on the day that other sellers have not sold out, cheapest first. */
+  /** Offers on the searched day that other sellers have not sold out, cheapest first. */
   offers: { offer: ActivityOffer; departure: Departure }[]
-  /** The departures of the next days that have places for the party. */
+  /** The departures on the next days that have places for the party. */
   next: Departure[]
-  /** Places that the party takes. */
+  /** Number of places on a departure that the party takes. */
   places: number
 }
 
@@ -46,7 +46,7 @@ type DeparturePackages =
   | { outcome: 'known'; departure: Departure; offers: ActivityOffer[]; packages: ActivityPackage[] }
   | { outcome: 'refused'; refusal: PartyRefusal }
 
-/** An inventory's methods are pure functions of their arguments, including the current instant. */
+/** An inventory of activities. Its methods are pure functions of their arguments, including the current instant. */
 export interface ActivityInventory {
   catalogue: {
     categories(): Named[]
@@ -67,8 +67,8 @@ export interface ActivityInventory {
 }
 
 /**
- * `shownNext`: number of next days in a result. `soughtNext`: number of next days from the inventory, which is higher
- * because the gateway may have sold out some of them.
+ * `shownNext`: number of next dates in a result. `soughtNext`: number of next dates requested from the inventory, which
+ * is higher because the gateway may have sold out some of them.
  */
 export const shownNext = 3
 const soughtNext = 6
@@ -158,7 +158,7 @@ export function createActivityInventory(): ActivityInventory {
     }
   }
 
-  /** The departure and the offer of a key. */
+  /** Returns the departure and the offer that a key names. */
   function named(key: string, now: Date): { departure: Departure; offer: ActivityOffer } | undefined {
     const name = readOffer(key)
     const activity = name && activities.get(name.departure.activity)

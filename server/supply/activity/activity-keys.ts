@@ -1,16 +1,16 @@
 /**
- * IDs of departures and keys of offers and stock. A departure is `{activity}_{YYYYMMDD}T{HHMM}`, an offer
- * `{departure}_{package}_{adults}-{child ages, ascending}`. IDs of activities and packages contain no underscore.
+ * Builds and parses IDs of departures and keys of offers and stock. A departure is `{activity}_{YYYYMMDD}T{HHMM}`, an
+ * offer `{departure}_{package}_{adults}-{child ages, ascending}`. IDs of activities and packages contain no underscore.
  */
 import type { ActivityParty } from './activity-supply.ts'
 import { clockTime, dayOf, clockMinute, plainDate } from '#server/runtime/plain-days.ts'
 
-/** Valid years of a departure. */
+/** Years that the ID of a departure may contain; other IDs are rejected. */
 const years = { first: '2020', last: '2099' }
 
 export interface DepartureName {
   activity: string
-  /** Day number, and minute of the day in Turkish time. */
+  /** Day number of the departure; `minute` is the minute of the day in Turkish time. */
   day: number
   minute: number
 }
@@ -36,7 +36,7 @@ interface OfferName {
   party: ActivityParty
 }
 
-/** Child ages in ascending order: every offer has exactly one key. */
+/** Returns child ages in ascending order, so that every offer has exactly one key. */
 export const inOrder = (ages: readonly number[]): number[] => ages.toSorted((a, b) => a - b)
 
 export const offerKey = ({ departure, package: bought, party }: OfferName): string =>
@@ -53,8 +53,8 @@ export function readOffer(key: string): OfferName | undefined {
   return offerKey(name) === key ? name : undefined
 }
 
-/** Stock key of the places on a departure. */
+/** Returns the stock key of the places on a departure. */
 export const placesKey = (departure: DepartureName): string => `a-${departureId(departure)}`
 
-/** Stock key of the own stock of a package on a departure. */
+/** Returns the stock key of a package that has its own stock on a departure. */
 export const packageKey = (departure: DepartureName, bought: string): string => `o-${departureId(departure)}_${bought}`

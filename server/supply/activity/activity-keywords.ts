@@ -1,13 +1,13 @@
-/** Finds locations and activities by keyword, for every supply of activities. */
+/** Finds locations and activities by keyword, for every supplier of activities. */
 import { fold } from '#contract/turkish-text.ts'
 import type { ActivityMatches, ActivityLocation, ActivitySummary } from './activity-supply.ts'
 
-/** A location or an activity with the texts that a keyword is compared with. */
+/** A location or an activity, with the texts with which a keyword is compared. */
 export interface KeywordEntry<Shown> {
   shown: Shown
   /**
-   * Folded texts, each word with a leading space. `names`: names; `own`: names, place and category; `words`: all search
-   * words.
+   * Folded texts, each word with a leading space. `names`: words of the names; `own`: words of names, place and
+   * category; `words`: all search words.
    */
   names: string
   own: string
@@ -22,7 +22,7 @@ export const keywords = (...texts: string[]): string =>
     .map((text) => ` ${text}`)
     .join('')
 
-/** Rank of a match from 0 (best) to 3; -1 for no match. */
+/** Returns the rank of a match from 0 (best) to 3; -1 for no match. */
 function rankOf({ names, own, words }: KeywordEntry<unknown>, key: string, parts: readonly string[]): number {
   if (!parts.every((part) => words.includes(part))) return -1
   if (names.startsWith(` ${key}`)) return 0
@@ -40,11 +40,11 @@ function matching<Shown>(entries: readonly KeywordEntry<Shown>[], key: string, p
 }
 
 /**
- * Locations and activities that match a keyword: each word of the keyword must be the beginning of one of their search
- * words, in Turkish or English. Matches of names rank first, then those of places and categories, then those of other
- * search words; equal matches stay in the order of the entries. Case and Turkish letters are ignored. A keyword of
- * fewer than three characters finds nothing. A match of a keyword also matches its prefixes of three or more
- * characters: caches rely on it (docs/product/frame.md#pickers).
+ * Returns the locations and activities that match a keyword: each word of the keyword must be the beginning of one of
+ * their search words, in Turkish or English. Matches of names rank first, then matches of places and categories, then
+ * matches of other search words; equal matches stay in the order of the entries. Case and Turkish letters are ignored.
+ * A keyword of fewer than three characters finds nothing. A match of a keyword also matches its prefixes of three or
+ * more characters: caches rely on it (docs/product/frame.md#pickers).
  */
 export function matchKeyword(
   keyword: string,

@@ -11,13 +11,16 @@ import { takenElsewhere } from '#server/supply/sales-elsewhere.ts'
 import { hash } from '#server/supply/seeded.ts'
 import { leftOf, type Stock } from '#server/supply/stock.ts'
 
-/** A party with its groups by an activity's units. */
+/** A party, divided into groups by an activity's price units. */
 export interface KnownParty {
   party: ActivityParty
   groups: Group[]
 }
 
-/** Units of a package's own stock that a party takes: one if private, rooms for two if with hotel, otherwise places. */
+/**
+ * Returns the units of a package's own stock that a party takes: one for a private package, double rooms for a package
+ * with hotel, otherwise places.
+ */
 function ownWanted({ row: { kind } }: SoldPackage, { groups }: KnownParty): number {
   const places = placesFor(groups)
   if (kind === 'private') return 1
@@ -65,6 +68,6 @@ export function offerOf(
 export const byPrice = (a: ActivityOffer, b: ActivityOffer): number =>
   a.price.total - b.price.total || (a.key < b.key ? -1 : 1)
 
-/** Offers of all packages that take the party, cheapest first, including those that are sold out. */
+/** Returns the offers of all packages that take the party, cheapest first, including those that are sold out. */
 export const offersOf = (departure: Departure, known: KnownParty, asking: Asking): ActivityOffer[] =>
   departure.activity.packages.flatMap((bought) => offerOf(departure, bought, known, asking) ?? []).toSorted(byPrice)

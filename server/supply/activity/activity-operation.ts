@@ -1,4 +1,4 @@
-/** Simulated pick-ups of reservations whose package includes one. */
+/** Simulates the hotel pick-ups of reservations whose package includes one. */
 import type { Departure } from './activity-calendar.ts'
 import type { ActivityOperation } from './activity-supply.ts'
 import type { Names } from '#server/supply/names.ts'
@@ -7,7 +7,7 @@ import { localOf, clockTime, plainDate } from '#server/runtime/plain-days.ts'
 import { hash, mix } from '#server/supply/seeded.ts'
 import { turkishZone } from '#server/runtime/zones.ts'
 
-/** The pick-up is known from this many hours before the start. */
+/** Hours before the start from which the pick-up is known. */
 const pickUpKnownHours = 24
 
 const vehicles: Names[] = [
@@ -17,7 +17,7 @@ const vehicles: Names[] = [
 ]
 const address: Names = { tr: 'Otelinizin girişi', en: 'The entrance of your hotel' }
 
-/** The pick-up of a reservation, 0 to 25 minutes before the start; null until it is known. */
+/** Returns the pick-up of a reservation, 0 to 25 minutes before the start; null until it is known. */
 export function operationOf({ startsAt, activity }: Departure, reservation: string, now: number) {
   const knownAt = startsAt - pickUpKnownHours * 60 * minuteMilliseconds
   if (now < knownAt) return null

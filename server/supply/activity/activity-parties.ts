@@ -1,16 +1,16 @@
-/** Divides a party into groups by the units of an activity. */
+/** Divides a party into groups by the price units of an activity. */
 import { largestParty } from './activity-catalogue.ts'
 import { inOrder } from './activity-keys.ts'
 import type { ActivityParty, ActivityUnit, PartyRefusal } from './activity-supply.ts'
 
-/** Travellers of one unit and, for children, of one age. */
+/** Travellers of a party who have the same price unit and, for children, the same age. */
 export interface Group {
   unit: ActivityUnit
   age: number | null
   count: number
 }
 
-/** Highest age of a child; adults are older. */
+/** Highest age of a child in years; older travellers are adults. */
 const oldestChild = 17
 
 const isCount = (value: number, least: number, most: number) =>
@@ -22,7 +22,7 @@ const isParty = ({ adults, childAges }: ActivityParty): boolean =>
 
 export const sizeOf = ({ adults, childAges }: ActivityParty): number => adults + childAges.length
 
-/** The party's groups: adults first, then children by age; or why it cannot take part. */
+/** Returns the party's groups: adults first, then children by age. If the party can't take part, returns the reason. */
 export function groupsOf(units: readonly ActivityUnit[], party: ActivityParty): Group[] | PartyRefusal {
   const size = sizeOf(party)
   if (!isParty(party) || size < 1 || size > largestParty) return { reason: 'size', max: largestParty }
@@ -41,6 +41,6 @@ export function groupsOf(units: readonly ActivityUnit[], party: ActivityParty): 
   return [{ unit: adult, age: null, count: party.adults }, ...children]
 }
 
-/** Places of a departure that the party takes. */
+/** Returns how many places of a departure the party takes. */
 export const placesFor = (groups: readonly Group[]): number =>
   groups.reduce((sum, { unit, count }) => sum + unit.paxCount * count, 0)

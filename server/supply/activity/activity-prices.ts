@@ -1,4 +1,6 @@
-/** Simulated prices, which depend on activity, package, party, day, weekday, lead time and periodic revisions. */
+/**
+ * Computes simulated prices, which depend on activity, package, party, day, weekday, lead time and periodic revisions.
+ */
 import type { Activity, SoldPackage } from './activity-catalogue.ts'
 import { sizeOf, type Group } from './activity-parties.ts'
 import type { ActivityParty, ActivityPrice, UnitPrice } from './activity-supply.ts'
@@ -8,20 +10,20 @@ import { seasonFactor } from '#server/supply/seasons.ts'
 import { hash } from '#server/supply/seeded.ts'
 import { vatIn } from '#server/supply/vat.ts'
 
-/** Prices of adults are multiples of ten lira, prices of children of five; both in kuruş. */
+/** Prices of adults are rounded to multiples of ten lira, prices of children to five; both values are in kuruş. */
 const step = { adult: 1000, child: 500 }
 const lira = 100
 
-/** Price factors from Monday to Sunday. */
+/** Factors on the price of an activity from Monday to Sunday. */
 const weekdayPrice = [0.98, 0.97, 0.97, 0.98, 1, 1.05, 1.03]
 
-/** Price factor by lead time: below 1 for early bookings. */
+/** Returns the price factor by lead time: below 1 for early bookings. */
 function leadPrice(daysLeft: number): number {
   if (daysLeft >= 60) return 0.94
   return daysLeft >= 21 ? 0.97 : 1
 }
 
-/** Share of the seasonal price change of travel that applies to activities. */
+/** Share of the seasonal change of travel prices that applies to activities. */
 const seasonShare = 0.5
 
 function dayFactor(activity: string, bought: string, day: number, now: number, today: number): number {
@@ -32,18 +34,18 @@ function dayFactor(activity: string, bought: string, day: number, now: number, t
 
 interface PricedDay {
   day: number
-  /** Milliseconds since the epoch, and Turkey's day number. */
+  /** The current instant in milliseconds since the epoch; `today` is today's day number in Turkey. */
   now: number
   today: number
 }
 
-/** The percentage of the adult price that a group pays. */
+/** Returns the percentage of the adult price that a group pays. */
 function shareOf({ row }: Activity, { age }: Group): number {
   if (age === null) return 100
   return row.ages.findLast(([from]) => age >= from)?.[1] ?? 100
 }
 
-/** Price of a package for a party; the package must take a party of its size. */
+/** Returns the price of a package for a party; the package must take a party of its size. */
 export function priceOf(
   activity: Activity,
   { row: { price }, shown }: SoldPackage,
@@ -58,7 +60,7 @@ export function priceOf(
     each = (share) => Math.round((adult * share) / 100 / step.child) * step.child
   } else {
     const tier = price.find(([upTo]) => sizeOf(party) <= upTo) ?? price.at(-1)
-    // A price for the whole party is split evenly between the travellers who pay anything.
+    // A price for the whole party is split evenly between the travellers whose share is not 0.
     const payers = shares.reduce((sum, { group, share }) => sum + (share > 0 ? group.count : 0), 0)
     const whole = (tier?.[1] ?? 0) * lira * factor
     const one = Math.ceil(whole / payers / step.adult) * step.adult

@@ -6,7 +6,8 @@ const byDate = (a: ActivityResult, b: ActivityResult): number =>
   (a.nextDates[0] ?? '') < (b.nextDates[0] ?? '') ? -1 : 1
 
 /**
- * Results with an offer, cheapest first, then those with a next date, soonest first. Results with neither are left out.
+ * Sorts results: those with an offer, cheapest first, then those with only a next date, soonest first. Results with
+ * neither are left out.
  */
 export function inResultOrder(results: readonly ActivityResult[]): ActivityResult[] {
   const today = results.filter(({ offer }) => offer !== null)

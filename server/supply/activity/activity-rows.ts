@@ -1,8 +1,8 @@
-/** How the data files `activities-*.ts` describe locations and activities. */
+/** Describes the format of the data files `activities-*.ts` for locations and activities. */
 import type { CategoryId, CostKey, PackageKind, Pair, ServiceKey, SupplierId } from './activity-services.ts'
 import type { PlanStep } from './activity-supply.ts'
 
-/** The subject of the picture of an activity or location (`scripts/build-activity-pictures.ts`). */
+/** The subject of the picture of an activity or location, drawn by `scripts/build-activity-pictures.ts`. */
 export type Scene =
   | 'balloons'
   | 'bay'
@@ -55,11 +55,11 @@ export type Scene =
 export interface LocationRow {
   id: string
   name: Pair
-  /** The province. */
+  /** Name of the province in which the location is. */
   city: Pair
-  /** Latitude and longitude. */
+  /** Latitude and longitude of the location in degrees. */
   at: readonly [number, number]
-  /** Popularity, 0 to 100. */
+  /** Popularity of the location, from 0 to 100. */
   rank: number
   scene: Scene
   /** Other words by which travellers search for the location. */
@@ -73,11 +73,11 @@ export interface ZoneRow {
   address: string
   at: readonly [number, number]
   directions: Pair
-  /** Minutes before the start; 0 by default. */
+  /** Minutes before the start at which travellers should arrive; 0 by default. */
   before?: number
 }
 
-/** The time is empty for a step whose time changes with the season. */
+/** A step of a day's plan. Its time is empty if the time changes with the season. */
 type StepRow = readonly [kind: PlanStep['kind'], time: string, name: Pair, note?: Pair]
 
 export interface DayRow {
@@ -88,21 +88,24 @@ export interface DayRow {
   steps: readonly StepRow[]
 }
 
-/** Services are keys of `activity-services.ts`, separated by spaces. */
+/** A package of an activity. Its services are keys of `activity-services.ts`, separated by spaces. */
 export interface PackageRow {
   kind: PackageKind
   name?: Pair
   /** Price per adult in lira; or the prices of the whole party in lira, by largest size of the party, ascending. */
   price: number | readonly (readonly [upTo: number, price: number])[]
   adds?: readonly ServiceKey[]
-  /** Language codes separated by spaces; those of the activity by default. */
+  /** Codes of the guide's languages separated by spaces; the activity's languages by default. */
   languages?: string
   pickUp?: boolean
-  /** The package's own limit: parties if private, rooms for two if with hotel, otherwise places. */
+  /**
+   * The package's own stock per departure: parties for a private package, double rooms for a package with hotel,
+   * otherwise places. Unlimited by default.
+   */
   own?: number
 }
 
-/** Age from which a share of the adult price is paid, in percent; the last step is 100, the price of adults. */
+/** Price steps by age: the percentage of the adult price from an age in years on. The last step is 100, for adults. */
 export type AgeSteps = readonly (readonly [from: number, percent: number])[]
 
 export interface ActivityRow {
@@ -119,24 +122,24 @@ export interface ActivityRow {
   also?: string
   short: Pair
   about: readonly Pair[]
-  /** Length in minutes, or in calendar days with the time at which the last one ends. */
+  /** Length of the activity in minutes, or in calendar days with the time at which the last day ends. */
   takes: number | readonly [days: number, until: string]
   times: readonly string[]
-  /** Times from 15 October to 31 March, if the activity follows the sun. */
+  /** Start times from 15 October to 31 March, if the usual ones depend on daylight. */
   winterTimes?: readonly string[]
-  /** First and last day as MM-DD, both inclusive; the season may span the new year. */
+  /** First and last day of the season as MM-DD, both inclusive; the season may span the new year. */
   season?: readonly [from: string, to: string]
-  /** 1 is Monday, 7 is Sunday; every day by default. */
+  /** Digits of the weekdays on which the activity takes place: 1 is Monday, 7 is Sunday; every day by default. */
   weekdays?: string
   /** Whether the organiser may cancel a departure because of the weather. */
   weather?: true
-  /** Places of a departure; null for free sale. */
+  /** Number of places on a departure; null for free sale. */
   capacity: number | null
   ages: AgeSteps
   languages: string
   packages: readonly PackageRow[]
   plan: readonly DayRow[]
-  /** `free`: services that are shown first. `services`: the others. */
+  /** `free`: services that the page shows first. `services`: all other services. */
   free: readonly ServiceKey[]
   services: readonly ServiceKey[]
   costs: readonly (CostKey | Pair)[]
@@ -150,5 +153,8 @@ export interface RegionRows {
   activities: readonly ActivityRow[]
 }
 
-/** `day`: free until 24 hours before; `hours`: until 4 hours; `early`: until 72 hours; `week`: until seven days. */
+/**
+ * Kinds of cancellation terms. Cancellation is free until 4 hours (`hours`), 24 hours (`day`), 72 hours (`early`) or
+ * seven days (`week`) before the start.
+ */
 export type TermsId = 'hours' | 'day' | 'early' | 'week'

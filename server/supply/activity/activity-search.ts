@@ -1,4 +1,4 @@
-/** Search of the embedded locations and activities by keyword, most popular first among equal matches. */
+/** Searches the embedded locations and activities by keyword, most popular first among equal matches. */
 import { allActivities, allLocations } from './activity-catalogue.ts'
 import { keywords, matchKeyword } from './activity-keywords.ts'
 import type { ActivityMatches } from './activity-supply.ts'

@@ -1,4 +1,4 @@
-/** Services, costs, categories, packages and suppliers by the keys that the data files of activities use. */
+/** Lists services, costs, categories, packages and organisers by the keys that the data files of activities use. */
 import type { ActivityService, ActivitySupplier, Named, Names } from './activity-supply.ts'
 
 /** A text in Turkish and English. */
@@ -130,7 +130,7 @@ export const packageNames = {
 
 export type PackageKind = keyof typeof packageNames
 
-/** Invented organisers. The prefix of their telephone numbers, 508, is assigned to no operator. */
+/** Names of the invented organisers. The prefix of their telephone numbers, 508, is assigned to no operator. */
 const supplierNames = {
   tuf: 'Tüften Gökyüzüne',
   adim: 'Yedi Tepe Adımları',

@@ -1,10 +1,10 @@
 /**
- * The interface between the gateway and a supply of activities. Its terms are those of OCTO (https://octo.travel), so
- * that a client of an OCTO server can implement it: a supplier has products (activities), a product has options (here
- * packages), an option has units (kinds of travellers), and an availability is a departure. The embedded inventory
- * (`embedded-activities.ts`) implements it, too.
+ * Defines the interface between the gateway and a supplier of activities. Its terms are those of OCTO
+ * (https://octo.travel), so that a client of an OCTO server can implement it: a supplier has products (activities), a
+ * product has options (here packages), an option has units (kinds of travellers), and an availability is a departure.
+ * The embedded inventory (`embedded-activities.ts`) implements it, too.
  *
- * Amounts are integer kuruş, including VAT; days are plain dates (YYYY-MM-DD) and times HH:MM in the local time of the
+ * Amounts are integer kuruş, including VAT; dates are plain dates (YYYY-MM-DD) and times HH:MM in the local time of the
  * activity; instants are milliseconds since the epoch. IDs are text of letters, digits, `-` and `_`.
  */
 import type { Voucher } from '#contract/voucher.ts'
@@ -15,7 +15,7 @@ import type { SupplyCall } from '#server/supply/supply-call.ts'
 
 export type { Names }
 
-/** A name with its ID, as in filters. */
+/** A name with its ID, such as a choice of a filter. */
 export interface Named {
   id: string
   name: Names
@@ -26,21 +26,21 @@ export interface Coordinates {
   longitude: number
 }
 
-/** The organiser. */
+/** The organiser of an activity. */
 export interface ActivitySupplier {
   id: string
   name: string
-  /** Telephone number for travellers, in international format. */
+  /** Organiser's telephone number for travellers, in international format. */
   phone: string
 }
 
 export interface ActivityLocation extends Named, Coordinates {
-  /** Name of the province. */
+  /** Name of the province in which the location is. */
   city: Names
   country: Names
-  /** URL path of a picture in 4:3, which may be cropped to 16:9. */
+  /** URL path of the location's picture in 4:3, which may be cropped to 16:9. */
   image: string
-  /** Number of activities that are held, begin or end here. */
+  /** Number of activities that are held, begin or end at the location. */
   activityCount: number
 }
 
@@ -56,32 +56,32 @@ export const locationFeatureTypes = [
 ] as const
 export type LocationFeatureType = (typeof locationFeatureTypes)[number]
 
-/** A feature for which a location is known. */
+/** A feature, such as a beach, for which a location is known. */
 export interface LocationFeature {
   name: Names
-  /** Undefined if the supply states no type. */
+  /** Kind of the feature; undefined if the supplier states none. */
   type: LocationFeatureType | undefined
 }
 
 export interface LocationDetail {
   location: ActivityLocation
-  /** Plain paragraphs. */
+  /** Description of the location in paragraphs of plain text. */
   content: Names[]
   features: LocationFeature[]
 }
 
-/** OCTO's unit types. */
+/** The kinds of travellers that OCTO defines. */
 export type UnitType = 'ADULT' | 'YOUTH' | 'CHILD' | 'INFANT' | 'FAMILY' | 'SENIOR' | 'STUDENT' | 'MILITARY' | 'OTHER'
 
-/** A kind of traveller, by age in full years on the day of the activity. */
+/** A kind of traveller with its own price, by age in full years on the day of the activity. */
 export interface ActivityUnit {
   id: string
   type: UnitType
   name: Names
-  /** Youngest and oldest age, both inclusive. */
+  /** Youngest age of the unit; this age and the oldest one (`ageTo`) are both included. */
   ageFrom: number
   ageTo: number
-  /** Places of a departure that one unit takes; 0 for an infant on a lap. */
+  /** Number of places on a departure that one unit takes; 0 for an infant on a lap. */
   paxCount: number
   /** Minimum and maximum number of units in one reservation. */
   min: number
@@ -92,27 +92,30 @@ export interface ActivityUnit {
 
 export interface ActivityService {
   name: Names
-  /** Name of an icon, such as `guide` or `lunch` (`activity-services.ts`). */
+  /** Name of the service's icon, such as `guide` or `lunch` (`activity-services.ts`). */
   icon: string
 }
 
-/** A way to buy an activity: with a group, private, with a hotel. */
+/** A package of an activity: a way to buy it, for example with a group, private, or with a hotel. */
 export interface ActivityPackage {
   id: string
   name: Names
   /** Services of this package in addition to those of the activity. */
   services: ActivityService[]
-  /** ISO 639-1 codes of the languages of the guide. */
+  /** ISO 639-1 codes of the languages that the guide speaks. */
   languages: string[]
-  /** `unit`: a price for each traveller. `booking`: a price for the whole party, which depends on its size. */
+  /**
+   * How the package is priced. `unit`: a price for each traveller. `booking`: a price for the whole party, which
+   * depends on its size.
+   */
   pricedPer: 'unit' | 'booking'
-  /** Largest party. */
+  /** Largest party that the package takes. */
   maxTravellers: number
   /** Whether travellers are picked up at their hotels; `operation` returns the details. */
   pickUp: boolean
 }
 
-/** Where a departure meets its travellers. */
+/** The place where travellers meet for a departure. */
 export interface DepartureZone extends Named, Coordinates {
   address: string
   /** How to find the meeting point, in words. */
@@ -121,19 +124,19 @@ export interface DepartureZone extends Named, Coordinates {
   minutesBefore: number
 }
 
-/** One step of a day's plan. */
+/** One step of the plan of a day. */
 export interface PlanStep {
   kind: 'visit' | 'walk' | 'drive' | 'boat' | 'meal' | 'free' | 'activity' | 'stay'
   name: Names
-  /** Time of the step on the day's first departure; null if the time changes with the season. */
+  /** Time of the step on the first departure of a day; null if the time changes with the season. */
   time: string | null
   note: Names | null
 }
 
 export interface DayPlan {
-  /** ID of the day's contents: equal days of other activities have the same ID. */
+  /** ID of the day's contents: days of different activities with the same contents have the same ID. */
   id: string
-  /** 1 for the first day. */
+  /** Number of the day within the activity, from 1. */
   day: number
   title: Names
   museums: Names[]
@@ -142,29 +145,29 @@ export interface DayPlan {
   steps: PlanStep[]
 }
 
-/** The data of an activity that lists show. */
+/** The data of an activity that lists of activities show. */
 export interface ActivitySummary extends Named {
   image: string
   category: Named
   location: ActivityLocation
-  /** Locations where the activity begins and ends; both may be `location`. */
+  /** Location where the activity begins; this and the location where it ends may be `location`. */
   departure: Named
   arrival: Named
   departureZones: Named[]
-  /** Titles of the days. */
+  /** Titles of the days of an activity that lasts several days. */
   dayPlans: Named[]
   supplier: ActivitySupplier
   shortDescription: Names
-  /** Calendar days of an activity of several days; null if it ends on the day on which it begins. */
+  /** Number of calendar days of an activity that lasts several days; null if it ends on the day on which it begins. */
   durationDays: number | null
-  /** Null if the supply states no duration, as for museum tickets. */
+  /** Duration in minutes; null if the supplier states none, as for museum tickets. */
   durationMinutes: number | null
 }
 
 export interface CancellationRules {
   /** Minutes before the start of the departure until which cancellation is free. */
   freeMinutes: number
-  /** Fee from then on, in percent of the total. */
+  /** Fee for a later cancellation, in percent of the total. */
   feePercent: number
   /** Minutes before the start from which cancellation is not possible. */
   closesMinutes: number
@@ -172,44 +175,44 @@ export interface CancellationRules {
 
 export interface ActivityDetail extends Coordinates {
   summary: ActivitySummary
-  /** Plain paragraphs. */
+  /** Description of the activity in paragraphs of plain text. */
   description: Names[]
-  /** The services to point out first. */
+  /** Services that the activity's page shows first. */
   freeServices: ActivityService[]
   /** All services that the price covers. */
   services: ActivityService[]
-  /** Costs that the price does not cover, such as costs on the spot. */
+  /** Costs that the price does not cover, such as entrance fees paid on site. */
   notIncluded: Names[]
   /** Notes about what travellers should bring or know. */
   notes: Names[]
   dayPlans: DayPlan[]
   departureZones: DepartureZone[]
-  /** Where the activity is held, if the supply names no departure zone. */
+  /** Where the activity is held; only set if the supplier names no departure zone. */
   venue?: DepartureZone
   units: ActivityUnit[]
   packages: ActivityPackage[]
-  /** Languages of all packages. */
+  /** ISO 639-1 codes of the languages of all packages. */
   languages: string[]
   /** First and last day of the season as MM-DD, both inclusive; null if the activity is offered all year. */
   season: { from: string; to: string } | null
   cancellation: CancellationRules
-  /** IANA zone of all local times. */
+  /** IANA time zone of all local times of the activity. */
   timeZone: string
 }
 
 /**
- * News of a confirmed reservation: the organiser's reason for cancelling it, or its vouchers: null if there are none,
- * empty if they are announced but not delivered.
+ * The organiser's change of a confirmed reservation: the reason for a cancellation, or the current vouchers. Vouchers
+ * are null if there are none, and empty if they are announced but not delivered.
  */
 export type OrganiserNews = { reason: Names } | { vouchers: readonly Voucher[] | null }
 
-/** A party: adults (of 18 years or more), and the ages of the children on the day of the activity. */
+/** A party: number of adults (18 years or older), and the ages of the children on the day of the activity. */
 export interface ActivityParty {
   adults: number
   childAges: number[]
 }
 
-/** OCTO's statuses. `FREESALE` has no limit of capacity. */
+/** OCTO's statuses of a departure. `FREESALE` has no limit of capacity. */
 export type DepartureStatus = 'AVAILABLE' | 'LIMITED' | 'FREESALE' | 'SOLD_OUT' | 'CLOSED'
 
 export interface LocalTime {
@@ -217,9 +220,12 @@ export interface LocalTime {
   time: string
 }
 
-/** A departure: one date and time at which an activity begins. The contract calls it an organization date. */
+/**
+ * A departure: one date and time at which an activity begins. Among the fields of the API contract it is called an
+ * organization date.
+ */
 export interface ActivityDeparture {
-  /** Unique among the departures of all activities. */
+  /** ID of the departure, unique among the departures of all activities. */
   id: string
   activity: string
   start: LocalTime
@@ -227,37 +233,39 @@ export interface ActivityDeparture {
   startsAt: number
   endsAt: number
   status: DepartureStatus
-  /** Places left and in total, for all packages together; null on free sale, or if the supply does not state them. */
+  /** Places left and in total, for all packages together; null on free sale, or if the supplier does not state them. */
   vacancies: number | null
   capacity: number | null
-  /** Instant from which the departure is closed for sale. */
+  /** Instant from which the departure can no longer be bought. */
   saleEndsAt: number
-  /** Set as soon as the organiser cancels the departure; never unset. Every reservation is then refunded in full. */
+  /**
+   * The organiser's cancellation of the departure; null until then, never unset. Every reservation is refunded in full.
+   */
   cancelled: { reason: Names } | null
 }
 
 /**
- * Cancellation is free until `freeUntil`, costs the fee after it, and is not possible from `closesAt` on; both are
- * instants.
+ * Terms of cancellation: it is free until `freeUntil`, costs the fee after that, and is not possible after
+ * `closesAt`; both are instants.
  */
 export interface ActivityCancellation {
   freeUntil: number
   feePercent: number
   closesAt: number
-  /** IANA zone in which the instants are shown: the zone of the activity. */
+  /** IANA time zone in which the instants are shown: the zone of the activity. */
   timeZone: string
 }
 
-/** Price of all travellers of one unit (of one age, for units below adults). */
+/** Price of all travellers of one unit; for units below adults, of one age. */
 export interface UnitPrice {
   unit: ActivityUnit
-  /** Age of these children; null for adults. */
+  /** Age of the children in years; null for adults. */
   age: number | null
   count: number
   /** Price of one traveller of this unit. */
   each: number
   total: number
-  /** VAT in `total`. */
+  /** The VAT included in the price `total`. */
   tax: number
 }
 
@@ -266,14 +274,14 @@ export interface ActivityPrice {
   adult: number
   /** The adults as one entry, the children as one entry per age. */
   units: UnitPrice[]
-  /** The sum of the units. */
+  /** The sum of the prices of all units. */
   total: number
   tax: number
 }
 
 /** The offer of a package to a party on a departure, which a traveller can select. */
 export interface ActivityOffer {
-  /** Identifies the offer in product IDs and is enough to find it again. */
+  /** Key of the offer in product IDs, which is enough to find it again. */
   key: string
   summary: ActivitySummary
   departure: ActivityDeparture
@@ -282,23 +290,24 @@ export interface ActivityOffer {
   price: ActivityPrice
   cancellation: ActivityCancellation
   /**
-   * Empty on free sale, and for a supply with its own inventory: the gateway then counts nothing and refuses nothing.
+   * Stocks from which the offer takes units; empty on free sale, and for a supplier with its own inventory. If it is
+   * empty, the gateway does not count or limit its sales.
    */
   stock: Stock[]
   /**
-   * Units left of the scarcest stock. This gateway's sales are deducted only by a supply with its own inventory. Null
-   * on free sale, or if the supply does not state the number.
+   * Units left of the scarcest stock. Only a supplier with its own inventory deducts this gateway's sales. Null on free
+   * sale, or if the supplier does not state the number.
    */
   left: number | null
 }
 
-/** An offer with all that a ticket shows. */
+/** An offer with all data that a ticket shows. */
 export interface ActivityOfferDetail {
   offer: ActivityOffer
   activity: ActivityDetail
 }
 
-/** Why a party cannot take part. `ages` are the children's ages that no unit of the activity includes. */
+/** Reasons why a party can't take part. `ages` are the children's ages that no unit of the activity includes. */
 export type PartyRefusal =
   | { reason: 'age'; ages: number[]; ageFrom: number }
   | { reason: 'size'; max: number }
@@ -308,14 +317,14 @@ type PackageAnswer =
   | {
       outcome: 'offered'
       departure: ActivityDeparture
-      /** Packages with enough places left, cheapest first. */
+      /** Offers of packages that have enough places left, cheapest first. */
       offers: ActivityOffer[]
       /** Packages for a party of this size that have too few places left. */
       soldOut: ActivityPackage[]
     }
   | { outcome: 'refused'; refusal: PartyRefusal }
 
-/** Everything held, beginning or ending at a location, or everything of a category. */
+/** What a search covers: every activity that is held, begins or ends at a location, or every activity of a category. */
 export type ActivityScope = { location: string } | { category: string }
 
 export interface ActivityQuery {
@@ -331,7 +340,7 @@ export interface ActivityResult {
    * price of an offer is for the party; `price.adult` is for one adult.
    */
   offer: ActivityOffer | null
-  /** The next days after the searched day with a bookable departure, at most three. */
+  /** The next dates after the searched one with a bookable departure, at most three. */
   nextDates: string[]
 }
 
@@ -340,11 +349,11 @@ export interface ActivityMatches {
   activities: ActivitySummary[]
 }
 
-/** The pick-up of a reservation at its hotel. */
+/** The pick-up of a reservation's party at its hotel. */
 export interface ActivityOperation {
   pickUp: LocalTime & Coordinates & { address: Names }
   vehicle: Names
-  /** The supplier's notes, latest first. */
+  /** The organiser's notes about the pick-up, latest first. */
   notes: { title: Names; note: Names; createdAt: number }[]
 }
 
@@ -353,22 +362,25 @@ export interface ActivitySupply extends Supply {
     categories(call: SupplyCall): Promise<Named[]>
     location(id: string, call: SupplyCall): Promise<LocationDetail | undefined>
     activity(id: string, call: SupplyCall): Promise<ActivityDetail | undefined>
-    /** All locations, most popular first. */
+    /** Returns all locations, most popular first. */
     popularLocations(call: SupplyCall): Promise<ActivityLocation[]>
     popularActivities(call: SupplyCall): Promise<ActivitySummary[]>
-    /** Activities of a location or a category, most popular first; undefined for an unknown one. */
+    /** Returns the activities of a location or a category, most popular first; undefined for an unknown one. */
     listed(scope: ActivityScope, call: SupplyCall): Promise<ActivitySummary[] | undefined>
-    /** Locations and activities that match a keyword in Turkish or English, best match first, at most 10 of each. */
+    /**
+     * Returns the locations and activities that match a keyword in Turkish or English, best match first, at most 10 of
+     * each.
+     */
     search(keyword: string, call: SupplyCall): Promise<ActivityMatches>
   }
   /**
-   * Results of a scope: first those with an offer on the day, cheapest first, then the others with a next date, soonest
-   * first. Activities that do not take the party are left out.
+   * Returns the results of a scope: first those with an offer on the searched day, cheapest first, then the others with
+   * a next date, soonest first. Activities that do not take the party are left out.
    */
   search(query: ActivityQuery, market: StockMarket, call: SupplyCall): Promise<ActivityResult[]>
   /**
-   * Departures of an activity between two days, both inclusive and at most 92 days apart, in order. With `most`, the
-   * supply may leave out closed departures, and all after the first `most` that are not closed.
+   * Returns the departures of an activity between two dates, both inclusive and at most 92 days apart, in order. With
+   * `most`, the supplier may leave out closed departures, and all after the first `most` that are not closed.
    */
   departures(
     activity: string,
@@ -377,8 +389,8 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityDeparture[]>
   /**
-   * For each departure in the period, by its ID: the cheapest offer that is on sale and not sold out. Absent if the
-   * supply would need a call per departure.
+   * Returns, for each departure in the period, by its ID: the cheapest offer that is on sale and not sold out. This
+   * method is absent if the supplier would need a call per departure.
    */
   cheapest?(
     activity: string,
@@ -387,9 +399,9 @@ export interface ActivitySupply extends Supply {
     market: StockMarket,
     call: SupplyCall,
   ): Promise<ReadonlyMap<string, ActivityOffer>>
-  /** A departure by its ID, even if it is past; undefined if there is none. */
+  /** Returns a departure by its ID, even if it is past; undefined if there is none. */
   departure(id: string, market: StockMarket, call: SupplyCall): Promise<ActivityDeparture | undefined>
-  /** Packages of a departure for a party; undefined for an unknown departure. */
+  /** Returns the packages of a departure for a party; undefined for an unknown departure. */
   packages(
     departure: string,
     party: ActivityParty,
@@ -397,13 +409,13 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<PackageAnswer | undefined>
   /**
-   * The offer of a key with its price at `now`, even if it is no longer on sale; undefined for an unknown key. Prices
-   * change with time, not with sales. `departure` does not deduct the gateway's sales.
+   * Returns the offer of a key with its price at `now`, even if it is no longer on sale; undefined for an unknown key.
+   * Prices change with time, not with sales. The `departure` in the result does not deduct the gateway's sales.
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<ActivityOfferDetail | undefined>
   /**
-   * The pick-up of a reservation; null until 24 hours before the departure, undefined for an unknown offer or one
-   * without pick-up.
+   * Returns the pick-up of a reservation; null until 24 hours before the departure, undefined for an unknown offer or
+   * one without pick-up.
    */
   operation(
     asked: { offer: string; reservation: string },
@@ -411,9 +423,9 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityOperation | null | undefined>
   /**
-   * Only for a supply whose organisers cancel single bookings instead of departures. Returns why the organiser
-   * cancelled a confirmed reservation, or otherwise its current vouchers; null if there is neither, or if this gateway
-   * requested the cancellation.
+   * Returns why the organiser cancelled a confirmed reservation, or otherwise its current vouchers; null if there is
+   * neither, or if this gateway requested the cancellation. Only a supplier whose organisers cancel single bookings
+   * instead of departures has this method.
    */
   organiserNews?(reservation: ReservationName, call: SupplyCall): Promise<OrganiserNews | null>
 }

@@ -1,11 +1,11 @@
-/** Terms of cancellation and sale (docs/decisions/0034-activity-supply.md). */
+/** Defines the terms of cancellation and sale (docs/decisions/0034-activity-supply.md). */
 import type { TermsId } from './activity-rows.ts'
 import type { ActivityCancellation, CancellationRules } from './activity-supply.ts'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
 interface Terms {
   cancellation: CancellationRules
-  /** The sale ends this many minutes before the start. */
+  /** Minutes before the start at which the sale ends. */
   saleMinutes: number
 }
 
@@ -30,7 +30,7 @@ export const termsRules: Record<TermsId, Terms> = {
   },
 }
 
-/** The rules of cancellation as instants for a departure. */
+/** Returns the cancellation rules of a departure as instants. */
 export const cancellationOf = (rules: CancellationRules, startsAt: number, timeZone: string): ActivityCancellation => ({
   freeUntil: startsAt - rules.freeMinutes * minuteMilliseconds,
   feePercent: rules.feePercent,

@@ -1,4 +1,4 @@
-/** Adapts an inventory in this process, such as the embedded one, to the interface of a supply of activities. */
+/** Adapts an inventory in this process, such as the embedded one, to the interface of a supplier of activities. */
 import { isOpen, shownDeparture, type Departure } from './activity-calendar.ts'
 import { createActivityInventory, shownNext, type ActivityInventory, type FoundActivity } from './activity-inventory.ts'
 import { departureId } from './activity-keys.ts'
@@ -11,7 +11,7 @@ import { isAvailable, type StockMarket, type TakenStock } from '#server/supply/s
 const keysOf = (departures: readonly Departure[]): string[] =>
   departures.flatMap(({ places }) => (places ? [places.key] : []))
 
-/** Looks up the gateway's sales of the stock keys, without a query if there are none. */
+/** Looks up the gateway's sales of the stock keys; runs no query if there are no keys. */
 const soldOf = async ({ taken }: StockMarket, keys: readonly string[]): Promise<TakenStock> =>
   keys.length > 0 ? await taken([...new Set(keys)]) : () => 0
 
@@ -23,7 +23,7 @@ function resultOf({ summary, offers, next, places }: FoundActivity, sold: TakenS
   return { summary, offer: cheapest && departure ? { ...cheapest.offer, departure } : null, nextDates }
 }
 
-/** Wraps an inventory as a supply whose sales are counted in the gateway's own database. */
+/** Wraps an inventory as a supplier whose sales are counted in the gateway's own database. */
 export const activitySupplyOf = (inventory: ActivityInventory): ActivitySupply => ({
   simulated: true,
   ...inOwnStock,

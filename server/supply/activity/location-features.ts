@@ -1,4 +1,4 @@
-/** The kinds of features that locations of the embedded activities have, by the features' English names. */
+/** Assigns types to the features of embedded locations, by the features' English names. */
 import { type LocationFeatureType, locationFeatureTypes } from './activity-supply.ts'
 
 // oxfmt-ignore
@@ -38,5 +38,5 @@ const named: Readonly<Record<LocationFeatureType, readonly string[]>> = {
 
 const types = new Map(locationFeatureTypes.flatMap((type) => named[type].map((name) => [name, type] as const)))
 
-/** The kind of a feature by its English name; undefined for a feature that is in no list. */
+/** Returns the type of a feature by its English name; undefined for a feature that is in no list. */
 export const featureTypeOf = (english: string): LocationFeatureType | undefined => types.get(english)

@@ -1,12 +1,15 @@
-/** The companies of the embedded supply: about a dozen fictitious ones that differ in price, network and comfort. */
+/**
+ * Lists the companies of the embedded supplier: about a dozen fictitious ones that differ in price, network and
+ * comfort.
+ */
 import type { BusFeatureName, BusOperator, SeatType } from './bus-supply.ts'
 
 export interface CompanyProfile {
   shown: BusOperator
   seatType: SeatType
-  /** Factor on the usual price. */
+  /** The company's factor on the usual price. */
   level: number
-  /** Factor on the usual number of departures. */
+  /** The company's factor on the usual number of departures. */
   frequency: number
   /** Plate codes of the company's hub provinces: each of its trips begins or ends in one of them. */
   hubs: ReadonlySet<number>
@@ -14,7 +17,7 @@ export interface CompanyProfile {
   reach: ReadonlySet<number> | null
   /** Road kilometres of the shortest and the longest trip of the company. */
   kilometres: readonly [number, number]
-  /** Minutes of driving between two breaks. */
+  /** Minutes of driving between two breaks of a trip. */
   breakEvery: number
   nights: 'only' | 'some' | 'never'
   /** Whether the company publishes arrival times. */
@@ -85,5 +88,5 @@ export const companies: readonly CompanyProfile[] = characters.map((character, i
   }
 })
 
-/** Two letters for each company's mark, in the order of `companies`. */
+/** Two letters for each company's logo, in the order of `companies`. */
 export const companyMarks: readonly string[] = characters.map(({ mark }) => mark)

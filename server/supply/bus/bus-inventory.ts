@@ -1,6 +1,6 @@
 /**
- * The embedded inventory of bus trips: real places and roads, fictitious companies, simulated timetables, seats and
- * prices.
+ * Implements the embedded inventory of bus trips: real places and roads, fictitious companies, simulated timetables,
+ * seats and prices.
  */
 import { LRUCache } from 'lru-cache'
 import { seatLayout } from './bus-layouts.ts'
@@ -15,16 +15,16 @@ import { dayOf, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 
-/** Cache size: one entry per pair of terminals and day. */
+/** Cache size: number of entries, each for one pair of terminals and one day. */
 const keptRoutes = 1500
-/** Minutes before departure at which sale closes. */
+/** Minutes before departure at which the sale of a bus trip closes. */
 const saleCloses = 30
 
 const keyShape = /^(\d{1,2})-(\d{3,4})-(\d{3,4})-(\d{4})(\d{2})(\d{2})-(\d{4})$/
 /** Years that a trip key may contain; other keys are rejected. */
 const years = { first: '2020', last: '2099' }
 
-/** The queries of an inventory: pure functions of their arguments and the instant. */
+/** Queries of the bus inventory: pure functions of their arguments and the instant. */
 export interface BusInventory {
   stations: {
     byId(id: number): SupplyStation | undefined
@@ -33,20 +33,23 @@ export interface BusInventory {
   }
   search(query: BusQuery, now: Date): BusTrip[]
   trip(key: string): BusTrip | undefined
-  /** Price per seat in kuruş. */
+  /** Returns the price per seat in kuruş. */
   price(trip: BusTrip, now: Date): number
   layout(seatType: SeatType): SeatLayout
-  /** Number of seats taken elsewhere: the length of `takenElsewhere`, computed faster. */
+  /** Returns the number of seats taken elsewhere: the length of `takenElsewhere`, computed faster. */
   countTaken(trip: BusTrip, now: Date): number
   takenElsewhere(trip: BusTrip, now: Date): TakenSeat[]
   closedSeats(trip: BusTrip): number[]
   stops(trip: BusTrip): TripStop[]
-  /** Milliseconds since the epoch. */
+  /** Returns the end of the trip's sale, in milliseconds since the epoch. */
   saleEndsAt(trip: BusTrip): number
   lastDay(today: string): string
 }
 
-/** An inventory that depends only on its own data: deterministic on every machine, and stateless except for caches. */
+/**
+ * Creates an inventory that depends only on its own data: deterministic on every machine, and stateless except for
+ * caches.
+ */
 export function createBusInventory(): BusInventory {
   const kept = new LRUCache<string, Map<string, Trip>>({ max: keptRoutes })
 
@@ -69,7 +72,7 @@ export function createBusInventory(): BusInventory {
     return routeOn(Number(from), Number(to), day).get(key)
   }
   const shownLately = new WeakMap<BusTrip, Trip>()
-  /** The internal trip of a `BusTrip`. */
+  /** Returns the internal trip of a `BusTrip`. */
   const known = (shown: BusTrip): Trip => {
     const trip = shownLately.get(shown) ?? find(shown.key)
     if (!trip) throw new Error(`${shown.key} is no trip of this supply`)
@@ -84,7 +87,8 @@ export function createBusInventory(): BusInventory {
     const [one, other] = [stationById(from), stationById(to)]
     if (day === undefined || !one || !other) return []
     const [starts, ends] = alternatives ? [nearby(one), nearby(other)] : [[one], [other]]
-    // Replaces one end at a time, so that each trip keeps at least one of the requested terminals.
+    // Only one terminal at a time is replaced by a nearby one, so that each trip keeps at least one of the requested
+    // terminals.
     const routes = [
       ...starts.map((start) => [start.shown.id, to] as const),
       ...ends.filter((end) => end !== other).map((end) => [from, end.shown.id] as const),

@@ -1,7 +1,7 @@
-/** Seat layouts of buses: positions and pairs of adjacent seats. */
+/** Defines seat layouts of buses: positions and pairs of adjacent seats. */
 import type { SeatLayout, SeatType } from './bus-supply.ts'
 
-/** Row, counted from 0, in which the middle door replaces the seats on one side. */
+/** Row, counted from 0, in which the middle door takes the place of the seats on one side. */
 const doorRow = 6
 
 function layoutOf(cells: readonly ('seat' | 'aisle')[], rowCount: number): SeatLayout {
@@ -32,5 +32,5 @@ const layouts: Record<SeatType, SeatLayout> = {
   '2+2': layoutOf(['seat', 'seat', 'aisle', 'seat', 'seat'], 12),
 }
 
-/** 40 seats for 2+1, 46 for 2+2. */
+/** Returns the layout of a bus: 40 seats for 2+1, 46 for 2+2. */
 export const seatLayout = (seatType: SeatType): SeatLayout => layouts[seatType]

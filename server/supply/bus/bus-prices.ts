@@ -1,4 +1,4 @@
-/** Seat prices by distance, company, day and time until departure. */
+/** Computes seat prices by distance, company, day and time until departure. */
 import type { Trip } from './bus-timetable.ts'
 import { weekdayOfDay } from '#contract/calendar-date.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
@@ -6,21 +6,24 @@ import { unit } from '#server/supply/seeded.ts'
 
 const tenLira = 1000
 
-/** Price factors from Monday to Sunday. */
+/** Factors on the price of a bus trip from Monday to Sunday. */
 const weekdayPrice = [1, 0.96, 0.96, 1, 1.08, 1.02, 1.1]
 
-/** Price factor by lead time: below 1 for early bookings, slightly above 1 on the last days. */
+/** Returns the price factor by lead time: below 1 for early bookings, slightly above 1 on the last days. */
 function leadPrice(daysLeft: number): number {
   if (daysLeft >= 30) return 0.88
   if (daysLeft >= 14) return 0.93
   return daysLeft >= 2 ? 1 : 1.05
 }
 
-/** Companies with daily prices change a trip's price by up to 6% in either direction. */
+/**
+ * Returns the factor of daily price changes: companies that have them change a trip's price by up to 6% in either
+ * direction.
+ */
 const campaignPrice = ({ profile, seed }: Trip, daysLeft: number): number =>
   profile.campaigns ? 0.94 + 0.12 * unit(seed ^ daysLeft, 33) : 1
 
-/** Price per seat in kuruş by the number of days until departure, rounded to ten lira. */
+/** Returns the price per seat in kuruş by the number of days until departure, rounded to ten lira. */
 export function seatPrice(trip: Trip, daysLeft: number): number {
   const { km, day, profile, seed } = trip
   const usual = 14_000 + 140 * km

@@ -1,32 +1,37 @@
-/**
- * Simulated sales of other sellers on a bus: passengers seated before this gateway sells its first seat of the trip.
- */
+/** Simulates sales of other sellers on a bus: seats taken before this gateway sells its first seat of the trip. */
 import { seatLayout } from './bus-layouts.ts'
 import type { TakenSeat } from './bus-supply.ts'
 import type { Trip } from './bus-timetable.ts'
 import { mix, unit } from '#server/supply/seeded.ts'
 
-/** Final demand for a bus: from 50% to well over 100% of its seats. Above 100% the bus is full some days ahead. */
+/**
+ * Returns the final demand for a bus: from 50% to well over 100% of its seats. Above 100% the bus is full some days
+ * ahead.
+ */
 const finalLoad = (seed: number): number => 0.5 + 0.75 * unit(seed, 20)
 
 /**
- * Share of the final load that is sold by the number of days until departure: half at five days, little at two months.
+ * Returns the share of the final demand that is sold by the number of days until departure: half at five days, little
+ * at two months.
  */
 const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 5) ** 1.3)
 
-/** The last seat of some buses is not for sale. */
+/** Returns the seats that are not for sale: on some buses the last one. */
 export const closedSeats = ({ seed, shown }: Trip): number[] => {
   const { seats } = seatLayout(shown.seatType)
   return unit(seed, 21) < 0.4 ? seats.slice(-1) : []
 }
 
-/** Number of seats taken with `daysLeft` days until departure. Increases monotonically towards departure. */
+/** Returns the number of seats taken `daysLeft` days before departure. It never falls as departure approaches. */
 export function countTaken(trip: Trip, daysLeft: number): number {
   const free = seatLayout(trip.shown.seatType).seats.length - closedSeats(trip).length
   return Math.min(free, Math.floor(free * finalLoad(trip.seed) * soldByThen(daysLeft)))
 }
 
-/** Seats in the order of their sale; every prefix keeps strangers of different gender apart. */
+/**
+ * Returns the seats in the order of their sale; after each sale, no strangers of different gender sit next to each
+ * other.
+ */
 function salesOrder(trip: Trip): TakenSeat[] {
   const { seats, pairOf } = seatLayout(trip.shown.seatType)
   const closed = new Set(closedSeats(trip))
@@ -57,6 +62,6 @@ function salesOrder(trip: Trip): TakenSeat[] {
   return order
 }
 
-/** The seats taken with `daysLeft` days until departure. */
+/** Returns the seats taken `daysLeft` days before departure. */
 export const takenElsewhere = (trip: Trip, daysLeft: number): TakenSeat[] =>
   salesOrder(trip).slice(0, countTaken(trip, daysLeft))

@@ -1,5 +1,5 @@
 /**
- * Terminals by ID and keyword, and road kilometres between them. Data: `../data/bus-places.json`, see
+ * Finds terminals by ID and keyword, and road kilometres between them. Data: `../data/bus-places.json`, see
  * `../data/ATTRIBUTION.md`.
  */
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,10 @@ import { fold } from '#contract/turkish-text.ts'
 import type { SupplyStation } from './bus-supply.ts'
 import { distanceKm } from '#server/supply/distance.ts'
 
-/** ID, plate code, name alone, city, district, latitude, longitude, importance (5 is the busiest). */
+/**
+ * Schema of a terminal's row: ID, plate code, name alone, city, district, latitude, longitude, importance (5 is the
+ * busiest).
+ */
 const Row = z.tuple([z.number(), z.number(), z.string(), z.string(), z.string(), z.number(), z.number(), z.number()])
 const PlaceFile = z.object({ stations: z.array(Row), km: z.array(z.array(z.number())) })
 
@@ -27,7 +30,7 @@ interface Entry {
   words: string
 }
 
-/** English translations of generic words in names; abbreviations (AŞTİ) stay as they are. */
+/** Translates the generic words in a terminal's name to English; abbreviations (AŞTİ) stay as they are. */
 function english(text: string): string {
   return text
     .replace('Şehirlerarası Terminali', 'Intercity Terminal')
@@ -69,11 +72,11 @@ const entries: Entry[] = stations
 
 export const stationById = (id: number): Station | undefined => byId.get(id)
 
-/** The terminal in a province's centre. */
+/** Returns the terminal in a province's centre. */
 const centreOf = (plate: number): Station | undefined => centres.get(plate)
 export const allCentres = (): Station[] => [...centres.values()]
 
-/** Rank of a terminal's match with a keyword, 0 is best; -1 is no match. */
+/** Returns the rank of a terminal's match with a keyword; 0 is best, -1 is no match. */
 function rankOf({ places, own, names, words }: Entry, key: string, parts: readonly string[]): number {
   const isOwn = (part: string) => own.includes(` ${part}`)
   if (places.includes(` ${key}`)) return 0
@@ -86,10 +89,10 @@ function rankOf({ places, own, names, words }: Entry, key: string, parts: readon
 
 const resultLimit = 20
 /**
- * Terminals that match a keyword in either language, best first, at most 20: by start of the city or town, start of a
- * word of the name, any part of it, generic words; ties by importance. Ignores case and Turkish diacritics; an empty
- * keyword matches nothing. A terminal that matches a keyword also matches each of its prefixes, which caches rely on
- * (docs/product/frame.md#pickers).
+ * Returns the terminals that match a keyword in either language, best first, at most 20: by start of the city or town,
+ * start of a word of the name, any part of it, generic words; ties by importance. Ignores case and Turkish diacritics;
+ * an empty keyword matches nothing. A terminal that matches a keyword also matches each of its prefixes, which caches
+ * rely on (docs/product/frame.md#pickers).
  */
 export function searchStations(keyword: string): SupplyStation[] {
   const parts = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)
@@ -100,13 +103,13 @@ export function searchStations(keyword: string): SupplyStation[] {
   return ranked.flat().slice(0, resultLimit)
 }
 
-/** Suggestions of an empty picker: the busiest terminals and the best-known resorts. */
+/** Returns the suggestions of a terminal picker without a keyword: the busiest terminals and the best-known resorts. */
 export const popularStations = (): SupplyStation[] =>
   [3401, 601, 3501, 701, 1601, 3402, 4811, 711, 4201, 101, 2601, 5501].flatMap((id) => byId.get(id)?.shown ?? [])
 
 const nearKm = { sameProvince: 45, other: 20 }
 
-/** A terminal and the nearby ones, which are alternatives to it. */
+/** Returns a terminal and the nearby ones, which are alternatives to it. */
 export function nearby(station: Station): Station[] {
   return stations.filter(({ shown, plate }) => {
     const limit = plate === station.plate ? nearKm.sameProvince : nearKm.other
@@ -117,12 +120,14 @@ export function nearby(station: Station): Station[] {
 const provinceKm = (a: number, b: number): number =>
   (a < b ? file.km[a - 1]?.[b - a - 1] : file.km[b - 1]?.[a - b - 1]) ?? 0
 
-/** Ratio of road distance to great-circle distance in Turkey, for pairs that the table lacks. */
+/**
+ * Ratio of road distance to great-circle distance in Turkey, for pairs of provinces that the table of distances lacks.
+ */
 const usualDetour = 1.35
 
 /**
- * Road kilometres between two terminals: the table's distance between the provinces, scaled for towns outside the
- * centre.
+ * Returns the road kilometres between two terminals: the table's distance between the provinces, scaled for towns
+ * outside the centre.
  */
 export function roadKm(a: Station, b: Station): number {
   const straight = distanceKm(a.shown, b.shown)

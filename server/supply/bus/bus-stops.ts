@@ -1,16 +1,16 @@
-/** Intermediate stops of a trip: provinces along the road, and breaks. */
+/** Computes the intermediate stops of a trip: provinces along the road, and breaks. */
 import { allCentres, roadKm } from './bus-stations.ts'
 import type { TripStop } from './bus-supply.ts'
 import type { Trip } from './bus-timetable.ts'
 import { clockTime, plainDate } from '#server/runtime/plain-days.ts'
 
-/** A province is a possible stop if the road through it is at most this many times as long as the direct road. */
+/** Largest ratio of the road through a province to the direct road with which the province is a possible stop. */
 const detour = 1.06
 const mostStops = 4
-/** Minimum kilometres between stops, and from the ends. */
+/** Minimum distance in kilometres between two stops, and between a stop and the ends of the trip. */
 const apartKm = 70
 
-/** Stops in order, with times at a constant speed; breaks are distributed over them. */
+/** Returns the stops in order, with times at a constant speed; breaks are distributed over them. */
 export function stopsOf(trip: Trip): TripStop[] {
   const { fromStation: from, toStation: to, km, day, shown } = trip
   let last = 0

@@ -1,20 +1,20 @@
 /**
- * The interface of a supply of bus trips. The embedded inventory (`embedded-buses.ts`) is the first implementation; a
- * connection to a real supplier is another. Amounts are integer kuruş, days plain dates (YYYY-MM-DD), times HH:MM in
- * Turkey's single time zone.
+ * Defines the interface of a supplier of bus trips. The embedded inventory (`embedded-buses.ts`) is the first
+ * implementation; a connection to a real supplier is another. Amounts are integer kuruş, dates plain dates
+ * (YYYY-MM-DD), times HH:MM in Turkey's single time zone.
  */
 import type { Names } from '#server/supply/names.ts'
 import type { Supply } from '#server/supply/reservations.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
 
 export interface SupplyStation {
-  /** Stable: the province's plate code × 100 plus a number. */
+  /** A stable ID of the terminal: the province's plate code × 100 plus a number. */
   id: number
-  /** Name with the city, name without it, and the city. */
+  /** The terminal's name with the city (`name`), its name without the city (`nameOnly`), and the city. */
   name: Names
   nameOnly: Names
   city: Names
-  /** The terminal's district; empty in the centre of the province. */
+  /** District in which the terminal is; empty in the centre of the province. */
   district: string
   latitude: number
   longitude: number
@@ -26,7 +26,7 @@ export type SeatType = '2+1' | '2+2'
 export interface BusOperator {
   id: number
   name: string
-  /** Path of its generated mark below /bus-companies/. */
+  /** Path of the company's generated logo below /bus-companies/. */
   logo: string
 }
 
@@ -35,7 +35,7 @@ export interface TripStop {
   city: Names
   date: string
   time: string
-  /** Minutes of the break; 0 for a short stop. */
+  /** Minutes of the break at a stop; 0 for a short stop. */
   minutes: number
 }
 
@@ -47,30 +47,30 @@ export interface BusTrip {
   to: SupplyStation
   departureDate: string
   departureTime: string
-  /** Null if the company publishes no arrival times. */
+  /** Plain date of the arrival; null if the company publishes no arrival times. */
   arrivalDate: string | null
   arrivalTime: string | null
-  /** Milliseconds since the epoch; the arrival is estimated if the company publishes none. */
+  /** Departure in milliseconds since the epoch; the arrival is estimated if the company publishes none. */
   departsAt: number
   arrivesAt: number
-  /** Minutes, including breaks. */
+  /** Duration of the trip in minutes, including breaks. */
   duration: number
   hasBreak: boolean
   seatType: SeatType
   features: BusFeatureName[]
-  /** Online cancellation closes this many hours before departure; the fee is a percentage of the price. */
+  /** Hours before departure at which online cancellation closes; the fee is a percentage of the price. */
   cancelHours: number
   cancelFeePercent: number
 }
 
 /**
- * Rows from front to back, cells from the driver's side: seat numbers, null for an aisle or a door. All rows have the
- * same length.
+ * A bus's seats: rows from front to back, cells from the driver's side, with seat numbers, or null for an aisle or a
+ * door. All rows have the same length.
  */
 export interface SeatLayout {
   rows: (number | null)[][]
   seats: number[]
-  /** Number of the pair that a seat belongs to, and the adjacent seat; undefined for a single seat. */
+  /** Returns the number of the pair that a seat belongs to, and the adjacent seat; undefined for a single seat. */
   pairOf: (seat: number) => { pair: number; beside: number } | undefined
 }
 
@@ -84,51 +84,52 @@ export interface BusQuery {
   from: number
   to: number
   date: string
-  /** Whether nearby terminals are searched as well, at both ends. */
+  /** Whether nearby terminals are searched as well, for both origin and destination. */
   alternatives: boolean
 }
 
 /**
- * A trip in search results. `seats` is the total. `takenElsewhere` counts the seats that are not for sale or sold by
- * others; for a supply with its own inventory, this gateway's seats too.
+ * A trip in search results. `seats` is the total number of seats. `takenElsewhere` counts the seats that are not for
+ * sale or sold by others and, for a supplier with its own inventory, this gateway's seats, too.
  */
 export interface BusOffer {
   trip: BusTrip
-  /** Price per seat in kuruş. Depends on time, not on sales. */
+  /** Price per seat in kuruş. It depends on time, not on sales. */
   price: number
   seats: number
   takenElsewhere: number
 }
 
-/** A trip with its seats and terms, for its detail page and its selection. */
+/** A trip with its seats and terms, as the seat popup and the selection need it. */
 export interface BusTripOffer {
   trip: BusTrip
   price: number
   layout: SeatLayout
   stops: TripStop[]
-  /** Seats sold by others; for a supply with its own inventory, this gateway's seats too. */
+  /** Seats sold by others; for a supplier with its own inventory, this gateway's seats too. */
   takenElsewhere: TakenSeat[]
-  /** Free seats that are not for sale. */
+  /** Seats that nobody has bought but that are not for sale. */
   closed: number[]
-  /** End of sale in milliseconds since the epoch. */
+  /** When the sale of the trip ends, in milliseconds since the epoch. */
   saleEndsAt: number
 }
 
 export interface BusSupply extends Supply {
   /**
-   * Whether the supply keeps its own seat inventory. It then also reports this gateway's holds and sales as taken, and
-   * refuses to hold a seat that is taken or beside a stranger of another gender. Otherwise the gateway ignores the
-   * reported seats after its first hold on a trip (docs/decisions/0019).
+   * Whether the supplier keeps its own seat inventory, which needs `keepsRecords`, too. Such a supplier also reports
+   * this gateway's holds and sales as taken, and refuses to hold a seat that is taken or beside a stranger of another
+   * gender. For any other supplier, the gateway ignores the reported seats after its first hold on a trip
+   * (docs/decisions/0019).
    */
   readonly hasOwnInventory: boolean
   stations: {
     byId(id: number, call: SupplyCall): Promise<SupplyStation | undefined>
-    /** Terminals that match a keyword, best first, at most 20. */
+    /** Returns the terminals that match a keyword, best first, at most 20. */
     search(keyword: string, call: SupplyCall): Promise<SupplyStation[]>
     popular(call: SupplyCall): Promise<SupplyStation[]>
   }
-  /** Trips of a day that are on sale at `now`, full ones included, ordered by departure. */
+  /** Returns the trips of a day that are on sale at `now`, full ones included, ordered by departure. */
   search(query: BusQuery, now: Date, call: SupplyCall): Promise<BusOffer[]>
-  /** A trip by its key, whether or not it is on sale, so that a product ID suffices to find it. */
+  /** Returns a trip by its key, whether or not it is on sale, so that a product ID suffices to find it. */
   offer(key: string, now: Date, call: SupplyCall): Promise<BusTripOffer | undefined>
 }

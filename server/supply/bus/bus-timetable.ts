@@ -1,4 +1,4 @@
-/** The trips of a company between two terminals on a day, deterministic on every machine. */
+/** Computes the trips of a company between two terminals on a day, deterministic on every machine. */
 import { companies, type CompanyProfile } from './bus-companies.ts'
 import { roadKm, type Station } from './bus-stations.ts'
 import type { BusTrip } from './bus-supply.ts'
@@ -23,8 +23,8 @@ const averageSpeed = 70
 const breakMinutes = 30
 
 /**
- * Whether a company uses a terminal: outside İstanbul always, in İstanbul two of the four, chosen by a hash of the
- * company's ID.
+ * Whether a company uses a terminal: outside İstanbul always, in İstanbul two of the four terminals, chosen by a hash
+ * of the company's ID.
  */
 function usesTerminal({ shown }: CompanyProfile, { shown: station, plate }: Station): boolean {
   if (plate !== 34) return true
@@ -45,7 +45,7 @@ function serves(profile: CompanyProfile, from: Station, to: Station, km: number)
 /** Factors on the number of departures, from Monday to Sunday. */
 const weekdayDemand = [0.95, 0.85, 0.9, 1, 1.3, 1.05, 1.25]
 
-/** Number of departures on a day, by the size of both places, their distance and the day. */
+/** Returns the number of departures on a day, by the size of both places, their distance and the day. */
 function departures(
   profile: CompanyProfile,
   from: Station,
@@ -56,7 +56,7 @@ function departures(
 ): number {
   const size = from.importance * to.importance
   const distance = km < 500 ? 1 : km < 900 ? 0.75 : 0.5
-  // A company uses two terminals in İstanbul, so each gets a smaller share of the departures.
+  // A company uses two terminals in İstanbul, so each of them gets a smaller share of the departures.
   const share = from.plate === 34 || to.plate === 34 ? 0.18 : 0.3
   const usual =
     profile.frequency * share * size * distance * (weekdayDemand[weekdayOfDay(day)] ?? 1) * seasonFactor(day)
@@ -64,18 +64,18 @@ function departures(
 }
 
 /**
- * Minute of the day of each departure, at most one per quarter of an hour. Departures after midnight belong to the new
- * day.
+ * Returns the minute of the day of each departure, at most one per quarter of an hour. Departures after midnight belong
+ * to the new day.
  */
 function departureMinutes({ nights }: CompanyProfile, count: number, duration: number, seed: number): number[] {
   const nightShare = nights === 'only' ? 1 : nights === 'never' ? 0 : duration > 480 ? 0.55 : 0.2
   const minutes = new Set<number>()
   for (let slot = 0; slot < count; slot++) {
     const own = mix(seed, slot)
-    // Night departures from 20:30 to 01:30, day departures from 06:00 to 20:00.
+    // Night departures are from 20:30 to 01:30, day departures from 06:00 to 20:00.
     const minute =
       unit(own, 1) < nightShare ? (1230 + Math.floor(unit(own, 2) * 300)) % 1440 : 360 + Math.floor(unit(own, 2) * 840)
-    // No departure at 00:00, which travellers often mistake for the evening before.
+    // No bus departs at 00:00, which travellers often mistake for the evening before.
     minutes.add(Math.max(15, Math.floor(minute / 15) * 15))
   }
   return [...minutes].toSorted((a, b) => a - b)
@@ -107,7 +107,7 @@ function makeTrip(profile: CompanyProfile, from: Station, to: Station, km: numbe
     duration,
     hasBreak: breaks > 0,
     seatType,
-    // Older buses of a company lack the last of its features.
+    // The older buses of a company lack the last amenity in the company's list.
     features: unit(seed, 6) < 0.25 && features.length > 1 ? features.slice(0, -1) : [...features],
     cancelHours,
     cancelFeePercent,
@@ -115,7 +115,7 @@ function makeTrip(profile: CompanyProfile, from: Station, to: Station, km: numbe
   return { shown, profile, fromStation: from, toStation: to, km, day, seed }
 }
 
-/** All trips between two terminals that depart on a day, ordered by departure. */
+/** Returns all trips between two terminals that depart on a day, ordered by departure. */
 export function tripsOn(from: Station, to: Station, day: number): Trip[] {
   if (from === to) return []
   const km = roadKm(from, to)

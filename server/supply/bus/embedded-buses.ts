@@ -1,9 +1,9 @@
-/** Adapts the embedded bus inventory, or any other local one, to the interface of supplies. */
+/** Adapts the embedded bus inventory, or any other local one, to the interface of a supplier. */
 import { createBusInventory, type BusInventory } from './bus-inventory.ts'
 import type { BusSupply } from './bus-supply.ts'
 import { inOwnStock } from '#server/supply/reservations.ts'
 
-/** An inventory as a supply whose stock the gateway's database keeps. */
+/** Wraps an inventory as a supplier whose sales are counted in the gateway's own database. */
 export const busSupplyOf = (inventory: BusInventory): BusSupply => ({
   simulated: true,
   hasOwnInventory: false,

@@ -1,5 +1,5 @@
 /**
- * The world's airports with scheduled service, by ID, code and keyword. Data: `../data/airports.json`, see
+ * Finds the world's airports with scheduled service, by ID, code and keyword. Data: `../data/airports.json`, see
  * `../data/ATTRIBUTION.md`.
  */
 import { readFileSync } from 'node:fs'
@@ -9,7 +9,8 @@ import { distanceKm } from '#server/supply/distance.ts'
 import type { SupplyAirport } from './flight-supply.ts'
 
 /**
- * Code, name tr, name en, city tr, city en, country, latitude, longitude, zone index, importance, other search words.
+ * A row of the airports file: code, name tr, name en, city tr, city en, country, latitude, longitude, zone index,
+ * importance, other search words.
  */
 type Row = [string, string, string, string, string, string, number, number, number, number, string]
 const rowTypes = [
@@ -25,7 +26,7 @@ const rowTypes = [
   'number',
   'string',
 ]
-/** A single refinement per row: a tuple schema would noticeably slow down the server's start. */
+/** Checks each row with one function: a tuple schema would noticeably slow down the server's start. */
 const isRow = (row: unknown): row is Row =>
   Array.isArray(row) && row.length === rowTypes.length && rowTypes.every((type, i) => typeof row[i] === type)
 
@@ -60,7 +61,8 @@ function load(): void {
   const countryKeys = new Map(
     Object.entries(file.countries).map(([code, names]) => [code, ` ${names.map(fold).join(' ')}`] as const),
   )
-  // Abroad, the Turkish name differs from the English one only in 'Havalimanı', which is ignored in searches.
+  // Outside Turkey, the Turkish name of an airport differs from the English one only in 'Havalimanı', which searches
+  // ignore.
   for (const [
     code,
     nameTr,
@@ -111,7 +113,9 @@ const everyAirport = [
   'havalimani', 'havaalani', 'havalimanlari', 'uluslararasi', 'tum', 'airport', 'airports', 'international', 'all',
 ]
 
-/** Rank of an airport's match with a folded keyword, from 0 (its code) to 5 (its country); 6 is no match. */
+/**
+ * Returns the rank of an airport's match with a folded keyword, from 0 (its code) to 5 (its country); 6 is no match.
+ */
 function rank(entry: Entry, key: string, parts: string[]): number {
   if (entry.code === key) return 0
   if (entry.words.includes(key)) {
@@ -129,16 +133,16 @@ function rank(entry: Entry, key: string, parts: string[]): number {
 }
 
 /**
- * Airports that match a keyword, best first, at most 20: by code, the city's code, start of the city, start of the
- * name, any part, country; ties by importance, then by distance from Istanbul. Ignores case and Turkish diacritics; an
- * empty keyword matches nothing.
+ * Returns the airports that match a keyword, best first, at most 20: by code, the city's code, start of the city, start
+ * of the name, any part, country; ties by importance, then by distance from Istanbul. Ignores case and Turkish
+ * diacritics; an empty keyword matches nothing.
  */
 export function searchAirports(keyword: string): SupplyAirport[] {
   const typed = fold(keyword.slice(0, 80)).split(' ')
   const telling = typed.filter((word) => !everyAirport.includes(word))
   const found = matching(telling.length > 0 ? telling : typed)
   const last = telling.at(-1) ?? ''
-  // If the last word may be an incomplete generic one, the search ignores it.
+  // If the last word of the keyword may be the beginning of a generic word, the search ignores it.
   if (found.length > 0 || telling.length < 2 || !everyAirport.some((word) => word.startsWith(last))) return found
   return matching(telling.slice(0, -1))
 }
@@ -151,15 +155,21 @@ function matching(parts: string[]): SupplyAirport[] {
   return ranked.flat().slice(0, resultLimit)
 }
 
-/** All airports, busiest first. */
+/** Returns all airports, busiest first. */
 export const allAirports = (): SupplyAirport[] => entries.map(({ airport }) => airport)
 
 export const airportById = (id: number): SupplyAirport | undefined => byIdMap.get(id)
-/** The airport with this upper-case IATA code. */
+/** Returns the airport with this upper-case IATA code. */
 export const airportByCode = (code: string): SupplyAirport | undefined => byCodeMap.get(code)
-/** A greater number is a busier airport for the Turkish market; 0 for an unknown code. */
+/**
+ * Returns the importance of an airport: a greater number is a busier airport for the Turkish market; 0 for an unknown
+ * code.
+ */
 export const airportImportance = (code: string): number => importanceOf.get(code) ?? 0
-/** Suggestions of an empty picker: the country's busiest airports, then the best-known ones abroad. */
+/**
+ * Returns the suggestions of an airport picker without a keyword: Turkey's busiest airports, then the best-known ones
+ * abroad.
+ */
 export const popularAirports = (): SupplyAirport[] =>
   ['IST', 'SAW', 'ESB', 'ADB', 'AYT', 'COV', 'BJV', 'DLM', 'TZX', 'GZT', 'LHR', 'BER'].flatMap(
     (code) => byCodeMap.get(code) ?? [],

@@ -1,7 +1,7 @@
-/** The carriers of the embedded supply: real names and codes, simulated timetables and fares. */
+/** Lists the carriers of the embedded supplier: real names and codes, simulated timetables and fares. */
 import type { Cabin, Carrier } from './flight-supply.ts'
 
-/** Seats per cabin; absent cabins are not sold. */
+/** Seats of an aircraft per cabin; absent cabins are not sold. */
 export interface Aircraft {
   wide: boolean
   seats: Record<Cabin, number>
@@ -19,17 +19,20 @@ const wideGulf = [aircraft(true, 304, 42, 8), aircraft(true, 427, 76, 14), aircr
 
 export interface CarrierProfile {
   code: string
-  /** The carrier's name and mark, as travellers see them. */
+  /** The carrier's name and logo, as travellers see them. */
   shown: Carrier
-  /** Determines fare families and whether the price includes meals and bags. */
+  /** Kind of carrier, which determines fare families and whether the price includes meals and bags. */
   kind: 'full' | 'low'
-  /** Factor on the market price. */
+  /** The carrier's factor on the market price. */
   level: number
-  /** Carriers of one group sell connections with each other; null sells single flights only. */
+  /**
+   * Group of carriers that sell connections with each other; a carrier without a group (null) sells single flights
+   * only.
+   */
   group: string | null
-  /** Aircraft for up to 5,000 km and for longer flights. */
+  /** The carrier's aircraft: `near` for routes of up to 5,000 km, `far` for longer ones. */
   fleet: { near: Aircraft[]; far: Aircraft[] }
-  /** First flight number and count, for domestic and for international flights. */
+  /** First flight number of a range and the size of the range, for domestic and for international flights. */
   numbers: { domestic: [first: number, count: number]; international: [first: number, count: number] }
 }
 
@@ -74,7 +77,7 @@ export const carriers: readonly CarrierProfile[] = [
 
 const byCode = new Map(carriers.map((profile) => [profile.code, profile]))
 
-/** A carrier by its two-character IATA code. */
+/** Returns a carrier by its two-character IATA code. */
 export const carrierByCode = (code: string): CarrierProfile | undefined => byCode.get(code)
 
 /** Whether a ticket may connect flights of the two carriers. */

@@ -1,22 +1,22 @@
-/** Cities with several airports, and lists of airports grouped by city. */
+/** Finds cities with several airports, and groups lists of airports by city. */
 import { allAirports } from './airports.ts'
 import { distanceKm } from '#server/supply/distance.ts'
 import type { SupplyAirport, SupplyCity, SupplyPlace } from './flight-supply.ts'
 
 /**
- * Maximum kilometres from the busiest airport of a city to its others. Airports farther away belong to another city of
- * the same name, or to none.
+ * Maximum kilometres from the busiest airport of a city to the city's other airports. Airports farther away belong to
+ * another city of the same name, or to none.
  */
 const cityKm = 125
-/** First ID of a city; greater than every ID of an airport. */
+/** Smallest ID of a city; greater than every ID of an airport. */
 const firstCityId = 100_000
 
-/** The ID under which `byId` finds the city that an airport is in or near. */
+/** Returns the ID under which `byId` finds the city that an airport is in or near. */
 export const cityIdOf = (airportId: number): number => firstCityId + airportId
 
 interface Cities {
   byId: (id: number) => SupplyCity | undefined
-  /** The airports of an ID: those of a city, or the airport itself; empty for an unknown ID. */
+  /** Returns the airports of an ID: those of a city, or the airport itself; empty for an unknown ID. */
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
    * Groups airports by city, in the order of the first airport of each group; airports without flights come last in
@@ -39,8 +39,8 @@ export function createCities(served: (code: string) => boolean): Cities {
     const city = own.length > 1 ? cityOf(own) : undefined
     if (!city) continue
     for (const airport of own) cities.set(airport, city)
-    // Each airport near the city yields an ID of the city, so that links stay valid when another airport becomes the
-    // busiest.
+    // The ID of each airport near the city also yields an ID of the city, so that links stay valid when another airport
+    // becomes the busiest.
     for (const { id } of airports) byIds.set(cityIdOf(id), city)
   }
 
@@ -79,7 +79,7 @@ export function createCities(served: (code: string) => boolean): Cities {
   }
 }
 
-/** For each airport: the airports of its city, busiest first. */
+/** Returns, for each airport, the airports of its city, busiest first. */
 function clustersOf(airports: readonly SupplyAirport[]): Map<SupplyAirport, readonly SupplyAirport[]> {
   const byName = new Map<string, SupplyAirport[][]>()
   const clusters = new Map<SupplyAirport, readonly SupplyAirport[]>()

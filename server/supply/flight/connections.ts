@@ -1,4 +1,4 @@
-/** Which flights can form an itinerary. */
+/** Decides which flights can form an itinerary. */
 import { sellTogether } from './carriers.ts'
 import { distanceKm } from '#server/supply/distance.ts'
 import type { Flight } from './flights.ts'
@@ -17,20 +17,21 @@ export interface Way {
   duration: number
   /** Great-circle kilometres from the first airport to the last. */
   straight: number
-  /** The cached `Itinerary`, with the day for which it was made. */
+  /** The cached `Itinerary`, with the day number for which it was made. */
   shown: { today: number; itinerary: Itinerary } | undefined
 }
 
 /**
- * Whether a detour is too long: it may be at most about 1.5 times the great-circle distance, less on long routes.
- * Domestic routes, which go through one or two hubs, may exceed that distance by 1,100 km.
+ * Whether an itinerary is too long a detour. The flown distance may be up to about 1.5 times the great-circle distance,
+ * less on long routes. On domestic routes, which go through one or two hubs, it may also exceed the great-circle
+ * distance by 1,100 km.
  */
 export function isDetour(flown: number, straight: number, domestic: boolean): boolean {
   const usual = straight * 1.35 + Math.min(900, straight * 0.25 + 250)
   return flown > (domestic && straight >= 250 ? Math.max(usual, straight + 1100) : usual)
 }
 
-/** Minutes between two flights if they can be connected on one ticket. */
+/** Returns the minutes between two flights if they can be connected on one ticket, otherwise undefined. */
 export function layoverBetween(first: Flight, next: Flight): number | undefined {
   if (first.pattern.to !== next.pattern.from || !sellTogether(first.pattern.carrier, next.pattern.carrier))
     return undefined
@@ -41,7 +42,9 @@ export function layoverBetween(first: Flight, next: Flight): number | undefined 
 
 const isInland = (first: Flight, last: Flight) => first.pattern.from.country_code === last.pattern.to.country_code
 
-/** The itinerary of flights in this order; undefined for a missed connection, a detour or a repeated airport. */
+/**
+ * Returns the itinerary of flights in this order; undefined for a missed connection, a detour or a repeated airport.
+ */
 export function join(flights: Flight[]): Way | undefined {
   const [first] = flights
   const last = flights.at(-1)

@@ -1,12 +1,12 @@
-/** Itineraries with two connections, for routes with few flights. */
+/** Finds itineraries with two connections, for routes with few flights. */
 import { join, type Way } from './connections.ts'
 import type { FlightRoute } from './flight-routes.ts'
 import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 
-/** Number of itineraries after which the search ends. */
+/** Number of itineraries with two connections after which the search ends. */
 const maxFound = 40
 
-/** Itineraries through two hubs: each flight continues with its first connection. At most about 40. */
+/** Returns itineraries through two hubs: each flight continues with its first connection. At most about 40. */
 export function doubleConnections(route: FlightRoute, day: number): Way[] {
   const found: Way[] = []
   for (const { first, between, last } of route.double) {

@@ -1,11 +1,11 @@
-/** Adapts the embedded flight inventory, or any other local one, to the interface of supplies. */
+/** Adapts the embedded flight inventory, or any other local one, to the interface of a supplier. */
 import { createFlightInventory, type FlightInventory, type PricedFlightInventory } from './flight-inventory.ts'
 import type { Fare, FareRules, FlightSupply, Itinerary, PricedFare } from './flight-supply.ts'
 import { inOwnStock } from '#server/supply/reservations.ts'
 
 /**
- * An inventory as a supply whose stock the gateway's database keeps. `lowest` returns the lowest price of a search
- * without building its offers; absent if the inventory can't.
+ * Wraps an inventory as a supplier whose sales are counted in the gateway's own database. `lowest` returns the lowest
+ * price of a search without building its offers; it is absent if the inventory can't compute that.
  */
 export function flightSupplyOf(inventory: FlightInventory, lowest?: PricedFlightInventory['lowest']): FlightSupply {
   const withRules = (fares: readonly PricedFare[], itineraries: readonly Itinerary[]): Fare[] =>
@@ -15,7 +15,8 @@ export function flightSupplyOf(inventory: FlightInventory, lowest?: PricedFlight
         family,
         perPax,
         total,
-        // Computes the rules on the first read: they cost more than the rest of a fare, and day prices need none.
+        // Computes the rules of a fare when they are first read: they cost more time than the rest of the fare, and day
+        // prices need none.
         get rules() {
           return (rules ??= itineraries.map((itinerary) => inventory.rules(family, itinerary)))
         },

@@ -1,4 +1,4 @@
-/** Fare families by kind of carrier, cabin and route: services, price and rules. */
+/** Defines fare families by kind of carrier, cabin and route: services, price and rules. */
 import type { Cabin, FareFamily } from './flight-supply.ts'
 
 /** Fee in kuruş to change or cancel until a day before departure, and later; null if not allowed. */
@@ -9,9 +9,9 @@ interface Fees {
 
 export interface FareOffer {
   family: FareFamily
-  /** Factor on the adult's base price. */
+  /** The fare family's factor on the adult's base price. */
   factor: number
-  /** Surcharge in kuruş per direction. */
+  /** Surcharge of the fare family in kuruş per direction. */
   plus: number
   change: Fees
   cancel: Fees
@@ -60,8 +60,8 @@ const free: Fee = [0, 0]
 const tl = (lira: number) => lira * 100
 
 /**
- * The fare families of a kind of route. `scale` is the factor on fees and surcharges: 1 for domestic routes in any
- * country, higher for international ones.
+ * Returns the fare families of a kind of route. `scale` is the factor on fees and surcharges: 1 for domestic routes in
+ * any country, higher for international ones.
  */
 function families(scale: number, bags: { eco: number; extra: number; prime: number; business: number }) {
   const fee = (early: number, late: number): Fee => [tl(early * scale), tl(late * scale)]
@@ -90,7 +90,7 @@ function families(scale: number, bags: { eco: number; extra: number; prime: numb
 const domestic = families(1, { eco: 15, extra: 20, prime: 25, business: 30 })
 const international = families(2.4, { eco: 23, extra: 30, prime: 40, business: 46 })
 
-/** The fare families of this kind of carrier, cheapest first. */
+/** Returns the fare families of this kind of carrier, cheapest first. */
 export function fareOffers(kind: 'full' | 'low', cabin: Cabin, isDomestic: boolean): readonly FareOffer[] {
   const set = isDomestic ? domestic : international
   return cabin === 'economy' ? set[kind] : set[cabin]
@@ -100,6 +100,6 @@ const byCode = (set: typeof domestic) =>
   new Map(Object.values(set).flatMap((offers) => offers.map((one) => [one.family.code, one] as const)))
 const offersByCode = { domestic: byCode(domestic), international: byCode(international) }
 
-/** The fare family of a code on a domestic or an international journey. */
+/** Returns the fare family with a code on a domestic or an international journey. */
 export const fareOfferByCode = (code: string, isDomestic: boolean): FareOffer | undefined =>
   offersByCode[isDomestic ? 'domestic' : 'international'].get(code)

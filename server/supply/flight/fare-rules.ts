@@ -1,4 +1,4 @@
-/** Change and cancellation rules of a fare, as time windows around the first departure. */
+/** Builds the change and cancellation rules of a fare, as time windows around the first departure. */
 import { fareOfferByCode } from './fare-families.ts'
 import type { FareFamily, FareRules, Itinerary } from './flight-supply.ts'
 import { hourMilliseconds } from '#contract/milliseconds.ts'
@@ -15,8 +15,8 @@ const window = (fee: number | null, from: string | null, to: string | null): Win
 })
 
 /**
- * The rules of a fare in three windows: until 24 hours before departure, until 2 hours before it, and after that
- * (nothing is allowed). Amounts are kuruş per passenger; equal adjacent windows are merged.
+ * Returns the rules of a fare in three windows: until 24 hours before departure, until 2 hours before it, and after
+ * that (nothing is allowed). Amounts are kuruş per passenger; equal adjacent windows are merged.
  */
 export function fareRules(family: FareFamily, itinerary: Itinerary): FareRules {
   const [first] = itinerary.flights

@@ -1,4 +1,4 @@
-/** The embedded inventory of flights: real airports and carriers, simulated timetables, seats and prices. */
+/** Implements the embedded inventory of flights: real airports and carriers, simulated timetables, seats and prices. */
 import { upperAscii } from '#contract/turkish-text.ts'
 import { airportByCode, airportById, popularAirports, searchAirports } from './airports.ts'
 import { createCities } from './cities.ts'
@@ -33,7 +33,7 @@ import { packagedFares } from './prices.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { waysOn } from './weekly-ways.ts'
 
-/** Cache sizes in itineraries: for searches, and for calendars. */
+/** Cache sizes in numbers of itineraries: for searches, and for calendars. */
 const keptSearched = 50_000
 const keptPriced = 50_000
 /** Maximum number of places that a keyword finds. */
@@ -43,7 +43,7 @@ const beforeSales = -100_000
 
 const byPrice = (a: { fares: Fare[] }, b: { fares: Fare[] }) => (a.fares[0]?.total ?? 0) - (b.fares[0]?.total ?? 0)
 
-/** The queries of an inventory: pure functions of their arguments, the instant and the seats taken. */
+/** Queries of the flight inventory: pure functions of their arguments, the instant and the seats taken. */
 export interface FlightInventory {
   airports: {
     byId(id: number): SupplyPlace | undefined
@@ -53,24 +53,27 @@ export interface FlightInventory {
   }
   search(query: FlightQuery, now: Date, taken: TakenSeats): Offered<Fare>[]
   searchPackaged(query: FlightQuery, returnDate: string, now: Date, taken: TakenSeats): OfferedPackage<Fare>[]
-  /** The itinerary with its seats on sale at `now`; without `now`, before any simulated sale. */
+  /** Returns the itinerary with its seats on sale at `now`; without `now`, before any simulated sale. */
   itinerary(key: string, now?: Date): Itinerary | undefined
-  /** The fares of one itinerary, or of two as a package; empty for an unknown flight. */
+  /** Returns the fares of one itinerary, or of two as a package; empty for an unknown flight. */
   fares(itineraries: Itinerary[], cabin: Cabin, pax: PaxCounts, now: Date, taken: TakenSeats): Fare[]
   rules(fare: FareFamily, itinerary: Itinerary): FareRules
-  /** Keys of all flights that `search` may use for this query. */
+  /** Returns the keys of all flights that `search` may use for this query. */
   flightKeys(query: FlightQuery): string[]
-  /** The last day on sale: 11 months after today. */
+  /** Returns the last day on sale: 11 months after today. */
   lastDay(today: string): string
 }
 
-/** An inventory that computes the lowest price of a search without building its offers. */
+/** A flight inventory that computes the lowest price of a search without building its offers. */
 export interface PricedFlightInventory extends FlightInventory {
-  /** The lowest total of `search` or `searchPackaged` in kuruş; null if nothing is on sale. */
+  /** Returns the lowest total of `search` or `searchPackaged` in kuruş; null if nothing is on sale. */
   lowest: (asked: LowestQuery, now: Date, taken: ReadTaken) => Promise<number | null>
 }
 
-/** An inventory that depends only on its own data: deterministic on every machine, and stateless except for caches. */
+/**
+ * Creates an inventory that depends only on its own data: deterministic on every machine, and stateless except for
+ * caches.
+ */
 export function createFlightInventory(): PricedFlightInventory {
   const timetable = buildTimetable()
   const cities = createCities((code) => timetable.from.has(code))
@@ -98,7 +101,10 @@ export function createFlightInventory(): PricedFlightInventory {
     return route
   }
 
-  /** Itineraries for calendars have their own cache, since their many days would displace those that searches need. */
+  /**
+   * Itineraries for calendars have their own cache: a calendar has so many days that it would displace the itineraries
+   * of searches.
+   */
   const pricedWaysOn = (fromId: number, toId: number, day: number) => {
     const key = `${fromId}-${toId}-${day}`
     let route = kept.get(key) ?? pricedWays.get(key)

@@ -1,4 +1,4 @@
-/** The routes between two airports on any day: direct flights, and connections through one or two hubs. */
+/** Finds the routes between two airports on any day: direct flights, and connections through one or two hubs. */
 import { LRUCache } from 'lru-cache'
 import { sellTogether } from './carriers.ts'
 import { isDetour } from './connections.ts'
@@ -8,13 +8,16 @@ import type { Pattern, Timetable } from './patterns.ts'
 
 type Patterns = readonly Pattern[]
 
-/** Connections through one hub: the patterns of the first flight, and of the second. */
+/** Connections through one hub: the weekly patterns of the first flight, and of the second. */
 interface OneHub {
   first: Patterns
   second: Patterns
 }
 
-/** Connections through two hubs: the patterns of the first flight, of the flight between the hubs, and of the last. */
+/**
+ * Connections through two hubs: the weekly patterns of the first flight, of the flight between the hubs, and of the
+ * last.
+ */
 interface TwoHubs {
   first: Patterns
   between: Patterns
@@ -24,24 +27,24 @@ interface TwoHubs {
 export interface FlightRoute {
   from: SupplyAirport
   to: SupplyAirport
-  /** Great-circle kilometres. */
+  /** Great-circle distance of the route in kilometres. */
   straight: number
   direct: Patterns
   single: readonly OneHub[]
   /** The shortest connections through two hubs, shortest first. */
   double: readonly TwoHubs[]
-  /** Time zones of all airports of the route. */
+  /** Time zones of all airports on the route. */
   zones: readonly string[]
 }
 
 /** Maximum number of pairs of hubs per route. */
 const maxDoubles = 24
-/** Cache size: routes of a timetable. */
+/** Cache size: number of routes of a timetable. */
 const keptRoutes = 500
 
 const kept = new WeakMap<Timetable, LRUCache<string, FlightRoute>>()
 
-/** The route between two airports; undefined if one of them has no flights. Cached. */
+/** Returns the route between two airports; undefined if one of them has no flights. Cached. */
 export function flightRoute(timetable: Timetable, from: SupplyAirport, to: SupplyAirport): FlightRoute | undefined {
   const routes = kept.get(timetable) ?? new LRUCache<string, FlightRoute>({ max: keptRoutes })
   kept.set(timetable, routes)

@@ -1,35 +1,35 @@
 /**
- * The interface of a supply of flights. The embedded inventory (`embedded-flights.ts`) is the first implementation; a
- * connection to a real supplier is another. Amounts are integer kuruş, days plain dates (YYYY-MM-DD) and times HH:MM,
- * local to their airport.
+ * Defines the interface of a supplier of flights. The embedded inventory (`embedded-flights.ts`) is the first
+ * implementation; a connection to a real supplier is another. Amounts are integer kuruş, dates plain dates (YYYY-MM-DD)
+ * and times HH:MM, local to their airport.
  */
 import type { Supply } from '#server/supply/reservations.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
 
 export interface SupplyAirport {
-  /** A stable number derived from the code. */
+  /** A stable ID of the airport, a number derived from its code. */
   id: number
   code: string
-  /** Names by language; `tr` is always present. */
+  /** The airport's names by language; `tr` is always present. */
   name: { tr: string; en: string }
   city: { tr: string; en: string }
   country_code: string
   latitude: number
   longitude: number
-  /** IANA time zone. */
+  /** The airport's IANA time zone. */
   timezone: string
 }
 
 /** A city with several airports, which a search covers together. Its name says so: 'İstanbul, tüm havalimanları'. */
 export interface SupplyCity {
-  /** A number that no airport has. */
+  /** ID of the city; a number that no airport has. */
   id: number
-  /** Always empty, since the code of a city may be that of an airport (IST). */
+  /** The code of a city is always empty, since it may be the code of an airport, too (IST). */
   code: ''
   name: { tr: string; en: string }
   city: { tr: string; en: string }
   country_code: string
-  /** At least two, busiest first. */
+  /** The airports of the city: at least two, busiest first. */
   airports: readonly SupplyAirport[]
 }
 
@@ -38,12 +38,15 @@ export type SupplyPlace = SupplyAirport | SupplyCity
 
 export type PaxType = 'adult' | 'child' | 'senior' | 'infant'
 export type PaxCounts = Record<PaxType, number>
+
+/** Returns the number of passengers who need a seat: infants travel on a lap. */
+export const seatedPassengers = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior
 export type Cabin = 'economy' | 'business' | 'first'
 
 export interface Carrier {
   code: string
   name: string
-  /** Path of its generated mark below /airlines/. */
+  /** Path of the carrier's generated logo below /airlines/. */
   logo: string
 }
 
@@ -58,12 +61,12 @@ export interface ScheduledFlight {
   departureTime: string
   arrivalDate: string
   arrivalTime: string
-  /** Block time in minutes. */
+  /** Duration of the flight from gate to gate (block time) in minutes. */
   duration: number
-  /** Milliseconds since the epoch. */
+  /** Departure in milliseconds since the epoch, like the arrival. */
   departsAt: number
   arrivesAt: number
-  /** Seats that the supply sells in this cabin, less simulated sales of others. */
+  /** Seats on sale per cabin, less simulated sales of others. */
   seats: Record<Cabin, number>
 }
 
@@ -73,14 +76,14 @@ export interface Itinerary {
   flights: ScheduledFlight[]
   /** Minutes from first departure to last arrival. */
   duration: number
-  /** Layover in minutes before each flight; 0 for the first. */
+  /** Layover in minutes before each flight; 0 for the first one. */
   layovers: number[]
 }
 
 export interface FareFamily {
   code: string
   name: { tr: string; en: string }
-  /** Kilograms; 0 for none. */
+  /** Allowance of cabin baggage in kilograms, like that of checked baggage; 0 for none. */
   handLuggage: number
   luggage: number
   seatSelection: boolean
@@ -93,21 +96,22 @@ export interface PaxPrice {
   serviceFee: number
 }
 
-/** A fare without its rules. */
+/** A fare without its change and cancellation rules. */
 export interface PricedFare {
   family: FareFamily
   perPax: Record<PaxType, PaxPrice>
-  /** Kuruş for all passengers. */
+  /** Total price for all passengers in kuruş. */
   total: number
 }
 
 export interface Fare extends PricedFare {
-  /** One set of rules per itinerary of the fare. */
+  /** Change and cancellation rules of the fare, one set per itinerary. */
   rules: FareRules[]
 }
 
 /**
- * Rules of a fare, as time windows around departure; amounts are kuruş per passenger. Instants are ISO strings (UTC).
+ * Change and cancellation rules of a fare, as time windows around departure; amounts are kuruş per passenger. Instants
+ * are ISO strings (UTC).
  */
 export interface FareRules {
   change: { allowed: boolean; amount: number; from: string | null; to: string | null }[]
@@ -124,10 +128,16 @@ export interface FlightQuery {
   directOnly: boolean
 }
 
-/** Seats that this gateway has sold or holds, by `ScheduledFlight.key` and cabin; absent entries count as 0. */
+/**
+ * Returns the seats that this gateway has sold or holds, by `ScheduledFlight.key` and cabin; flights without sales
+ * count as 0.
+ */
 export type TakenSeats = (flightKey: string, cabin: Cabin) => number
 
-/** The instant of a query, and the gateway's own sales on the flights that a reply may use. */
+/**
+ * What a search needs from the gateway: the current instant, and the gateway's own sales on the flights that a response
+ * may use.
+ */
 export interface FlightMarket {
   now: Date
   taken: (flightKeys: readonly string[], cabin: Cabin) => Promise<TakenSeats>
@@ -136,9 +146,9 @@ export interface FlightMarket {
 /** An itinerary with its fares. */
 export interface Offered<F extends PricedFare = Fare> {
   itinerary: Itinerary
-  /** Cheapest first, the second one is recommended. Never empty. */
+  /** Fares of the itinerary, cheapest first; the second one is recommended. Never empty. */
   fares: F[]
-  /** Free seats on the fullest flight. */
+  /** Number of free seats on the fullest flight of the itinerary. */
   seatsLeft: number
 }
 export type FlightOffer = Offered
@@ -152,14 +162,14 @@ export interface OfferedPackage<F extends PricedFare = Fare> {
 }
 export type PackagedFlightOffer = OfferedPackage
 
-/** Keys of one itinerary, or of both itineraries of a package. */
+/** Names an offer by the key of one itinerary, or by the keys of both itineraries of a package. */
 interface FlightOfferQuery {
   keys: readonly string[]
   cabin: Cabin
   pax: PaxCounts
 }
 
-/** A request for the lowest price of a search; with a return date, of a packaged round trip. */
+/** A request for the lowest price of a search; if it has a return date, of a packaged round trip. */
 export interface LowestQuery {
   query: FlightQuery
   returnDate?: string
@@ -169,19 +179,19 @@ export interface LowestQuery {
 
 export interface FlightSupply extends Supply {
   airports: {
-    /** The airport or the city with this ID. */
+    /** Returns the airport or the city with this ID. */
     byId(id: number, call: SupplyCall): Promise<SupplyPlace | undefined>
     byCode(code: string, call: SupplyCall): Promise<SupplyAirport | undefined>
     /**
-     * Airports and cities that match a keyword, best first, at most 20. Airports of one city stand together; a city
-     * that can be searched as a whole stands with them.
+     * Returns the airports and cities that match a keyword, best first, at most 20. The airports of a city are listed
+     * together, with the city if it can be searched as a whole.
      */
     search(keyword: string, call: SupplyCall): Promise<SupplyPlace[]>
     popular(call: SupplyCall): Promise<SupplyPlace[]>
   }
-  /** Offers of one direction with a seat for every passenger except infants. */
+  /** Returns the offers of one direction with a seat for every passenger except infants. */
   search(query: FlightQuery, market: FlightMarket, call: SupplyCall): Promise<FlightOffer[]>
-  /** Packaged round trips: departure on `query.date`, return on `returnDate`. */
+  /** Returns packaged round trips: departure on `query.date`, return on `returnDate`. */
   searchPackaged(
     query: FlightQuery,
     returnDate: string,
@@ -189,13 +199,13 @@ export interface FlightSupply extends Supply {
     call: SupplyCall,
   ): Promise<PackagedFlightOffer[]>
   /**
-   * The lowest total of `search` or `searchPackaged` in kuruş, null if nothing is on sale. For a supply without this
-   * method, the gateway requests all offers.
+   * Returns the lowest total of `search` or `searchPackaged` in kuruş, null if nothing is on sale. For a supplier
+   * without this method, the gateway requests all offers.
    */
   lowest?: (asked: LowestQuery, market: FlightMarket, call: SupplyCall) => Promise<number | null>
   /**
-   * The current offer for a selection; undefined if a part of it is unknown. Prices depend on time and seats taken.
-   * Does not check for free seats.
+   * Returns the current offer for a selection; undefined if a part of it is unknown. Prices depend on time and seats
+   * taken. Does not check for free seats.
    */
   offer(
     asked: FlightOfferQuery,

@@ -1,4 +1,4 @@
-/** Flights: a pattern of the timetable on one day. */
+/** Creates flights: a flight is a pattern of the timetable on one day. */
 import type { ScheduledFlight } from './flight-supply.ts'
 import type { Pattern } from './patterns.ts'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
@@ -9,20 +9,23 @@ import { soldElsewhere } from './sales.ts'
 import { mix } from '#server/supply/seeded.ts'
 import { instantOfMinute } from '#server/runtime/zones.ts'
 
-/** A flight without its seats. `day` is the local day of departure. */
+/** A flight without its seats. `day` is the day number of the local departure. */
 export interface Flight {
   pattern: Pattern
   day: number
   departsAt: number
   arrivesAt: number
   seed: number
-  /** Price factor of day, weekday and hour; computed on first use. */
+  /** Price factor of day, weekday and hour; computed on first use, undefined before. */
   appeal: number | undefined
-  /** The cached `ScheduledFlight`, with the day for which it was made. */
+  /** The cached `ScheduledFlight`, with the day number for which it was made. */
   shown: { today: number; flight: ScheduledFlight } | undefined
 }
 
-/** The airlines' summer timetable: from the last Sunday of March to the Saturday before the last Sunday of October. */
+/**
+ * Whether a day is in the airlines' summer timetable: from the last Sunday of March to the Saturday before the last
+ * Sunday of October.
+ */
 export function isSummer(day: number): boolean {
   let summer = summers.get(day)
   if (summer === undefined) summers.set(day, (summer = isInSummer(day)))
@@ -41,7 +44,7 @@ function isInSummer(day: number): boolean {
 const kept = new RecentMap<number, Flight | false>(30_000)
 const daysPerPattern = 100_000
 
-/** The flight of a pattern on a day; undefined if it does not operate then. */
+/** Returns the flight of a pattern on a day; undefined if the pattern does not operate on that day. */
 export function flightOn(pattern: Pattern, day: number): Flight | undefined {
   if ((pattern.weekdays & (1 << weekdayOfDay(day))) === 0) return undefined
   const key = pattern.index * daysPerPattern + day
@@ -64,10 +67,10 @@ function makeFlight(pattern: Pattern, day: number): Flight | false {
   }
 }
 
-/** Key of a flight in the database, for example TK2124/2026-12-01. */
+/** Returns the key of a flight in the database, for example TK2124/2026-12-01. */
 export const flightKey = (flight: Flight): string => `${flight.pattern.flightNumber}/${plainDate(flight.day)}`
 
-/** A flight in the supply's format; `today` (a day number) determines the simulated sales. */
+/** Returns a flight in the interface's format; `today` (a day number) determines the simulated sales. */
 export function showFlight(flight: Flight, today: number): ScheduledFlight {
   if (flight.shown?.today === today) return flight.shown.flight
   const { pattern, departsAt, arrivesAt, seed } = flight

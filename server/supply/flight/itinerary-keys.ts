@@ -1,6 +1,6 @@
 /**
- * Itinerary keys: flights in order, for example `TK2124-20261201~TK3-20261201`; a key suffices to find the itinerary
- * again.
+ * Builds and parses itinerary keys: flights in order, for example `TK2124-20261201~TK3-20261201`. A key suffices to
+ * find the itinerary again.
  */
 import type { Way } from './connections.ts'
 import { flightOn, showFlight, type Flight } from './flights.ts'
@@ -10,14 +10,14 @@ import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 
 const shape = /^([A-Z0-9]{2}\d{1,4})-(\d{4})(\d{2})(\d{2})$/
 
-/** Years that a key may contain; other keys are rejected. */
+/** Years that an itinerary key may contain; other keys are rejected. */
 const years = { first: '2020', last: '2099' }
 
-/** The key of an itinerary. URL-safe: letters, digits, `-` and `~`. */
+/** Returns the key of an itinerary. It is URL-safe: letters, digits, `-` and `~`. */
 export const wayKey = (way: Way): string =>
   way.flights.map((flight) => `${flight.pattern.flightNumber}-${plainDate(flight.day).replaceAll('-', '')}`).join('~')
 
-/** An itinerary in the supply's format; `today` (a day number) determines the simulated sales. */
+/** Returns an itinerary in the interface's format; `today` (a day number) determines the simulated sales. */
 export function showWay(way: Way, today: number): Itinerary {
   if (way.shown?.today === today) return way.shown.itinerary
   const { duration, layovers } = way
@@ -31,7 +31,7 @@ export function showWay(way: Way, today: number): Itinerary {
   return itinerary
 }
 
-/** The flights of a key; undefined if it is malformed or one of them does not exist. */
+/** Returns the flights of a key; undefined if the key is malformed or one of its flights does not exist. */
 export function flightsOfKey(key: string, byNumber: ReadonlyMap<string, Pattern>): Flight[] | undefined {
   if (key.length > 60) return undefined
   const flights: Flight[] = []

@@ -18,15 +18,15 @@ interface Asked {
 }
 
 /**
- * The gateway's own sales only make a flight dearer or full. So they are read first for itineraries up to this factor
- * above the lowest price.
+ * Largest factor on the lowest price up to which an itinerary's sales are read first: the gateway's own sales can only
+ * raise a flight's price or fill the flight, so far dearer itineraries can't become the cheapest.
  */
 const nearLowest = 1.02
 
 const keysOf = (ways: readonly Way[]): string[] =>
   Array.from(new Set(ways.flatMap(({ flights }) => flights)), flightKey)
 
-/** The lowest total of the itineraries in kuruş; null if none is on sale. */
+/** Returns the lowest total of the itineraries in kuruş; null if none is on sale. */
 export async function lowestOfWays(ways: readonly Way[], { query, bag, now, taken }: Asked): Promise<number | null> {
   const { cabin, pax } = query
   const untouched = new Market(cabin, now, null)
@@ -53,7 +53,7 @@ export async function lowestOfWays(ways: readonly Way[], { query, bag, now, take
   return lowest
 }
 
-/** The lowest total of the packages in kuruş; null if there is none. */
+/** Returns the lowest total of the packages in kuruş; null if there is none. */
 export async function lowestOfPackages(
   [out, home]: readonly [out: readonly Way[], home: readonly Way[]],
   { query, bag, now, taken }: Asked,
@@ -66,7 +66,7 @@ export async function lowestOfPackages(
   const seats = await taken(keys, cabin)
   if (keys.some((key) => seats(key, cabin) > 0)) {
     let market = new Market(cabin, now, seats)
-    // If an itinerary is full, another one takes its place in the list, so the sales of all flights are read.
+    // If an itinerary of the list is full, another one replaces it, so the sales of all flights are read.
     if (listed.some((way) => market.seatsFor(way, query) === undefined))
       market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
     lists = listIn(market)

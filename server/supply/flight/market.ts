@@ -1,14 +1,18 @@
-/** Free seats and prices at one instant; each flight is computed once. */
+/** Determines free seats and prices at one instant; each flight is computed once. */
 import type { Way } from './connections.ts'
 import { flightKey, type Flight } from './flights.ts'
-import type { Cabin, PricedFare as Fare, FlightQuery, PaxCounts, TakenSeats } from './flight-supply.ts'
+import {
+  type Cabin,
+  type FlightQuery,
+  type PaxCounts,
+  type PricedFare as Fare,
+  seatedPassengers,
+  type TakenSeats,
+} from './flight-supply.ts'
 import { todayInTurkey } from '#server/runtime/plain-days.ts'
 import { flightState, type FlightState } from './price-factors.ts'
 import { basePrice, faresOf } from './prices.ts'
 import { isOnSale } from './sale-closing.ts'
-
-/** Passengers who need a seat: all except infants. */
-const seatedCount = (pax: PaxCounts): number => pax.adult + pax.child + pax.senior
 
 /** An itinerary on sale, with the adult's base price in kuruş. */
 export interface Choice {
@@ -18,14 +22,14 @@ export interface Choice {
 }
 
 export class Market {
-  /** Turkey's day number at the instant. */
+  /** Turkey's day number at the instant of the market. */
   readonly today: number
   readonly #cabin: Cabin
   readonly #now: number
   readonly #taken: TakenSeats | null
   readonly #states = new Map<Flight, FlightState>()
 
-  /** With `taken` null, prices ignore the gateway's own sales. */
+  /** If `taken` is null, prices ignore the gateway's own sales. */
   constructor(cabin: Cabin, now: Date, taken: TakenSeats | null) {
     this.#cabin = cabin
     this.#now = now.getTime()
@@ -43,7 +47,7 @@ export class Market {
     return state
   }
 
-  /** The adult's base price of an itinerary in kuruş. */
+  /** Returns the adult's base price of an itinerary in kuruş. */
   base(way: Way): number {
     return basePrice(way, this.#cabin, (flight) => this.#state(flight).factor)
   }
@@ -53,23 +57,23 @@ export class Market {
   }
 
   /**
-   * Free seats on the fullest flight; undefined if the itinerary does not match the query, is not on sale or has too
-   * few seats.
+   * Returns the free seats on the fullest flight; undefined if the itinerary does not match the query, is not on sale
+   * or has too few seats.
    */
   seatsFor(way: Way, { pax, directOnly }: Pick<FlightQuery, 'pax' | 'directOnly'>): number | undefined {
     if ((directOnly && way.flights.length > 1) || !isOnSale(way, this.#now)) return undefined
     let left = Number.POSITIVE_INFINITY
     for (const flight of way.flights) left = Math.min(left, this.#state(flight).left)
-    return left >= Math.max(1, seatedCount(pax)) ? left : undefined
+    return left >= Math.max(1, seatedPassengers(pax)) ? left : undefined
   }
 
-  /** The itinerary with its prices if `seatsFor` finds seats. */
+  /** Returns the itinerary with its prices if `seatsFor` finds seats, otherwise undefined. */
   choice(way: Way, query: Pick<FlightQuery, 'pax' | 'directOnly'>): Choice | undefined {
     const seatsLeft = this.seatsFor(way, query)
     return seatsLeft === undefined ? undefined : { way, base: this.base(way), seatsLeft }
   }
 
-  /** Itineraries with enough seats whose sale is open. */
+  /** Returns the itineraries that have enough seats and whose sale is open. */
   choices(ways: readonly Way[], query: Pick<FlightQuery, 'pax' | 'directOnly'>): Choice[] {
     return ways.flatMap((way) => this.choice(way, query) ?? [])
   }

@@ -1,4 +1,4 @@
-/** Routes of the foreign carriers, in the format of `network-turkey.ts`. */
+/** Lists the routes of the foreign carriers, in the format of `network-turkey.ts`. */
 import type { Network } from './network-turkey.ts'
 
 export const networkAbroad: Network = {

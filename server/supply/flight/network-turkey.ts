@@ -1,6 +1,6 @@
 /**
  * Routes of the Turkish carriers: carrier → hub → weekly flights in each direction → airports. Airports with `*` have
- * flights in the summer timetable only. Each pair of airports is listed once, under either end.
+ * flights in the summer timetable only. Each pair of airports is listed once, under either of the two.
  */
 export type Network = Record<string, Record<string, Record<number, string>>>
 

@@ -1,6 +1,6 @@
 /**
- * The n-th lowest number, counted from 1; undefined if there are fewer. Reorders `numbers`; costs a fraction of
- * sorting.
+ * Returns the n-th lowest number, counted from 1; undefined if there are fewer. Reorders `numbers`; takes a fraction of
+ * the time of sorting.
  */
 export function nthLowest(numbers: Float64Array, n: number): number | undefined {
   if (n < 1 || n > numbers.length) return undefined

@@ -1,9 +1,9 @@
-/** The flights of a route in order, and the connections of a flight. */
+/** Lists the flights of a route in order, and the connections of a flight. */
 import { layoverBetween } from './connections.ts'
 import { flightOn, type Flight } from './flights.ts'
 import type { Pattern } from './patterns.ts'
 
-/** The flights of patterns on several days, earliest first. */
+/** Returns the flights of patterns on several days, earliest first. */
 export function flightsOf(patterns: readonly Pattern[], days: readonly number[]): Flight[] {
   const flights: Flight[] = []
   for (const pattern of patterns) {
@@ -15,10 +15,12 @@ export function flightsOf(patterns: readonly Pattern[], days: readonly number[])
   return flights.toSorted((a, b) => a.departsAt - b.departsAt)
 }
 
-/** Local days on which a connecting flight may depart: the first flight may cross midnight or the date line. */
+/**
+ * Returns the local days on which a connecting flight may depart: the first flight may cross midnight or the date line.
+ */
 export const onwardDays = (day: number): number[] => [day - 1, day, day + 1, day + 2]
 
-/** A flight's first connections among ordered candidates. */
+/** Returns a flight's first connections among ordered candidates. */
 export function onward(flight: Flight, candidates: readonly Flight[], most: number): Flight[] {
   const found: Flight[] = []
   for (const next of candidates) {

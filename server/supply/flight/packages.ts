@@ -1,4 +1,4 @@
-/** Packaged round trips: the best pairs of an outbound and a return itinerary. */
+/** Builds packaged round trips: the best pairs of an outbound and a return itinerary. */
 import type { CarrierProfile } from './carriers.ts'
 import type { Way } from './connections.ts'
 import type { Cabin, FlightQuery } from './flight-supply.ts'
@@ -9,10 +9,10 @@ import { appeal } from './price-factors.ts'
 import { basePrice } from './prices.ts'
 
 export const maxPairs = 100
-/** Number of the cheapest and of the shortest itineraries per direction that are paired. */
+/** Number of the cheapest, and of the shortest, itineraries per direction that are paired. */
 const cheapest = 28
 const shortest = 14
-/** Minimum minutes at the destination. */
+/** Minimum minutes between arrival at the destination and the return departure. */
 export const leastStay = 120
 
 interface Pair {
@@ -20,14 +20,15 @@ interface Pair {
   back: PairedChoice
 }
 
-/** An itinerary with its usual price: the adult's base price in kuruş without factors of time and sales. */
+/** An itinerary with its usual price: the adult's base price in kuruş, without the factors for time and sales. */
 interface UsualPrice {
   way: Way
   usual: number
 }
 
 /**
- * The itineraries of a direction in two orders that do not depend on sales, so that a shortlist made by them is stable.
+ * The itineraries of a direction in two orders that do not depend on sales, so that a shortlist made from them is
+ * stable.
  */
 interface Ranked {
   byPrice: readonly UsualPrice[]
@@ -36,7 +37,7 @@ interface Ranked {
 
 const kept = new WeakMap<readonly Way[], Map<Cabin, Ranked>>()
 
-/** Itineraries sorted by price and by duration, cached per list and cabin. */
+/** Returns the itineraries sorted by price and by duration, cached per list and cabin. */
 function ranked(ways: readonly Way[], cabin: Cabin): Ranked {
   const ofCabins = kept.get(ways) ?? new Map<Cabin, Ranked>()
   kept.set(ways, ofCabins)
@@ -56,7 +57,7 @@ interface PairedChoice extends Choice {
   usual: number
 }
 
-/** The itineraries of a direction that are paired: the cheapest and the shortest with seats. */
+/** Returns the itineraries of a direction that are paired: the cheapest and the shortest with seats. */
 export function shortlist(ways: readonly Way[], market: Market, query: FlightQuery): PairedChoice[] {
   const { byPrice, byTime } = ranked(ways, query.cabin)
   const first = (order: readonly UsualPrice[], most: number) => {
@@ -75,15 +76,15 @@ export function shortlist(ways: readonly Way[], market: Market, query: FlightQue
 }
 
 /**
- * Whether one ticket can hold flights of both carriers: the same carrier, or one of the same group with the same fare
- * families.
+ * Whether one ticket can contain flights of both carriers: the same carrier, or one of the same group with the same
+ * fare families.
  */
 const sharesTicket = (one: CarrierProfile, other: CarrierProfile): boolean =>
   one === other || (one.group !== null && one.group === other.group && one.kind === other.kind)
 
 /**
- * The scores of all pairs, one row per item of `departures`. Lower scores are better; a pair that cannot be on one
- * ticket has the score Infinity.
+ * Returns the scores of all pairs, one row per item of `departures`. Lower scores are better. The score is Infinity if
+ * the pair can't be on one ticket or leaves too little time at the destination.
  */
 function scoresOf(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Float64Array {
   const starts = returns.map(({ way }) => way.flights[0])
@@ -103,12 +104,12 @@ function scoresOf(departures: readonly PairedChoice[], returns: readonly PairedC
 }
 
 /**
- * The best pairs of two shortlists by usual price and duration, at most 100. A listed pair stays in the list while it
- * has seats and is on sale, so that a traveller can select what a search has shown.
+ * Returns the best pairs of two shortlists by usual price and duration, at most 100. A listed pair stays in the list
+ * while it has seats and is on sale, so that a traveller can select what a search has shown.
  */
 export function bestPairs(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Pair[] {
   const scores = scoresOf(departures, returns)
-  // Sorts only the pairs that are listed, which costs a tenth of sorting all pairs.
+  // Sorts only the pairs that are listed, which takes a tenth of the time of sorting all pairs.
   const last = nthLowest(scores.slice(), maxPairs) ?? Number.POSITIVE_INFINITY
   const pairs: ScoredPair[] = []
   let index = 0

@@ -1,4 +1,4 @@
-/** The timetable as weekly patterns: a pattern is one flight number on some weekdays at one local time. */
+/** Builds the timetable from weekly patterns: a pattern is one flight number on some weekdays at one local time. */
 import { airportByCode } from './airports.ts'
 import { carrierByCode, type Aircraft, type CarrierProfile } from './carriers.ts'
 import { distanceKm } from '#server/supply/distance.ts'
@@ -8,7 +8,7 @@ import { turkishNetwork } from './network-turkey.ts'
 import { hash, mix, unit } from '#server/supply/seeded.ts'
 
 export interface Pattern {
-  /** Index in the timetable, from 0. */
+  /** Index of the pattern in the timetable, from 0. */
   index: number
   carrier: CarrierProfile
   /** Flight number with the carrier's code, for example TK2124. */
@@ -16,13 +16,13 @@ export interface Pattern {
   from: SupplyAirport
   to: SupplyAirport
   domestic: boolean
-  /** Great-circle kilometres. */
+  /** Great-circle distance of the flight in kilometres. */
   distance: number
-  /** Block time in minutes. */
+  /** Duration of the flight from gate to gate (block time) in minutes. */
   block: number
-  /** Minute of the local day. */
+  /** Departure as minute of the local day. */
   departs: number
-  /** Bit mask of weekdays; bit 0 is Monday. */
+  /** Bit mask of the weekdays with a flight; bit 0 is Monday. */
   weekdays: number
   summerOnly: boolean
   aircraft: Aircraft
@@ -31,19 +31,19 @@ export interface Pattern {
 
 export interface Timetable {
   byNumber: Map<string, Pattern>
-  /** Patterns that depart from an airport, by destination. */
+  /** Patterns by airport of departure, and then by destination. */
   from: Map<string, Map<string, Pattern[]>>
-  /** Codes of airports with a flight to this one. */
+  /** Codes of the airports that have a flight to an airport, by this airport's code. */
   to: Map<string, Set<string>>
 }
 
-/** Block time: km ÷ 800 hours plus half an hour, rounded to five minutes. */
+/** Returns the block time in minutes: km ÷ 800 hours plus half an hour, rounded up to five minutes. */
 const blockMinutes = (distance: number): number => Math.max(40, Math.ceil((distance / 800) * 12 + 6) * 5)
 
 const farKm = 5000
 const allWeek = 0b1111111
 
-/** Weekdays of a flight that does not operate daily, spread over the week. */
+/** Returns the weekdays of a flight that does not operate daily, spread over the week. */
 function spreadWeekdays(days: number, seed: number): number {
   if (days >= 7) return allWeek
   const start = mix(seed, 1) % 7
@@ -52,7 +52,10 @@ function spreadWeekdays(days: number, seed: number): number {
   return mask
 }
 
-/** Local departures from 06:00 to 23:00, evenly spaced with a seeded offset; long-haul from 07:00 to 24:00. */
+/**
+ * Returns the minute of a local departure: from 06:00 to 23:00, evenly spaced with a seeded offset; on long-haul routes
+ * from 07:00 to 24:00.
+ */
 function departureMinute(position: number, count: number, far: boolean, seed: number): number {
   const [first, last] = far ? [420, 1430] : [365, 1375]
   const step = (last - first) / count
@@ -92,7 +95,7 @@ function* routes(): Generator<Route> {
 class Numbers {
   readonly #taken = new Map<CarrierProfile, Uint8Array>()
 
-  /** The first of `count` consecutive pairs of free numbers. */
+  /** Returns the first of `count` consecutive pairs of free flight numbers. */
   block(route: Route, count: number): number {
     const { carrier, from, to } = route
     const [first, size] =
@@ -115,7 +118,7 @@ class Numbers {
   }
 }
 
-/** All patterns of all carriers, deterministic. */
+/** Builds all patterns of all carriers, deterministically. */
 export function buildTimetable(): Timetable {
   const timetable: Timetable = { byNumber: new Map(), from: new Map(), to: new Map() }
   const numbers = new Numbers()

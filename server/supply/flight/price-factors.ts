@@ -1,4 +1,4 @@
-/** Price factors of a flight: day and hour, load, days until departure, and revisions. */
+/** Computes the price factors of a flight: day and hour, load, days until departure, and revisions. */
 import type { Flight } from './flights.ts'
 import type { Cabin } from './flight-supply.ts'
 import { weekdayOfDay } from '#contract/calendar-date.ts'
@@ -7,11 +7,11 @@ import { seasonFactor } from '#server/supply/seasons.ts'
 import { mix, unit } from '#server/supply/seeded.ts'
 import { hourMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 
-/** Share of a cabin that is sold before the price rises by a step. */
+/** Share of a cabin's seats that is sold between two steps of the price. */
 const bucketSize = 0.08
 const bucketStep = Array.from({ length: 14 }, (_, bucket) => 0.76 * 1.06 ** bucket)
 
-/** Price factors from Monday to Sunday. */
+/** Factors on the price of a flight from Monday to Sunday. */
 const weekdayFactor = [1.02, 0.93, 0.94, 0.99, 1.11, 1.0, 1.12]
 
 function hourFactor(minute: number): number {
@@ -22,7 +22,7 @@ function hourFactor(minute: number): number {
   return minute < 1230 ? 1.08 : 0.95
 }
 
-/** Pairs of days until departure and price factor, interpolated linearly. */
+/** Price factors by days until departure; values in between are interpolated linearly. */
 const leadSteps: readonly (readonly [days: number, factor: number])[] = [
   [0, 1.55],
   [3, 1.38],
@@ -33,7 +33,7 @@ const leadSteps: readonly (readonly [days: number, factor: number])[] = [
   [120, 0.85],
 ]
 
-/** Price factor by whole days until departure; falls from 1.55 to 0.85. */
+/** Returns the price factor by whole days until departure; it falls from 1.55 to 0.85 with more days. */
 export function leadFactor(daysLeft: number): number {
   let [lastDays, lastFactor] = [0, 1.55]
   for (const [days, factor] of leadSteps) {
@@ -55,7 +55,10 @@ const volatilePeriod = 2 * minuteMilliseconds
 /** Whether a flight is volatile: its price is revised every two minutes. */
 const isVolatile = (flight: Flight): boolean => unit(flight.seed, 30) < volatileShare
 
-/** Price factor of the current revision: every two to six hours, or every two minutes for volatile flights. */
+/**
+ * Returns the price factor of the current revision: it changes every two to six hours, or every two minutes for
+ * volatile flights.
+ */
 function revisionFactor(flight: Flight, now: number): number {
   const quick = isVolatile(flight)
   const period = quick ? volatilePeriod : hourMilliseconds * (2 + (mix(flight.seed, 31) % 5))
@@ -63,7 +66,7 @@ function revisionFactor(flight: Flight, now: number): number {
   return 1 + (unit(flight.seed ^ revision, 33) - 0.5) * (quick ? 0.16 : 0.07)
 }
 
-/** Constant price factor of a flight: day, weekday, hour and a seeded random part. */
+/** Returns the constant price factor of a flight: day, weekday, hour and a seeded random part. */
 export function appeal(flight: Flight): number {
   flight.appeal ??=
     seasonFactor(flight.day) *
@@ -74,15 +77,15 @@ export function appeal(flight: Flight): number {
 }
 
 export interface FlightState {
-  /** Free seats in the cabin. */
+  /** Number of free seats in the cabin. */
   left: number
-  /** Factor on the market price. */
+  /** Factor of the flight on the market price. */
   factor: number
 }
 
 /**
- * Free seats and price factor of a flight at the instant `now`. `today` is the current day in Turkey in days since
- * 1970-01-01, `taken` the number of seats that this gateway has sold or holds.
+ * Returns free seats and price factor of a flight at the instant `now`. `today` is the current day in Turkey in days
+ * since 1970-01-01, `taken` the number of seats that this gateway has sold or holds.
  */
 export function flightState(flight: Flight, cabin: Cabin, now: number, today: number, taken: number): FlightState {
   const capacity = flight.pattern.aircraft.seats[cabin]

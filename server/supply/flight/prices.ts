@@ -1,4 +1,4 @@
-/** Fares of itineraries in kuruş. */
+/** Computes the fares of itineraries in kuruş. */
 import type { Way } from './connections.ts'
 import { fareOffers, type FareOffer } from './fare-families.ts'
 import type { Cabin, PricedFare as Fare, PaxCounts, PaxPrice, PaxType } from './flight-supply.ts'
@@ -12,7 +12,7 @@ const packageFactor = 0.92
 const lira = 100
 const roundToLira = (kurus: number) => Math.round(kurus / lira) * lira
 
-/** The usual adult price in kuruş for a great-circle distance in kilometres. */
+/** Returns the usual adult price in kuruş for a great-circle distance in kilometres. */
 function marketPrice(km: number, domestic: boolean): number {
   if (domestic) return 62_000 + 175 * km
   return 190_000 + 260 * Math.min(km, 3000) + 150 * Math.max(0, km - 3000)
@@ -28,8 +28,8 @@ function cabinFactor(cabin: Cabin, km: number, domestic: boolean): number {
 const isDomestic = (way: Way): boolean => way.flights.every(({ pattern }) => pattern.domestic)
 
 /**
- * The adult's base price of an itinerary in kuruş, with a factor per flight; connections are cheaper than direct
- * flights.
+ * Returns the adult's base price of an itinerary in kuruş, with a factor per flight; connections are cheaper than
+ * direct flights.
  */
 export function basePrice(way: Way, cabin: Cabin, factor: (flight: Flight) => number): number {
   let weighted = 0
@@ -47,7 +47,7 @@ export function basePrice(way: Way, cabin: Cabin, factor: (flight: Flight) => nu
   )
 }
 
-/** Airport taxes in kuruş per seated passenger: per departure, less for transfers. */
+/** Returns the airport taxes in kuruş per seated passenger: an amount per departure, less for transfers. */
 function taxes(way: Way): number {
   let tax = 0
   for (const [i, { pattern }] of way.flights.entries()) {
@@ -60,18 +60,18 @@ function taxes(way: Way): number {
 /** Service fee in kuruş per seated passenger and direction. */
 const serviceFee = { domestic: 14_900, international: 34_900 } as const
 
-/** The fare families of an itinerary: those of its first flight's carrier. */
+/** Returns the fare families of an itinerary: those of its first flight's carrier. */
 function offersOf(way: Way, cabin: Cabin): readonly FareOffer[] {
   return fareOffers(way.flights[0]?.pattern.carrier.kind ?? 'full', cabin, isDomestic(way))
 }
 
-/** Sum over all passengers in kuruş. */
+/** Returns the sum of the prices of all passengers in kuruş. */
 function totalOf(perPax: Record<PaxType, PaxPrice>, pax: PaxCounts): number {
   const of = (type: PaxType) => pax[type] * (perPax[type].base + perPax[type].tax + perPax[type].serviceFee)
   return of('adult') + of('senior') + of('child') + of('infant')
 }
 
-/** Prices of a fare family for one passenger of each type; `base` is the adult's `basePrice`. */
+/** Returns the prices of a fare family for one passenger of each type; `base` is the adult's `basePrice`. */
 function perPaxOf(way: Way, { factor, plus }: FareOffer, base: number): Fare['perPax'] {
   const domestic = isDomestic(way)
   const tax = taxes(way)
@@ -86,7 +86,7 @@ function perPaxOf(way: Way, { factor, plus }: FareOffer, base: number): Fare['pe
   return { adult: seated('adult'), child: seated('child'), senior: seated('senior'), infant }
 }
 
-/** Prices of all fare families of an itinerary, cheapest first; `base` is the adult's `basePrice`. */
+/** Returns the prices of all fare families of an itinerary, cheapest first; `base` is the adult's `basePrice`. */
 export function faresOf(way: Way, cabin: Cabin, pax: PaxCounts, base: number): Fare[] {
   return offersOf(way, cabin).map((offer) => {
     const perPax = perPaxOf(way, offer, base)
@@ -96,7 +96,7 @@ export function faresOf(way: Way, cabin: Cabin, pax: PaxCounts, base: number): F
 
 const isAsked = ({ family }: FareOffer, bag: boolean) => !bag || family.luggage > 0
 
-/** The total of the cheapest fare, or of the cheapest with a checked bag; null if there is none. */
+/** Returns the total of the cheapest fare, or of the cheapest with a checked bag; null if there is none. */
 export function lowestTotal(way: Way, cabin: Cabin, pax: PaxCounts, base: number, bag: boolean): number | null {
   const offer = offersOf(way, cabin).find((one) => isAsked(one, bag))
   return offer ? totalOf(perPaxOf(way, offer, base), pax) : null
@@ -104,7 +104,7 @@ export function lowestTotal(way: Way, cabin: Cabin, pax: PaxCounts, base: number
 
 type PerPax = Fare['perPax']
 
-/** The prices of both directions together for one passenger; the base price is 8% below the sum. */
+/** Returns the prices of both directions together for one passenger; the base price is 8% below the sum. */
 const packagedPrice = (one: PaxPrice, two: PaxPrice): PaxPrice => ({
   base: roundToLira((one.base + two.base) * packageFactor),
   tax: one.tax + two.tax,
@@ -116,7 +116,9 @@ function packagedPerPax(departure: PerPax, back: PerPax): PerPax {
   return { adult: both('adult'), child: both('child'), senior: both('senior'), infant: both('infant') }
 }
 
-/** Fares for both directions at one price; families are paired by their index. */
+/**
+ * Returns the fares for both directions at one price; fare families of the two directions are paired by their index.
+ */
 export function packagedFares(departure: Fare[], back: Fare[], pax: PaxCounts): Fare[] {
   return departure.flatMap((fare, i) => {
     const other = back[i]

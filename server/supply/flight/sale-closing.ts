@@ -1,8 +1,8 @@
-/** When the sale of flights closes: 60 minutes before a domestic departure, 90 before an international one. */
+/** Defines when the sale of flights closes: 60 minutes before a domestic departure, 90 before an international one. */
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
 import type { Way } from './connections.ts'
 
-/** Minutes before the first departure at which sale closes. */
+/** Minutes before the first departure at which the sale closes. */
 export const saleCloses = { domestic: 60, international: 90 } as const
 
 /** Whether an itinerary is still on sale at `now` (milliseconds since the epoch). */

@@ -1,22 +1,29 @@
-/** Simulated sales of other sellers: seats taken before this gateway's first sale. */
+/** Simulates sales of other sellers: seats taken before this gateway's first sale. */
 import type { Cabin } from './flight-supply.ts'
 import { unit } from '#server/supply/seeded.ts'
 
 const cabins = ['economy', 'business', 'first'] as const satisfies readonly Cabin[]
 
-/** Final demand for a flight: from 55% to over 100% of its seats. Above 100% the flight is full some days ahead. */
+/**
+ * Returns the final demand for a flight: from 55% to over 100% of its seats. Above 100% the flight is full some days
+ * ahead.
+ */
 const finalLoad = (seed: number, cabin: number): number => 0.55 + 0.53 * unit(seed, 20 + cabin)
 
 /**
- * Share of the final load that is sold by the number of days until departure: half at 25 days, little at six months.
+ * Returns the share of the final demand that is sold by the number of days until departure: half at 25 days, little at
+ * six months.
  */
 const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 25) ** 1.3)
-/** Precomputed results of `soldByThen` for the days on sale, since its power is the slowest part of a price. */
+/**
+ * Precomputed results of `soldByThen` for the days on sale, since its exponentiation is the slowest part of computing a
+ * price.
+ */
 const soldShares = Array.from({ length: 370 }, (_, daysLeft) => soldByThen(daysLeft))
 
 /**
- * Seats of a cabin that others have sold with `daysLeft` days until departure. Increases monotonically towards
- * departure.
+ * Returns the seats of a cabin that others have sold `daysLeft` days before departure. The number never falls as
+ * departure approaches.
  */
 export function soldElsewhere(seed: number, cabin: Cabin, capacity: number, daysLeft: number): number {
   const share = soldShares[Math.max(0, daysLeft)] ?? soldByThen(daysLeft)

@@ -6,18 +6,21 @@ import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 
 /** Maximum number of itineraries per direction. */
 const maxWays = 120
-/** Itineraries with two connections are searched if there are fewer others than this. */
+/** Numbers of other itineraries below which itineraries with two connections are searched, too. */
 const enough = { near: 12, far: 40 }
 const farKm = 3500
-/** Maximum number of connections offered after one flight. */
+/** Maximum number of connections that are offered after one flight. */
 const onwardChoices = 3
-/** Minutes added per connection when itineraries are ranked. */
+/** Minutes that each connection adds to the duration when itineraries are ranked. */
 const connectionWeight = 60
-/** Maximum duration: 2.2 times the fastest itinerary plus this many minutes; less if there are many direct flights. */
+/**
+ * Limits of an itinerary's duration: 2.2 times the fastest itinerary plus this many minutes; less if there are many
+ * direct flights.
+ */
 const slack = { factor: 2.2, few: 300, many: 60 }
 const manyDirect = 5
 
-/** The best itineraries of a route that depart on a local day, at most 120, shortest first. */
+/** Returns the best itineraries of a route that depart on a local day, at most 120, shortest first. */
 export function findWays(route: FlightRoute, day: number): Way[] {
   const direct = flightsOf(route.direct, [day]).flatMap((flight) => join([flight]) ?? [])
   const ways = [...direct, ...singleConnections(route, day)]
@@ -25,7 +28,7 @@ export function findWays(route: FlightRoute, day: number): Way[] {
   return best(ways, direct.length < manyDirect ? slack.few : slack.many)
 }
 
-/** Drops itineraries that take far longer than the fastest, and keeps the shortest. */
+/** Returns the shortest itineraries, at most `maxWays`, without those that take far longer than the fastest. */
 function best(ways: Way[], minutes: number): Way[] {
   let longest = Number.POSITIVE_INFINITY
   for (const way of ways) longest = Math.min(longest, way.duration * slack.factor + minutes)

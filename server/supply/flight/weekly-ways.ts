@@ -1,6 +1,6 @@
 /**
- * Itineraries of a route by day. The timetable repeats weekly as long as no clock and no season changes, so most days
- * reuse the itineraries of another week, with their own flights.
+ * Finds the itineraries of a route by day. The timetable repeats weekly until the clocks or the season change, so most
+ * days reuse the itineraries of another week, with their own flights.
  */
 import type { Way } from './connections.ts'
 import type { FlightRoute } from './flight-routes.ts'
@@ -13,11 +13,11 @@ import { findWays } from './ways.ts'
 import { offsetAt } from '#server/runtime/zones.ts'
 
 /**
- * Range of days around a departure whose flights and clock changes an itinerary may depend on: it may have two
- * connections and cross the date line.
+ * First and last day, relative to a departure, whose flights and clock changes an itinerary may depend on: it may have
+ * two connections and cross the date line.
  */
 const around = { first: -2, last: 5 } as const
-/** Cache sizes: itineraries of all weekdays and routes, and days of a zone. */
+/** Cache sizes: number of itineraries of all weekdays and routes, and number of days of a time zone. */
 const keptModels = 100_000
 const mostCachedDays = 1000
 
@@ -28,7 +28,7 @@ interface Model {
 
 const models = itineraryCache<Model>(keptModels)
 
-/** The itineraries of `findWays`, in the same order. */
+/** Returns the itineraries of `findWays`, in the same order. */
 export function waysOn(route: FlightRoute, day: number): Way[] {
   const key = `${route.from.code}${route.to.code} ${weekKey(route.zones, day)}`
   const model = models.get(key)
@@ -45,7 +45,7 @@ export function waysOn(route: FlightRoute, day: number): Way[] {
   return ways
 }
 
-/** The same itinerary `days` later; undefined if one of its flights does not operate then. */
+/** Returns the same itinerary `days` later; undefined if one of its flights does not operate then. */
 function moved({ flights, layovers, duration, straight }: Way, days: number): Way | undefined {
   const later: Flight[] = []
   for (const { pattern, day } of flights) {
@@ -56,12 +56,12 @@ function moved({ flights, layovers, duration, straight }: Way, days: number): Wa
   return { flights: later, layovers, duration, straight, shown: undefined }
 }
 
-/** A cache key that is equal for days with the same itineraries: same weekday, season and UTC offsets. */
+/** Returns a cache key that is equal for days with the same itineraries: same weekday, season and UTC offsets. */
 function weekKey(zones: readonly string[], day: number): string {
   let key = seasonKey(day)
   for (const zone of zones) {
     const offset = offsetAround(zone, day)
-    // A day near a clock change gets a key of its own, so it shares no itineraries.
+    // A day near a clock change gets a cache key of its own, so that it shares no itineraries with other days.
     if (offset === 'changes') return `${key} ${day}`
     key += ` ${offset}`
   }
@@ -82,7 +82,7 @@ function seasonKey(day: number): string {
 
 const offsets = new Map<string, RecentMap<number, number | 'changes'>>()
 
-/** A zone's offset in minutes around a day. */
+/** Returns a time zone's offset in minutes around a day, or 'changes' if the offset changes in that period. */
 function offsetAround(zone: string, day: number): number | 'changes' {
   let days = offsets.get(zone)
   if (!days) offsets.set(zone, (days = new RecentMap(mostCachedDays)))

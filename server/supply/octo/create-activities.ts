@@ -14,7 +14,7 @@ interface ActivityDeps {
   patience: SupplyPatience
 }
 
-/** The activities of an OCTO server if one is configured, otherwise the embedded ones. */
+/** Returns the activities of an OCTO server if one is configured, otherwise the embedded ones. */
 export function createActivities(
   { OCTO_URL: url, OCTO_TOKEN: token }: Pick<Environment, 'OCTO_URL' | 'OCTO_TOKEN'>,
   { clock, log, patience }: ActivityDeps,

@@ -1,6 +1,6 @@
 /**
  * Caches the catalogue of an OCTO server: refreshes it in the background, and uses the cached one for up to a day while
- * the server does not answer.
+ * the server does not respond.
  */
 import * as z from 'zod/mini'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -13,7 +13,9 @@ import { untilAborted } from '#server/supply/octo/until-aborted.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { hourMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 
-/** Milliseconds: age from which the catalogue is refreshed, wait after a failed load, and maximum age. */
+/**
+ * Ages and waits in milliseconds: age from which the catalogue is refreshed, wait after a failed load, and maximum age.
+ */
 export const catalogueAges = { refresh: 10 * minuteMilliseconds, retry: 30_000, longest: 24 * hourMilliseconds }
 const mostBytes = 32_000_000
 
@@ -28,7 +30,7 @@ const Suppliers = z.union([
   ),
 ])
 
-/** The supplier to which the token belongs. Earlier versions of the standard return a list of one. */
+/** Returns the supplier to which the access token belongs. Earlier versions of the standard return a list of one. */
 async function supplierOf(http: OctoHttp, signal: AbortSignal): Promise<OctoSupplier> {
   const answer = await http({ path: ['supplier'], signal }).catch((error: unknown) => {
     if (error instanceof OctoRefusal || /answered 40[45]/.test(String(error)))
@@ -89,7 +91,7 @@ export function createKeptCatalogue(
     const age = kept ? elapsed() - kept.at : Infinity
     const mayAsk = elapsed() - failedAt >= catalogueAges.retry
     if (kept && age < catalogueAges.longest) {
-      // `refresh` logs its failure; the cached catalogue is used meanwhile.
+      // `refresh` logs its own failure; the cached catalogue is used meanwhile.
       if (age >= catalogueAges.refresh && mayAsk) refresh().catch(() => undefined)
       return kept.catalogue
     }

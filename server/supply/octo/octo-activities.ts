@@ -1,4 +1,4 @@
-/** A supply of activities that is a client of an OCTO server (docs/decisions/0036-octo.md). */
+/** Implements a supplier of activities as a client of an OCTO server (docs/decisions/0036-octo.md). */
 import type { Clock } from '#server/runtime/clock.ts'
 import type { Log } from '#server/runtime/log.ts'
 import type {
@@ -31,14 +31,16 @@ interface OctoDeps {
   access: OctoAccess
   clock: Clock
   log: Log
-  /** A monotonic clock in milliseconds, for the ages of cached answers. */
+  /** Returns the time of a monotonic clock in milliseconds, for the ages of cached responses. */
   elapsed?: () => number
   /** Time-out in milliseconds for reading the state of a booking. */
   lookPatience: number
 }
 
 const longestPeriod = 92
-/** Maximum days of one read: a month with eighty departures a day stays below the size limit of an answer. */
+/**
+ * Maximum number of days of one read: a month with eighty departures a day stays below the size limit of a response.
+ */
 const longestRead = 31
 const byOrganiser = { tr: 'Organizatör rezervasyonu iptal etti.', en: 'The organiser cancelled the booking.' }
 
@@ -65,7 +67,7 @@ export function createOctoActivities({
   const availabilities = createAvailabilities(http, elapsed)
   const bookings = createOctoBookings(http, lookPatience)
 
-  /** Departures of an activity's options on some days; options in `parties` are priced for their groups. */
+  /** Returns the departures of an activity's options on some days; options in `parties` are priced for their groups. */
   async function timesOf(
     { id, options }: OctoActivity,
     days: { from: string; to: string },
@@ -85,8 +87,8 @@ export function createOctoActivities({
   }
 
   /**
-   * Days on which an activity is not closed, in order. Always reads the calendar of the whole sale, so that calls for
-   * all periods share its cached answer.
+   * Returns the days on which an activity is not closed, in order. Always reads the calendar of the whole sale, so that
+   * calls for all periods share its cached response.
    */
   async function openDays({ id, options }: OctoActivity, now: Date, signal: AbortSignal): Promise<string[]> {
     const today = plainDate(todayInTurkey(now))
@@ -100,7 +102,7 @@ export function createOctoActivities({
     return [...new Set(open.map(({ localDate }) => localDate))].toSorted()
   }
 
-  /** The options of a departure with their times; undefined for an unknown departure. */
+  /** Returns the options of a departure with their times; undefined for an unknown departure. */
   async function departureTimes(id: string, parties: ReadonlyMap<string, SoldGroup[]>, signal: AbortSignal) {
     const name = readOctoDeparture(id)
     const activity = name && (await catalogue(signal)).products.get(name.product)
@@ -114,7 +116,7 @@ export function createOctoActivities({
     return times && { activity, times }
   }
 
-  /** Bookable offers of options at one time, cheapest first. */
+  /** Returns the bookable offers of options at one time, cheapest first. */
   function offersAt(
     activity: OctoActivity,
     times: readonly [OptionTime, ...OptionTime[]],
@@ -146,7 +148,7 @@ export function createOctoActivities({
     return { outcome: 'offered' as const, departure, offers, soldOut }
   }
 
-  /** Days of a period that are on sale; undefined if there are none. */
+  /** Returns the days of a period that are on sale; undefined if there are none. */
   function daysOnSale({ from, to }: { from: string; to: string }, now: Date) {
     const [first, last] = [dayOf(from), dayOf(to)]
     if (first === undefined || last === undefined) return undefined
@@ -230,7 +232,7 @@ export function createOctoActivities({
       const offer = offerOf(activity, departure, time, { party: name.party, groups })
       return offer && { offer, activity: activity.detail }
     },
-    // The gateway requests no OCTO capability that includes pick-ups.
+    // Pick-ups are not available: the gateway requests no OCTO capability that includes them.
     operation: async () => undefined,
     lastDay: async (today) => lastDayOnSale(today),
     async organiserNews({ key }, call) {
@@ -238,7 +240,7 @@ export function createOctoActivities({
       if (booking?.status === 'CONFIRMED' || booking?.status === 'REDEEMED') return { vouchers: vouchersOf(booking) }
       if (booking?.status !== 'CANCELLED') return null
       const reason = lineOf(booking.cancellation?.reason)
-      // A cancellation that this gateway requested is no news: the gateway settles it itself.
+      // A cancellation that this gateway requested is not reported, because the gateway itself completes it.
       if (Object.values(ownReasons).includes(reason)) return null
       return { reason: reason ? { tr: reason, en: reason } : byOrganiser }
     },

@@ -1,4 +1,4 @@
-/** Availability of an OCTO server's options: the departures of a period, and a calendar of its days. */
+/** Reads the availability of an OCTO server's options: the departures of a period, and a calendar of its days. */
 import * as z from 'zod/mini'
 import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'
 import { encodeId, longestId } from '#server/supply/octo/octo-keys.ts'
@@ -11,22 +11,22 @@ import { minuteMilliseconds } from '#contract/milliseconds.ts'
 interface AskedOption {
   product: string
   option: string
-  /** The units of a party; empty for a request without prices of a party. */
+  /** The price units of a party; empty for a request that needs no prices for a party. */
   units: { id: string; quantity: number }[]
 }
 
 type AskedTimes = { from: string; to: string } | { id: string }
 
 export interface Availabilities {
-  /** Departures; a cached answer may be up to `maxAge` milliseconds old. */
+  /** Returns departures; a cached response may be up to `maxAge` milliseconds old. */
   list(asked: AskedOption, times: AskedTimes, maxAge: number, signal: AbortSignal): Promise<OctoAvailability[]>
   calendar(asked: AskedOption, days: { from: string; to: string }, signal: AbortSignal): Promise<OctoCalendarDay[]>
-  /** Deletes the cached answers for a product, after a booking has changed its availability. */
+  /** Deletes the cached responses for a product, after a booking has changed its availability. */
   forget(product: string): void
 }
 
 /**
- * Maximum ages of cached answers in milliseconds: in a search, and for an offer that a traveller selects or pays for.
+ * Maximum ages of cached responses in milliseconds: in a search, and for an offer that a traveller selects or pays for.
  */
 export const answerAges = { search: 45_000, offer: 3000 }
 /** Number of concurrent reads for searches and for offers. */
@@ -37,10 +37,10 @@ const mostKept = 5000
 const Times = (times: AskedTimes) =>
   'id' in times ? { availabilityIds: [times.id] } : { localDateStart: times.from, localDateEnd: times.to }
 
-/** Error codes for IDs that the server does not know, such as `INVALID_OPTION_ID`. */
+/** Pattern of error codes for IDs that the server does not know, such as `INVALID_OPTION_ID`. */
 const unknownId = /^INVALID_\w+_ID$/
 
-/** The well-formed items of a list; empty for an option or departure that the server does not know. */
+/** Returns the well-formed items of a list; empty for an option or departure that the server does not know. */
 async function listOf<Item extends z.ZodMiniType>(item: Item, answer: Promise<unknown>): Promise<z.infer<Item>[]> {
   const list = await answer.catch((error: unknown) => {
     if (!(error instanceof OctoRefusal)) throw error

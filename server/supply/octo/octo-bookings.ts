@@ -1,11 +1,14 @@
-/** Bookings at an OCTO server by the gateway's keys, and calls that change them. */
+/** Handles bookings at an OCTO server by the gateway's keys, and the calls that change them. */
 import * as z from 'zod/mini'
 import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'
 import { bookingUuid } from '#server/supply/octo/octo-keys.ts'
 import { OctoBooking } from '#server/supply/octo/octo-schemas.ts'
 import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
-/** `gone`: expired, cancelled or rejected. `pending`: confirmed by the gateway, but not yet by the organiser. */
+/**
+ * Kinds of bookings. `gone`: expired, cancelled or rejected. `pending`: confirmed by the gateway, but not yet by the
+ * organiser.
+ */
 type BookingKind = 'held' | 'pending' | 'confirmed' | 'used' | 'gone'
 
 const kinds: Readonly<Record<string, BookingKind>> = {
@@ -19,8 +22,8 @@ const kinds: Readonly<Record<string, BookingKind>> = {
 }
 
 /**
- * The kind of a booking by its status. Throws `SupplyFailure` for a status outside the standard, because its meaning is
- * unknown.
+ * Returns the kind of a booking by its status. Throws `SupplyFailure` for a status outside the standard, because its
+ * meaning is unknown.
  */
 export function kindOf({ status }: OctoBooking): BookingKind {
   const kind = kinds[status]
@@ -28,29 +31,29 @@ export function kindOf({ status }: OctoBooking): BookingKind {
   return kind
 }
 
-/** The result of a lookup; `booking` is undefined if the server has none. */
+/** The result of looking a booking up; `booking` is undefined if the server has none. */
 interface FoundBooking {
   uuid: string
   turn: number
   booking: OctoBooking | undefined
 }
 
-/** The outcome of a call that changes a booking. `refused` is the server's error code if the server refused. */
+/** The outcome of a call that changes a booking. If the server refused, `refused` is its error code. */
 interface ChangedBooking {
   booking: OctoBooking
   refused: string | undefined
 }
 
-/** Maximum number of bookings per reservation: each replaces one that expired. */
+/** Maximum number of bookings per reservation; each booking after the first replaces an expired one. */
 export const mostTurns = 6
 
 export interface OctoBookings {
-  /** The latest booking of a reservation. */
+  /** Returns the latest booking of a reservation. */
   latest(key: string, call: SupplyCall): Promise<FoundBooking>
   /**
-   * Calls the server and, unless the answer is a booking, reads the booking by UUID; both end by the call's deadline.
-   * Undefined if the server refused and knows no such booking. Rejects with `SupplyFailure` if the server did not
-   * answer and the state is unknown or still `before`.
+   * Calls the server and, unless the response is a booking, reads the booking by UUID. Both calls end by the call's
+   * deadline. `booking` is undefined if the server refused and has no such booking. Rejects with `SupplyFailure` if the
+   * server did not respond and the state is unknown or still `before`.
    */
   change(
     uuid: string,
@@ -61,7 +64,7 @@ export interface OctoBookings {
   ): Promise<ChangedBooking | { booking: undefined; refused: string }>
 }
 
-/** The only error code which means that the booking does not exist. */
+/** The only error code of an OCTO server which means that the booking does not exist. */
 const unknownBooking = 'INVALID_BOOKING_UUID'
 
 function parseBooking(answer: unknown, uuid: string): OctoBooking {
@@ -73,13 +76,16 @@ function parseBooking(answer: unknown, uuid: string): OctoBooking {
 const limited = ({ signal }: SupplyCall, milliseconds: number) =>
   AbortSignal.any([signal, AbortSignal.timeout(Math.floor(milliseconds))])
 
-/** The same call with half of its remaining time, for a change whose failure does not matter to the caller. */
+/** Returns the same call with half of its remaining time, for a change whose failure does not matter to the caller. */
 export function halfOf(call: SupplyCall): SupplyCall {
   const half = timeLeft(call) / 2
   return { signal: limited(call, half), deadline: call.deadline - half }
 }
 
-/** Creates the calls. `lookPatience` is the time-out in milliseconds for reading the state of a booking. */
+/**
+ * Creates the calls to an OCTO server's bookings. `lookPatience` is the time-out in milliseconds for reading the state
+ * of a booking.
+ */
 export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBookings {
   async function look(uuid: string, call: SupplyCall): Promise<OctoBooking | undefined> {
     const signal = limited(call, Math.min(lookPatience, timeLeft(call)))
@@ -110,7 +116,7 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
     },
     async change(uuid, path, body, call, before) {
       const left = timeLeft(call)
-      // Reserves time for reading the state afterwards: `lookPatience`, but at most half of the remaining time.
+      // Keeps time for reading the state afterwards: `lookPatience`, but at most half of the remaining time.
       const kept = Math.min(lookPatience, left / 2)
       try {
         const answer = await http({ path, body, signal: limited(call, left - kept) })

@@ -1,4 +1,4 @@
-/** The activities of an OCTO server, arranged for lists and searches. */
+/** Arranges the activities of an OCTO server for lists and searches. */
 import { type KeywordEntry, keywords, matchKeyword } from '#server/supply/activity/activity-keywords.ts'
 import type {
   ActivityLocation,
@@ -17,17 +17,17 @@ import * as z from 'zod/mini'
 
 export interface OctoCatalogue {
   categories: Named[]
-  /** Activities by the gateway's IDs, in the server's order. */
+  /** Activities by the IDs that the gateway uses, in the OCTO server's order. */
   activities: ReadonlyMap<string, OctoActivity>
-  /** Activities by the server's IDs. */
+  /** Activities by the IDs that the OCTO server uses. */
   products: ReadonlyMap<string, OctoActivity>
   locations: ReadonlyMap<string, ActivityLocation>
-  /** Undefined for an unknown scope. */
+  /** Returns the activities of a location or a category; undefined for an unknown one. */
   inScope(scope: ActivityScope): OctoActivity[] | undefined
   search(keyword: string): ActivityMatches
 }
 
-/** Products that are not sold, by reason: their number, and the ID of the first. */
+/** Products that are not sold, by reason: their number, and the ID of the first one. */
 type LeftOut = Record<string, { count: number; first: string }>
 
 const mostProducts = 2000
@@ -41,7 +41,7 @@ const supplierOf = ({ id, name, contact }: OctoSupplier): ActivitySupplier => ({
 const idOf = (product: unknown): string =>
   z.safeParse(z.object({ id: z.string() }), product).data?.id.slice(0, 100) ?? '?'
 
-/** The products that can be sold; `answers` are the server's lists in Turkish and in English. */
+/** Returns the products that can be sold; `answers` are the server's lists in Turkish and in English. */
 function activitiesOf(supplier: OctoSupplier, answers: { tr: unknown[]; en: unknown[] }): [OctoActivity[], LeftOut] {
   const leftOut: LeftOut = {}
   const leave = (reason: string, first: string) => {
@@ -70,7 +70,7 @@ function activitiesOf(supplier: OctoSupplier, answers: { tr: unknown[]; en: unkn
   return [[...found.values()], leftOut]
 }
 
-/** Counts the activities of every location. */
+/** Returns every location with its number of activities. */
 function locationsOf(activities: readonly OctoActivity[]): Map<string, ActivityLocation> {
   const locations = new Map<string, ActivityLocation>()
   for (const { places } of activities)
@@ -82,7 +82,7 @@ function locationsOf(activities: readonly OctoActivity[]): Map<string, ActivityL
   return locations
 }
 
-/** Replaces the location of an activity by the one with the number of activities. */
+/** Returns the activity with its location replaced by the same location with its number of activities. */
 function located(activity: OctoActivity, locations: ReadonlyMap<string, ActivityLocation>): OctoActivity {
   const location = locations.get(activity.summary.location.id) ?? activity.summary.location
   const summary = { ...activity.summary, location }

@@ -1,6 +1,6 @@
 /**
- * The contacts of a sale in the form that an OCTO server requires: only required fields, and the arrival date as a
- * note.
+ * Writes the contact details of a sale in the form that an OCTO server requires: only required fields, and the arrival
+ * date as a note.
  */
 import * as z from 'zod/mini'
 import type { OctoCatalogue } from '#server/supply/octo/octo-catalogue.ts'
@@ -14,7 +14,7 @@ const Selection = z.object({
   arrivalDate: z._default(z.nullable(z.string()), null),
 })
 
-/** The option of a selection; undefined if it is no longer sold or the catalogue is not known. */
+/** Returns the option of a selection; undefined if it is no longer sold or the catalogue is not known. */
 export function contactOptionOf(catalogue: OctoCatalogue | undefined, selection: unknown): SoldOption | undefined {
   const offer = z.safeParse(Selection, selection).data?.offer
   const name = offer && readOctoOffer(offer.key)
@@ -26,7 +26,7 @@ interface Person {
   surname: string
 }
 
-/** Contact fields of one person. The name is always sent, because vouchers are issued to it. */
+/** Returns the contact fields of one person. The name is always sent, because vouchers are issued to it. */
 function contactOf({ name, surname }: Person, fields: readonly string[], sale: Sale) {
   const asks = (field: string) => fields.includes(field)
   return {
@@ -43,17 +43,17 @@ function contactOf({ name, surname }: Person, fields: readonly string[], sale: S
 
 const everyField = ['fullName', 'emailAddress', 'phoneNumber']
 
-/** Notes for the organiser: the arrival date that the travellers entered. */
+/** Returns notes for the organiser: the arrival date that the travellers entered. */
 function notesOf(selection: unknown): { notes?: string } {
   const arrival = z.safeParse(Selection, selection).data?.arrivalDate
   return arrival ? { notes: `Arrival date: ${arrival}` } : {}
 }
 
-/** The body of a confirmation. It has the names of all travellers only if their units require them. */
+/** Returns the body of a confirmation. It has the names of all travellers only if their units require them. */
 export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOption | undefined) {
   const [lead = { name: '', surname: '' }] = sale.travellers
   const unitFields = new Map(option?.units.map(({ id, contactFields }) => [id, contactFields]))
-  // The server may list the items in another order than that of the travellers.
+  // The server may list the unit items in another order than that of the travellers.
   const positions = new Map(sale.travellers.map((_, position) => [unitItemUuid(booking.uuid, position), position]))
   const items = booking.unitItems.map(({ uuid, unitId }, index) => {
     const fields = unitFields.get(unitId) ?? []
@@ -63,7 +63,7 @@ export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOpt
   return {
     emailReceipt: false,
     contact: { ...contactOf(lead, option?.contactFields ?? everyField, sale), ...notesOf(sale.selection) },
-    // Sends all unit items or none: the server removes items that are missing from a list.
+    // Sends all unit items or none: the server removes items that are missing from the request's list.
     ...(items.some((item) => 'contact' in item) && { unitItems: items }),
   }
 }

@@ -4,7 +4,7 @@ import { octoDepartureId } from '#server/supply/octo/octo-keys.ts'
 import type { OctoActivity, SoldOption } from '#server/supply/octo/octo-product.ts'
 import type { OctoAvailability } from '#server/supply/octo/octo-schemas.ts'
 
-/** An option's availability. */
+/** An option of an activity with its availability at one start time. */
 export interface OptionTime {
   option: SoldOption
   availability: OctoAvailability
@@ -12,14 +12,14 @@ export interface OptionTime {
 
 const local = (time: string): LocalTime => ({ date: time.slice(0, 10), time: time.slice(11, 16) })
 
-/** Local start of a departure; an all-day departure starts when the place opens. */
+/** Returns the local start of a departure; an all-day departure starts when the place opens. */
 export function startOf({ localDateTimeStart, allDay, openingHours }: OctoAvailability): LocalTime {
   const start = local(localDateTimeStart)
   const opens = allDay ? openingHours[0]?.from : undefined
   return opens !== undefined && /^([01]\d|2[0-3]):[0-5]\d$/.test(opens) ? { ...start, time: opens } : start
 }
 
-/** Instant of the start, in milliseconds since the epoch. */
+/** Returns the instant of a departure's start, in milliseconds since the epoch. */
 function startsAt(availability: OctoAvailability): number {
   const { localDateTimeStart } = availability
   const { date, time } = startOf(availability)
@@ -32,12 +32,12 @@ const saleEnd = (availability: OctoAvailability): number => {
   return Number.isNaN(cutoff) ? startsAt(availability) : Math.min(cutoff, startsAt(availability))
 }
 
-/** Statuses, in ascending order of availability. */
+/** Statuses of a departure, in ascending order of availability. */
 const statuses: readonly DepartureStatus[] = ['CLOSED', 'SOLD_OUT', 'LIMITED', 'AVAILABLE', 'FREESALE']
 
 /**
- * The status of a departure; an unknown status counts as closed. If the server has too few places for the party, some
- * may be left for a smaller one.
+ * Returns the status of a departure; an unknown status counts as closed. A departure with too few places for the party
+ * may have enough for a smaller party, so it is not sold out.
  */
 function statusOf(availability: OctoAvailability, now: number): DepartureStatus {
   const status = statuses.find((one) => one === availability.status) ?? 'CLOSED'
@@ -55,7 +55,7 @@ export function hasPlaces(availability: OctoAvailability, places: number, units:
   return (vacancies === null || vacancies >= places) && (typeof maxUnits !== 'number' || maxUnits >= units)
 }
 
-/** Places left; null if they are unlimited or the server does not state them. */
+/** Returns the places left; null if they are unlimited or the server does not state them. */
 export const vacanciesOf = ({ status, vacancies }: OctoAvailability): number | null =>
   status === 'FREESALE' ? null : (vacancies ?? null)
 
@@ -93,14 +93,14 @@ export function departureOf(
   }
 }
 
-/** Groups times by their start, in order. */
+/** Groups availabilities by their start time, in order. */
 export function byStart(times: readonly OptionTime[]): [OptionTime, ...OptionTime[]][] {
   const groups = new Map<number, [OptionTime, ...OptionTime[]]>()
   for (const one of times) {
     const at = startsAt(one.availability)
     const group = groups.get(at)
     if (!group) groups.set(at, [one])
-    // If an option has two availabilities at one time, only the first is sold.
+    // If an option has two availabilities at one start time, only the first is sold.
     else if (!group.some(({ option }) => option.id === one.option.id)) group.push(one)
   }
   return [...groups].toSorted(([a], [b]) => a - b).map(([, group]) => group)

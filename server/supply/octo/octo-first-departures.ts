@@ -1,10 +1,10 @@
-/** Finds the first departures of an activity with few requests and small answers. */
+/** Finds the first departures of an activity with few requests and small responses. */
 import type { ActivityDeparture } from '#server/supply/activity/activity-supply.ts'
 
-/** Days of the first request; each further request has twice as many. */
+/** Days that the first request covers; each further request covers twice as many. */
 const firstDays = 2
 
-/** Departures that are not closed on `days`, which are in order: at least `most`, or all. */
+/** Returns the departures that are not closed on `days`, which are in order: at least `most` departures, or all. */
 export async function firstDepartures(
   days: readonly string[],
   most: number,

@@ -1,6 +1,6 @@
 /**
- * Calls to an OCTO server. Only the configured URL is called, redirects are not followed, and the size of answers is
- * limited. A call returns the JSON of the answer, or throws an `OctoRefusal` with OCTO's error code or a
+ * Calls an OCTO server. Only the configured URL is called, redirects are not followed, and the size of responses is
+ * limited. A call returns the JSON of the response, or throws an `OctoRefusal` with OCTO's error code or a
  * `SupplyFailure`, after which the effect of the call is unknown.
  */
 import * as z from 'zod/mini'
@@ -8,12 +8,12 @@ import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { OctoError } from '#server/supply/octo/octo-schemas.ts'
 
 export interface OctoAccess {
-  /** Base address of the API, such as `https://octo.example/v1`. */
+  /** Base URL of the API, such as `https://octo.example/v1`. */
   url: string
   token: string
 }
 
-/** The server understood the call and refused it. */
+/** Thrown if the OCTO server understood a call and refused it. */
 export class OctoRefusal extends Error {
   readonly code: string
   constructor(code: string) {
@@ -23,14 +23,14 @@ export class OctoRefusal extends Error {
 }
 
 interface OctoCall {
-  /** Parts of the path, not yet encoded. */
+  /** Segments of the URL path, not yet encoded. */
   path: readonly string[]
-  /** Sent as JSON by POST; a call without body is a GET. */
+  /** Request body, sent as JSON by POST; a call without body is a GET. */
   body?: unknown
-  /** BCP 47 tag of the language of texts. */
+  /** BCP 47 tag of the language in which the server should return texts. */
   language?: string
   signal: AbortSignal
-  /** Maximum size of the answer in bytes; 2 MB by default. */
+  /** Maximum size of the response in bytes; 2 MB by default. */
   most?: number
 }
 
@@ -38,14 +38,14 @@ export type OctoHttp = (call: OctoCall) => Promise<unknown>
 
 const usualMost = 2_000_000
 const capabilities = 'octo/pricing, octo/content'
-/** Error codes that the standard lists with the refusals, but that do not mean that the call itself was refused. */
+/** Error codes that the standard lists among the refusals, but that do not mean that the call itself was refused. */
 const failures = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'])
 
 async function textOf(response: Response, most: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  // An error that ends the loop cancels the body.
+  // If an error ends this loop, the rest of the response body is cancelled.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > most) throw new SupplyFailure(`The OCTO server's answer has more than ${most} bytes`)
@@ -62,7 +62,7 @@ function parseJson(text: string, status: number): unknown {
   }
 }
 
-/** Whether the status says that the call was understood and refused. */
+/** Whether the HTTP status says that the call was understood and refused. */
 const isRefusal = (status: number) => [400, 404, 409, 410, 422].includes(status)
 
 export function createOctoHttp({ url, token }: OctoAccess): OctoHttp {

@@ -1,5 +1,5 @@
 /**
- * IDs and keys made of an OCTO server's IDs, which may have any characters. A departure is
+ * Builds and parses IDs and keys made of an OCTO server's IDs, which may have any characters. A departure is
  * `{product}__{YYYYMMDD}T{HHMM}`, an offer `{product}__{option}__{availability}__{adults}-{child ages, ascending}`.
  */
 import { createHash } from 'node:crypto'
@@ -7,15 +7,15 @@ import { inOrder } from '#server/supply/activity/activity-keys.ts'
 import type { ActivityParty, LocalTime } from '#server/supply/activity/activity-supply.ts'
 import { dayOf, clockMinute } from '#server/runtime/plain-days.ts'
 
-/** Letters, digits and hyphens stay; every other byte becomes `_` and two hexadecimal digits. */
+/** Encodes an ID: letters, digits and hyphens stay; every other byte becomes `_` and two hexadecimal digits. */
 export const encodeId = (id: string): string =>
   id.replace(/[^A-Za-z0-9-]/gu, (letter) =>
     [...new TextEncoder().encode(letter)].map((byte) => `_${byte.toString(16).padStart(2, '0')}`).join(''),
   )
 
 /**
- * Maximum lengths of encoded IDs, so that they fit into the IDs of the gateway's calls. Anything with a longer ID is
- * not sold.
+ * Maximum lengths of encoded IDs, so that they fit into the IDs of the gateway's calls. A product, option or
+ * availability with a longer ID is not sold.
  */
 export const longestId = { product: 90, option: 70, availability: 80 }
 
@@ -30,7 +30,7 @@ export function decodeId(text: string): string | undefined {
   }
 }
 
-/** Encoded IDs have no two underscores in a row. */
+/** Separator between encoded IDs, which contain no two underscores in a row. */
 const between = '__'
 
 interface OctoDepartureName {
@@ -87,8 +87,10 @@ function nameBased(name: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** UUID of a reservation's booking; `turn` counts from 0 the bookings whose predecessors expired. */
+/**
+ * Returns the UUID of a reservation's booking; `turn` counts, from 0, the reservation's earlier bookings that expired.
+ */
 export const bookingUuid = (key: string, turn: number): string => nameBased(`booking ${key} ${turn}`)
 
-/** UUID of a booking's unit item. */
+/** Returns the UUID of a booking's unit item. */
 export const unitItemUuid = (booking: string, position: number): string => nameBased(`unit item ${booking} ${position}`)

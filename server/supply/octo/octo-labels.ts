@@ -1,6 +1,6 @@
 /**
- * OCTO's category labels in both languages, with drawn pictures. Pictures of a server are not shown, because the pages
- * load pictures only from their own origin (docs/decisions/0036-octo.md).
+ * Names OCTO's category labels in both languages, with drawn pictures. Pictures of a server are not shown, because the
+ * pages load pictures only from their own origin (docs/decisions/0036-octo.md).
  */
 import { fold } from '#contract/turkish-text.ts'
 import { allLocations } from '#server/supply/activity/activity-catalogue.ts'
@@ -9,13 +9,13 @@ import { hash } from '#server/supply/seeded.ts'
 
 interface Kind {
   name: Names
-  /** Names of files in `public/activities/`. */
+  /** Names of picture files in `public/activities/`. */
   pictures: readonly string[]
 }
 
 const kind = (tr: string, en: string, ...pictures: string[]): Kind => ({ name: { tr, en }, pictures })
 
-/** Categories by label. The most specific labels come first, because an activity is in one category. */
+/** Categories by OCTO label. The most specific labels come first, because an activity is in one category. */
 const kinds: Readonly<Record<string, Kind>> = {
   'boat-tours': kind('Tekne turu', 'Boat trip', 'fethiye-on-iki-ada', 'gokova-mavi-hafta', 'kelebekler-vadisi-tekne'),
   museums: kind('Müze', 'Museum', 'sultanahmet-muze-paketi', 'anitkabir-medeniyetler', 'troya-muze'),
@@ -51,28 +51,28 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 const other = kind('Etkinlik', 'Activity', 'bursa-hanlar-cumalikizik', 'safranbolu-konaklar', 'sirince-zeytin-atolyesi')
-/** Pictures without landmarks, for places that the embedded supply does not know. */
+/** Names of pictures without landmarks, for places that the embedded supplier does not know. */
 const towns = ['safranbolu', 'mardin', 'dalyan', 'ayder']
 
-/** Pictures of the places that the embedded supply knows, by folded names. */
+/** Pictures of the places that the embedded supplier knows, by folded names. */
 const placePictures = new Map(
   [...allLocations().values()].flatMap(({ row, detail: { location } }) =>
     row.name.map((name) => [fold(name), location.image] as const),
   ),
 )
 
-/** The known labels, in order of priority. */
+/** The known category labels, in order of priority. */
 export const labels: readonly string[] = Object.keys(kinds)
 
 const oneOf = (list: readonly string[], seed: string): string => list[hash(seed) % list.length] ?? ''
 
-/** The category of an activity and the path of its picture; unknown labels are ignored. */
+/** Returns the category of an activity and the path of its picture; unknown labels are ignored. */
 export function kindOf(given: readonly string[], seed: string): { category: Named; image: string } {
   const label = labels.find((one) => given.includes(one))
   const { name, pictures } = (label === undefined ? undefined : kinds[label]) ?? other
   return { category: { id: label ?? 'activity', name }, image: `/activities/${oneOf(pictures, seed)}.svg` }
 }
 
-/** The picture of the place with this name; for an unknown place, a picture without landmarks. */
+/** Returns the picture of the place with this name; for an unknown place, a picture without landmarks. */
 export const placePicture = ({ id, name }: Named): string =>
   placePictures.get(fold(name.tr)) ?? `/activities/places/${oneOf(towns, id)}.svg`

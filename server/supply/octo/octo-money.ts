@@ -1,10 +1,12 @@
-/** Amounts of an OCTO server in kuruş. Only prices in Turkish lira are sold. */
+/** Converts amounts of an OCTO server to kuruş. Only prices in Turkish lira are sold. */
 import type { OctoPricing } from '#server/supply/octo/octo-schemas.ts'
 import { vatIn } from '#server/supply/vat.ts'
 
 export const soldCurrency = 'TRY'
 
-/** An amount of the given precision in kuruş, rounded up; undefined for another currency or a negative amount. */
+/**
+ * Returns an amount of the given precision in kuruş, rounded up; undefined for another currency or a negative amount.
+ */
 function kurusOf(amount: number, { currency, currencyPrecision }: OctoPricing): number | undefined {
   if (currency !== soldCurrency || amount < 0) return undefined
   const kurus = currencyPrecision <= 2 ? amount * 10 ** (2 - currencyPrecision) : amount / 10 ** (currencyPrecision - 2)
@@ -17,7 +19,7 @@ export interface RetailPrice {
   tax: number
 }
 
-/** The price that travellers pay, in kuruş; undefined if it is not in lira. */
+/** Returns the price that travellers pay, in kuruş; undefined if it is not in lira. */
 export function retailOf(pricing: OctoPricing): RetailPrice | undefined {
   const retail = kurusOf(pricing.retail, pricing)
   if (retail === undefined || !Number.isSafeInteger(retail)) return undefined

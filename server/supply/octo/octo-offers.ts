@@ -1,4 +1,4 @@
-/** Offers and prices of an OCTO server for a party. */
+/** Builds offers and prices of an OCTO server for a party. */
 import { inOrder } from '#server/supply/activity/activity-keys.ts'
 import { placesFor, sizeOf } from '#server/supply/activity/activity-parties.ts'
 import type {
@@ -17,13 +17,13 @@ import type { OctoActivity, SoldOption } from '#server/supply/octo/octo-product.
 import type { OctoAvailability } from '#server/supply/octo/octo-schemas.ts'
 import { groupsFor, meetsMinimum, type SoldGroup } from '#server/supply/octo/octo-units.ts'
 
-/** An option that takes a party, with the party's groups by its units. */
+/** An option that takes a party, with the party's groups by the option's price units. */
 export interface OptionParty {
   option: SoldOption
   groups: SoldGroup[]
 }
 
-/** The options that take a party; if none does, the reason why the first does not. */
+/** Returns the options that take a party; if none does, the reason why the first does not. */
 export function optionsFor({ options }: OctoActivity, party: ActivityParty): OptionParty[] | PartyRefusal {
   const asked = options.map((option) => ({ option, groups: groupsFor(option.units, party) }))
   const fitting = asked.flatMap(({ option, groups }) => (Array.isArray(groups) ? [{ option, groups }] : []))
@@ -39,7 +39,7 @@ export function optionsFor({ options }: OctoActivity, party: ActivityParty): Opt
 
 type Each = (group: SoldGroup) => RetailPrice | undefined
 
-/** Prices per unit, as the server states them. */
+/** Returns the prices per unit, as the server states them. */
 function perUnit({ unitPricing }: OctoAvailability): Each {
   return ({ sold }) => {
     const found = unitPricing.find(({ unitId }) => unitId === sold.id)
@@ -47,7 +47,7 @@ function perUnit({ unitPricing }: OctoAvailability): Each {
   }
 }
 
-/** One price for the party, split evenly between the travellers who take a place; each share is rounded up. */
+/** Splits one price for the party evenly between the travellers who take a place; each share is rounded up. */
 function perBooking({ pricing }: OctoAvailability, groups: readonly SoldGroup[]): Each {
   const whole = pricing ? retailOf(pricing) : undefined
   const pays = ({ unit }: SoldGroup) => unit.type !== 'INFANT' && unit.paxCount > 0
@@ -57,7 +57,7 @@ function perBooking({ pricing }: OctoAvailability, groups: readonly SoldGroup[])
   return (group) => (pays(group) ? share : { retail: 0, tax: 0 })
 }
 
-/** The price of a party; undefined if the server states none in lira. */
+/** Returns the price of a party; undefined if the server states none in lira. */
 function priceOf(
   { shown }: SoldOption,
   availability: OctoAvailability,
@@ -80,7 +80,7 @@ function priceOf(
   }
 }
 
-/** The offer of an option at a time, even if it is sold out. */
+/** Returns the offer of an option at a start time, even if it is sold out. */
 export function offerOf(
   activity: OctoActivity,
   departure: ActivityDeparture,
@@ -98,7 +98,7 @@ export function offerOf(
     party: inKey,
     price,
     cancellation: cancellationOf(option.cancellation, departure.startsAt, activity.detail.timeZone),
-    // The server keeps its own inventory and deducts this gateway's holds and sales.
+    // The list is empty because the OCTO server keeps its own inventory and deducts this gateway's holds and sales.
     stock: [],
     left: vacanciesOf(availability),
   }

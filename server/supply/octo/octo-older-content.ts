@@ -31,14 +31,14 @@ const OlderOption = z.object({
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const minutesIn: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440 }
 
-/** Texts of a list as features without IDs: only their position identifies them. */
+/** Converts a list of texts to features without IDs: only their position identifies them. */
 const listed = (type: string, texts: readonly string[]) => texts.map((shortDescription) => ({ type, shortDescription }))
 
-/** A single text as a feature, with the name of its field as ID. */
+/** Converts a single text to a feature, with the name of its field as ID. */
 const single = (type: string, id: string, shortDescription: string | null | undefined) =>
   shortDescription ? [{ id, type, shortDescription }] : []
 
-/** The location of the activity; the older content names no meeting points. */
+/** Returns the location of the activity; the older content names no meeting points. */
 function locationsOf({ location, country, destination }: z.infer<typeof OlderProduct>) {
   if (!destination) return []
   const { name, latitude, longitude } = destination
@@ -58,7 +58,7 @@ function optionOf(option: unknown): unknown {
   return Number.isInteger(minutes) && minutes > 0 ? { ...option, durationMinutesFrom: minutes } : option
 }
 
-/** A product with the current form of content; a product that has it already is returned unchanged. */
+/** Returns a product with the current form of content; a product that has it already is returned unchanged. */
 export function withTodaysContent(product: unknown): unknown {
   if (!isRecord(product) || 'features' in product || 'locations' in product) return product
   const { data } = z.safeParse(OlderProduct, product)

@@ -1,22 +1,22 @@
 /**
- * Time-outs of calls to an OCTO server. A call for which a traveller waits also ends with the gateway's call to its
- * supply (`supply-patience.ts`).
+ * Time-outs of calls to an OCTO server. A call for which a traveller waits also ends with the time-out of the gateway's
+ * call to its supplier (`supply-patience.ts`).
  */
 import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 
 export const octoPatience = {
-  /** Milliseconds for one read of dates and places. */
+  /** Milliseconds for reading once which dates and places are available. */
   read: 4000,
-  /** Milliseconds for the whole catalogue, which is fetched in the background. */
+  /** Milliseconds for loading the whole catalogue, which is done in the background. */
   catalogue: 20_000,
-  /** Maximum milliseconds to wait for the catalogue that is loaded when the gateway starts. */
+  /** Maximum milliseconds to wait for the first load of the catalogue, when the gateway starts. */
   firstCatalogue: 30_000,
-  /** Milliseconds before its deadline at which a search returns the results that it has. */
+  /** Milliseconds before its deadline at which a search stops waiting and returns the results that it has. */
   searchSpare: 1000,
 } as const
 
 /**
- * Time-out in milliseconds for reading the state of a booking: a share of the time-out of a hold, because a hold reads
- * the state once before and once after its call.
+ * Returns the time-out in milliseconds for reading the state of a booking: a share of the time-out of a hold, because a
+ * hold reads the state once before and once after its call.
  */
 export const lookPatienceOf = ({ hold }: Pick<SupplyPatience, 'hold'>): number => hold * 0.22

@@ -8,7 +8,7 @@ import { encodeId } from '#server/supply/octo/octo-keys.ts'
 import type { OctoLocation } from '#server/supply/octo/octo-schemas.ts'
 import { lineOf, namesOfLines } from '#server/supply/octo/plain-text.ts'
 
-/** An object of the server in Turkish and in English. */
+/** The Turkish and the English version of one object of the OCTO server. */
 export interface InBoth<Shape> {
   tr: Shape
   en: Shape
@@ -30,7 +30,7 @@ function countryOf(code: string | null | undefined): Names {
   return { tr: countries.tr.of(text) ?? text, en: countries.en.of(text) ?? text }
 }
 
-/** The place of a location; undefined if its address names no locality. */
+/** Returns the place of a location; undefined if its postal address names no locality. */
 export function placeOf({ tr, en }: InBoth<OctoLocation>): OctoPlace | undefined {
   const name = namesOfLines(tr.place.postalAddress.addressLocality, en.place.postalAddress.addressLocality)
   if (!name) return undefined
@@ -46,18 +46,18 @@ const addressOf = ({ place: { postalAddress } }: OctoLocation): string => {
   return [lineOf(streetAddress), town, lineOf(addressRegion)].filter(Boolean).join(', ')
 }
 
-/** A meeting point. `minutesBefore` is 0, because OCTO does not state when travellers should be there. */
+/** Returns a meeting point. Its `minutesBefore` is 0, because OCTO does not state when travellers should be there. */
 export function zoneOf({ tr, en }: InBoth<OctoLocation>, index: number): DepartureZone {
   const { latitude, longitude } = tr.place
   const title = namesOfLines(tr.title, en.title)
   const name = title ?? { tr: addressOf(tr), en: addressOf(en) || addressOf(tr) }
   return {
-    // Meeting points of the same name get the same ID, so that they form one filter.
+    // Meeting points of the same name get the same ID, so that they form one choice of the filter.
     id: encodeId(fold(name.tr).replaceAll(' ', '-')) || `point-${index + 1}`,
     name,
     latitude,
     longitude,
-    // Without a title the address is the name, so it is not repeated here.
+    // Without a title the postal address is the name, so it is not repeated here.
     address: title ? addressOf(tr) : '',
     directions: namesOfLines(tr.shortDescription, en.shortDescription) ?? { tr: '', en: '' },
     minutesBefore: 0,
@@ -65,8 +65,8 @@ export function zoneOf({ tr, en }: InBoth<OctoLocation>, index: number): Departu
 }
 
 /**
- * The venue of an activity without meeting points. It has no directions, because the text of such a location describes
- * the place, not the way to it.
+ * Returns the venue of an activity without meeting points. It has no directions, because the text of such a location
+ * describes the place, not the way to it.
  */
 export const venueOf = (location: InBoth<OctoLocation>): DepartureZone => ({
   ...zoneOf(location, 0),

@@ -1,4 +1,4 @@
-/** An OCTO server's product as an activity. */
+/** Converts an OCTO server's product to an activity. */
 import { largestParty } from '#server/supply/activity/activity-catalogue.ts'
 import type {
   ActivityDetail,
@@ -21,7 +21,7 @@ import { namesOfLines, namesOfParagraphs } from '#server/supply/octo/plain-text.
 import { iconOf } from '#server/supply/octo/service-icons.ts'
 
 export interface SoldOption {
-  /** The server's ID. */
+  /** ID of the option at the OCTO server. */
   id: string
   shown: ActivityPackage
   units: SoldUnit[]
@@ -31,7 +31,7 @@ export interface SoldOption {
 }
 
 export interface OctoActivity {
-  /** The server's ID. */
+  /** ID of the activity at the OCTO server. */
   id: string
   detail: ActivityDetail
   summary: ActivitySummary
@@ -39,10 +39,10 @@ export interface OctoActivity {
   places: OctoPlace[]
 }
 
-/** Why a product is not sold. */
+/** Thrown for a product that is not sold; the message is the reason. */
 export class NotSold extends Error {}
 
-/** Contact fields that the gateway knows of the buyer and the travellers. */
+/** Contact fields that the gateway knows about the buyer and the travellers. */
 const knownFields = new Set([
   'firstName',
   'lastName',
@@ -56,7 +56,10 @@ const knownFields = new Set([
 
 const cutoffMinutes: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440 }
 
-/** OCTO has one cut-off: cancellation is free before it and not possible after it. */
+/**
+ * Returns the cancellation terms of an option. OCTO has one cut-off: cancellation is free before it and not possible
+ * after it.
+ */
 function cancellationOf({
   cancellationCutoffAmount,
   cancellationCutoffUnit,
@@ -72,7 +75,7 @@ const paired = <Item extends { id: string }>(tr: readonly Item[], en: readonly I
 
 /**
  * Pairs the items of the Turkish and the English list by ID. Items without an ID are paired by position if both lists
- * have the same number of them. An item without a counterpart stands for both languages.
+ * have the same number of them. An item without a counterpart is used for both languages.
  */
 function pairedByPlace<Item extends { id?: string | null | undefined }>(
   tr: readonly Item[],
@@ -103,7 +106,7 @@ function featuresOf({ tr, en }: InBoth<Pick<OctoProduct, 'features'>>, ...types:
 const servicesOf = (both: InBoth<Pick<OctoProduct, 'features'>>): ActivityService[] =>
   featuresOf(both, 'INCLUSION').map((name) => ({ name, icon: iconOf(name) }))
 
-/** Primary subtags of BCP 47 tags. */
+/** Returns the primary subtags of BCP 47 language tags. */
 const languagesOf = ({ commentary, locale }: Content): string[] => {
   const tags = commentary.length > 0 ? commentary.map(({ language }) => language) : [locale]
   return [...new Set(tags.map((tag) => tag.toLowerCase().split('-')[0] ?? ''))].filter((one) => /^[a-z]{2}$/.test(one))
@@ -139,7 +142,7 @@ function optionOf(both: InBoth<OctoOption>, product: InBoth<OctoProduct>): SoldO
   }
 }
 
-/** The plan of the activity's one day: the locations at which it stops; empty if the server names none. */
+/** Returns the plan of the activity's single day: its stops. Empty if the server names none. */
 function planOf(locations: readonly InBoth<OctoLocation>[], content: Names): DayPlan[] {
   const named = (types: readonly string[]) =>
     locations
@@ -171,7 +174,7 @@ const isZone = (zone: string): boolean => {
   }
 }
 
-/** A product in both languages as an activity of `supplier`. Throws `NotSold` with the reason. */
+/** Converts a product in both languages to an activity of `supplier`. Throws `NotSold` with the reason. */
 export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier): OctoActivity {
   const { tr, en } = both
   if (encodeId(tr.id).length > longestId.product) throw new NotSold('ID too long')
@@ -210,7 +213,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
     departure: named(place),
     arrival: named(arrival),
     departureZones: departureZones.map(named),
-    // OCTO has no day titles, so the filter of days stays empty.
+    // OCTO has no titles of days, so the filter by day plans stays empty.
     dayPlans: [],
     supplier,
     shortDescription,
@@ -247,7 +250,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
   return { id: tr.id, detail, summary, options, places: [place, arrival] }
 }
 
-/** The strictest cancellation terms among the options. */
+/** Returns the strictest cancellation terms among the options. */
 const strictest = (options: readonly SoldOption[]): CancellationRules => {
   const freeMinutes = Math.max(...options.map(({ cancellation }) => cancellation.freeMinutes))
   return { freeMinutes, feePercent: 100, closesMinutes: freeMinutes }

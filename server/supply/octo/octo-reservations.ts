@@ -1,4 +1,4 @@
-/** Holds, confirms and cancels at an OCTO server (docs/decisions/0036-octo.md). */
+/** Holds, confirms and cancels reservations at an OCTO server (docs/decisions/0036-octo.md). */
 import * as z from 'zod/mini'
 import type { Clock } from '#server/runtime/clock.ts'
 import { minutesAfter, minutesUntil } from '#server/runtime/instants.ts'
@@ -21,16 +21,16 @@ import type {
 } from '#server/supply/reservations.ts'
 import { type SupplyCall, SupplyFailure } from '#server/supply/supply-call.ts'
 
-/** The part of a snapshot from which a booking is made. */
+/** Schema of the part of a snapshot from which a booking at the OCTO server is made. */
 const Selection = z.object({ offer: z.object({ key: z.string(), price: z.object({ total: z.number() }) }) })
 
-/** A hold that ends more than this many minutes before the requested end is extended. */
+/** Minutes by which a hold may end earlier than requested before it is extended. */
 const slackMinutes = 1
 
 interface OctoReservationDeps {
   bookings: OctoBookings
   catalogue: (signal: AbortSignal) => Promise<OctoCatalogue>
-  /** Called when the places of a product have changed. */
+  /** Called when the number of free places of a product has changed. */
   changed: (product: string) => void
   clock: Clock
   log: Log
@@ -38,7 +38,10 @@ interface OctoReservationDeps {
 
 const refusedHold: HoldAnswer = { outcome: 'refused' }
 
-/** The answer to a confirmation: with reference and vouchers if the supplier assigned them at the confirmation. */
+/**
+ * Returns the response to a confirmation: with reference and vouchers if the OCTO supplier assigned them at the
+ * confirmation.
+ */
 function confirmedAs(booking: OctoBooking, { key, reference: known }: ReservationName): 'confirmed' | ConfirmedAs {
   const vouchers = vouchersOf(booking)
   const reference = booking.supplierReference || (known ?? key)
@@ -56,7 +59,7 @@ export function createOctoReservations({
   clock,
   log,
 }: OctoReservationDeps): Reservations {
-  /** The body of a new booking; undefined if the offer's option is no longer sold. */
+  /** Returns the body of a new booking; undefined if the offer's option is no longer sold. */
   async function bodyOf(offer: string, uuid: string, until: Date, signal: AbortSignal) {
     const name = readOctoOffer(offer)
     const activity = name && (await catalogue(signal)).products.get(name.product)
@@ -76,8 +79,8 @@ export function createOctoReservations({
   }
 
   /**
-   * The answer to a hold. A booking that costs more than the selection, or has no price in lira, is cancelled at once
-   * and the hold refused.
+   * Returns the response to a hold. A booking that costs more than the selection, or has no price in lira, is cancelled
+   * at once and the hold refused.
    */
   async function heldAs(
     booking: OctoBooking,
@@ -89,7 +92,7 @@ export function createOctoReservations({
     if (price === undefined || price.retail > total) {
       const text = price ? 'octo booking costs more than its offer' : 'octo booking has no price in lira'
       log.info(text, { booking: booking.uuid })
-      // The booking expires by itself if this call fails.
+      // If this call fails, the booking still expires by itself.
       const path = ['bookings', booking.uuid, 'cancel']
       await bookings
         .change(booking.uuid, path, { reason: ownReasons.price }, halfOf(call), 'held')
@@ -108,7 +111,7 @@ export function createOctoReservations({
     const path = ['bookings', booking.uuid, 'extend']
     const { booking: later } = await bookings
       .change(booking.uuid, path, { expirationMinutes: minutesUntil(until, clock.now()) }, halfOf(call))
-      // A hold that can't be extended stays as it is.
+      // If a hold can't be extended, it stays as it is.
       .catch(() => ({ booking }))
     return later ?? booking
   }
@@ -140,7 +143,7 @@ export function createOctoReservations({
     hold,
 
     async confirm(name, sale, call) {
-      // An OCTO supplier collects nothing on the spot.
+      // An OCTO supplier collects no money on site.
       if (sale.owed > 0) return 'refused'
       const { uuid, booking } = await bookings.latest(name.key, call)
       const before = booking && kindOf(booking)
@@ -158,11 +161,11 @@ export function createOctoReservations({
       throw new SupplyFailure('The OCTO server has not confirmed the booking')
     },
 
-    // `confirm` refuses bookings that are paid later, so there is no payment to report.
+    // There is never a payment to report, because `confirm` refuses bookings that are paid later.
     paid: async () => 'noted',
 
     async cancel({ key }, positions, call) {
-      // Bookings of activities are cancelled as a whole.
+      // Only whole bookings are cancelled: an OCTO server has no cancellation of single places.
       if (positions !== 'all') return 'refused'
       const { uuid, booking } = await bookings.latest(key, call)
       const before = booking && kindOf(booking)

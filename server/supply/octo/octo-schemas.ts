@@ -1,7 +1,7 @@
 /**
- * Schemas of an OCTO server's answers (https://docs.octo.travel), with the capabilities octo/pricing and octo/content.
- * They check only the fields that the gateway uses. Enumerations are read as text, because servers add values of their
- * own; optional content of a wrong shape counts as absent.
+ * Schemas of an OCTO server's responses (https://docs.octo.travel), with the capabilities octo/pricing and
+ * octo/content. They check only the fields that the gateway uses. Enumerations are read as text, because servers add
+ * values of their own; optional content of a wrong shape counts as absent.
  */
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
@@ -34,7 +34,7 @@ export const OctoPricing = z.object({
 export type OctoPricing = z.infer<typeof OctoPricing>
 const Pricing = orElse(z.nullish(OctoPricing), null)
 
-/** ID of a feature or location: the standard has none, but some servers and the older content have. */
+/** ID of a feature or location. The standard has none, but some servers and the older form of the content have. */
 const OwnId = orElse(z.nullish(z.string()), null)
 const Feature = z.object({ id: OwnId, shortDescription: z.string(), type: z.string() })
 const Address = z.object({
@@ -101,7 +101,7 @@ const Option = z.object({
 })
 export type OctoOption = z.infer<typeof Option>
 
-/** A product; older content is converted to the current form. */
+/** Schema of a product; older content is converted to the current form. */
 export const OctoProduct = z.pipe(
   z.transform(withTodaysContent),
   z.object({
@@ -125,7 +125,7 @@ export const OctoSupplier = z.object({
 })
 export type OctoSupplier = z.infer<typeof OctoSupplier>
 
-/** A local time with the offset of its zone, such as `2026-12-11T09:00:00+03:00`. */
+/** A local time with the UTC offset of its zone, such as `2026-12-11T09:00:00+03:00`. */
 const LocalTime = z
   .string()
   .check(z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?([+-]\d{2}:\d{2}|Z)$/))

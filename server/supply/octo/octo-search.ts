@@ -1,4 +1,7 @@
-/** Searches the activities of a scope, a few at a time. Activities that do not answer by the deadline are left out. */
+/**
+ * Searches the activities of a location or category, a few at a time. Activities for which the server does not respond
+ * by the deadline are left out.
+ */
 import pLimit from 'p-limit'
 import { byPrice } from '#server/supply/activity/activity-offers.ts'
 import { placesFor } from '#server/supply/activity/activity-parties.ts'
@@ -18,7 +21,8 @@ import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-
 /** Number of activities that one search reads concurrently, so that several searches share the queue of reads. */
 const atOnce = 12
 /**
- * `daysAhead`: days after the searched day among which next dates are sought. `shownNext`: how many of them are shown.
+ * `daysAhead`: number of days after the searched one in which next dates are sought. `shownNext`: how many next dates
+ * are shown.
  */
 const daysAhead = 45
 const shownNext = 3
@@ -29,7 +33,7 @@ interface SearchedDay {
   now: Date
 }
 
-/** The searched day with the plain date until which the next dates are sought. */
+/** The searched date, and the plain date until which next dates are sought. */
 interface SearchedUntil extends SearchedDay {
   lastDate: string
 }
@@ -81,11 +85,11 @@ async function resultOf(
 
 interface SearchOutcome {
   results: ActivityResult[]
-  /** Number of activities that did not answer in time. */
+  /** Number of activities for which the server did not respond in time. */
   missing: number
 }
 
-/** Searches the activities. Rejects with `SupplyFailure` if none of them answers. */
+/** Searches the activities. Rejects with `SupplyFailure` if the server responds for none of them. */
 export async function searchOcto(
   from: Availabilities,
   activities: readonly OctoActivity[],

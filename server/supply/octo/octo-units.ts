@@ -1,4 +1,4 @@
-/** Units of an OCTO server as kinds of travellers by age. */
+/** Converts units of an OCTO server to kinds of travellers by age. */
 import { largestParty } from '#server/supply/activity/activity-catalogue.ts'
 import { groupsOf, type Group } from '#server/supply/activity/activity-parties.ts'
 import type {
@@ -14,13 +14,13 @@ import type { OctoUnit } from '#server/supply/octo/octo-schemas.ts'
 import { namesOfLines } from '#server/supply/octo/plain-text.ts'
 
 export interface SoldUnit {
-  /** The server's ID. */
+  /** The unit's ID at the OCTO server. */
   id: string
   shown: ActivityUnit
   contactFields: readonly string[]
 }
 
-/** Unit types that depend on age alone; where their ages overlap, a child counts as the first of them. */
+/** Unit types that depend on age alone. A child whose age is in several of them counts as the first one. */
 const byAge = ['INFANT', 'CHILD', 'YOUTH', 'ADULT'] as const satisfies readonly UnitType[]
 type AgeType = (typeof byAge)[number]
 
@@ -55,8 +55,8 @@ function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUn
 }
 
 /**
- * Adults get only the unit ADULT, because a search does not ask for their ages. The age ranges of the other units end
- * at 17; ADULT takes over the higher ages of units whose ranges adjoin its own.
+ * Returns the units with ADULT as the only one for adults, because a search does not ask for their ages. The age ranges
+ * of the other units end at 17; ADULT takes over the higher ages of units whose ranges adjoin its own.
  */
 function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
   const others = units.filter(({ shown }) => shown.type !== 'ADULT')
@@ -73,9 +73,9 @@ function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
 }
 
 /**
- * The units that can be sold by age alone, in the order of `byAge`: no units for several people and none that require
- * an ID. If there is no unit ADULT, a unit whose ages include adults replaces it, unless its type stands for an age
- * group, families or a status such as STUDENT. Empty if there is no such unit either.
+ * Returns the units that can be sold by age alone, in the order of `byAge`: no units for several people and none that
+ * require an identity document. If there is no unit ADULT, a unit whose ages include adults replaces it, unless its
+ * type stands for an age group, families or a status such as STUDENT. Empty if there is no such unit either.
  */
 export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
   const free = given.filter(({ tr: { restrictions } }) => !restrictions.idRequired && restrictions.paxCount <= 1)
@@ -92,9 +92,12 @@ export interface SoldGroup extends Group {
   sold: SoldUnit
 }
 
-/** The groups of a party, adults first, then children by age; or why it can't take part. */
+/**
+ * Returns the groups of a party, adults first, then children by age. If the party can't take part, returns the reason.
+ */
 export function groupsFor(units: readonly SoldUnit[], party: ActivityParty): SoldGroup[] | PartyRefusal {
-  // Adults of any age can be chosen; the payment form compares their dates of birth with the unit's ages.
+  // Adults of any age can be selected in a search; the payment form later compares their dates of birth with the unit's
+  // ages.
   const asked = units.map(({ shown }) =>
     shown.type === 'ADULT' ? { ...shown, ageFrom: Math.min(shown.ageFrom, adultAge) } : shown,
   )
@@ -109,7 +112,7 @@ export function groupsFor(units: readonly SoldUnit[], party: ActivityParty): Sol
   return most < largestParty ? { reason: 'size', max: most } : found
 }
 
-/** The number of travellers per unit. */
+/** Returns the number of travellers per unit. */
 function counts(groups: readonly Group[]): [ActivityUnit, number][] {
   const found = new Map<string, [ActivityUnit, number]>()
   for (const { unit, count } of groups) found.set(unit.id, [unit, (found.get(unit.id)?.[1] ?? 0) + count])
@@ -120,7 +123,7 @@ function counts(groups: readonly Group[]): [ActivityUnit, number][] {
 export const meetsMinimum = (groups: readonly Group[]): boolean =>
   counts(groups).every(([unit, count]) => count >= unit.min)
 
-/** Units and their quantities as OCTO calls name them. */
+/** Returns units and their quantities as OCTO calls name them. */
 export function quantitiesOf(groups: readonly SoldGroup[]): { id: string; quantity: number }[] {
   const quantities = new Map<string, number>()
   for (const { sold, count } of groups) quantities.set(sold.id, (quantities.get(sold.id) ?? 0) + count)

@@ -1,10 +1,10 @@
-/** Codes and files by which an OCTO server's organiser admits travellers (docs/decisions/0036-octo.md). */
+/** Reads the codes and files by which an OCTO server's organiser admits travellers (docs/decisions/0036-octo.md). */
 import * as z from 'zod/mini'
 import { Voucher } from '#contract/voucher.ts'
 import { unitItemUuid } from '#server/supply/octo/octo-keys.ts'
 import type { OctoBooking, OctoDelivery } from '#server/supply/octo/octo-schemas.ts'
 
-/** Maximum number of vouchers: four formats for each of eight travellers, and for the party. */
+/** Maximum number of vouchers: four formats for each of eight travellers, and four for the party. */
 const most = 36
 
 const readable = (options: readonly OctoDelivery[], traveller: number | null): Voucher[] =>
@@ -23,8 +23,8 @@ function announces({ deliveryMethods: methods, voucher, unitItems }: OctoBooking
 }
 
 /**
- * The vouchers of a confirmed booking; empty if the server announces them and has not delivered them yet, null if there
- * are none.
+ * Returns the vouchers of a confirmed booking; empty if the server announces them and has not delivered them yet, null
+ * if there are none.
  */
 export function vouchersOf(booking: OctoBooking): Voucher[] | null {
   if (booking.status !== 'CONFIRMED' && booking.status !== 'REDEEMED') return null
@@ -33,14 +33,14 @@ export function vouchersOf(booking: OctoBooking): Voucher[] | null {
 }
 
 /**
- * The booking's voucher, then the tickets of its travellers in their order, without formats that the app can't show. If
- * the server lists delivery methods, only these are read, even if it fills in a voucher or tickets by another method.
+ * Returns the booking's voucher, then the tickets of its travellers in their order, without formats that the app can't
+ * show. If the server lists delivery methods, vouchers and tickets of any other method are ignored.
  */
 function readVouchers({ uuid, deliveryMethods: methods, voucher, unitItems }: OctoBooking): Voucher[] {
   const delivers = (method: string) => methods.length === 0 || methods.includes(method)
   const forParty = delivers('VOUCHER') ? readable(voucher?.deliveryOptions ?? [], null) : []
   if (!delivers('TICKET')) return forParty.slice(0, most)
-  // The server may list the items in another order than that of the travellers.
+  // The server may list the unit items in another order than that of the travellers.
   const positions = new Map(unitItems.map((_, position) => [unitItemUuid(uuid.toLowerCase(), position), position]))
   const forEach = unitItems
     .map((item, index) => ({ ...item, position: positions.get(item.uuid.toLowerCase()) ?? index }))

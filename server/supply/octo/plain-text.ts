@@ -1,4 +1,4 @@
-/** Reduces HTML and Markdown of a supplier to plain text. */
+/** Reduces a supplier's HTML and Markdown to plain text. */
 import { Parser } from 'htmlparser2'
 import type { Names } from '#server/supply/names.ts'
 
@@ -32,8 +32,8 @@ function withoutTags(source: string): string {
 }
 
 /**
- * Replaces links by their text, and removes the marks of emphasis, code and pictures. Lengths are limited, so that the
- * time is linear.
+ * Replaces Markdown links by their text, and removes the marks of emphasis, code and pictures. The pattern limits the
+ * lengths of what it matches, so that the time is linear.
  */
 const withoutMarks = (line: string): string =>
   line
@@ -43,7 +43,7 @@ const withoutMarks = (line: string): string =>
     .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_]{1,300}?)\1(?![\p{L}\p{N}*_])/gu, '$2')
     .replaceAll('`', '')
 
-/** Control characters, invisible ones, and those that change the direction of text. */
+/** Matches control characters, invisible characters, and characters that change the direction of text. */
 const unseen = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 const clean = (text: string): string => text.replace(unseen, ' ').replace(/\s+/g, ' ').trim()
@@ -54,7 +54,7 @@ const cut = (text: string, most: number): string =>
 const listMark = /^(?:[-*+•]|\d{1,3}[.)])\s+/
 const headingMark = /^#{1,6}\s+/
 
-/** The paragraphs of a text that may have HTML or Markdown, each on one line. */
+/** Returns the paragraphs of a text that may have HTML or Markdown, each on one line. */
 export function paragraphsOf(source: string | null | undefined): string[] {
   if (!source) return []
   const raw = source.slice(0, longestSource)
@@ -80,18 +80,18 @@ export function paragraphsOf(source: string | null | undefined): string[] {
 
 const longestLine = 300
 
-/** One line of plain text; empty if there is none. */
+/** Returns one line of plain text; empty if there is none. */
 export const lineOf = (source: string | null | undefined): string => cut(paragraphsOf(source).join(' '), longestLine)
 
-/** One line in both languages; a missing language gets the text of the other. Undefined if both are missing. */
+/** Returns one line in both languages; a missing language gets the text of the other. Undefined if both are missing. */
 export function namesOfLines(tr: string | null | undefined, en: string | null | undefined): Names | undefined {
   const [turkish, english] = [lineOf(tr), lineOf(en)]
   return turkish || english ? { tr: turkish || english, en: english || turkish } : undefined
 }
 
 /**
- * Paragraphs in both languages, paired by position. Surplus paragraphs of a language are joined to its text in the last
- * pair; if one language has none, the other stands for both.
+ * Returns paragraphs in both languages, paired by position. Surplus paragraphs of a language are joined to its text in
+ * the last pair; if one language has none, the paragraphs of the other are used for both.
  */
 export function namesOfParagraphs(tr: string | null | undefined, en: string | null | undefined): Names[] {
   const [turkish, english] = [paragraphsOf(tr), paragraphsOf(en)]

@@ -2,7 +2,7 @@
 import { fold } from '#contract/turkish-text.ts'
 import type { Names } from '#server/supply/names.ts'
 
-/** Beginnings of English and Turkish words; the first match counts. */
+/** Icons with the beginnings of English and Turkish words for which they are used; the first match counts. */
 const beginnings: readonly (readonly [icon: string, ...words: string[]])[] = [
   ['guide', 'guide', 'rehber'],
   ['breakfast', 'breakfast', 'kahvalti'],
@@ -25,7 +25,10 @@ const beginnings: readonly (readonly [icon: string, ...words: string[]])[] = [
   ['music', 'music', 'muzik'],
 ]
 
-/** The icon of a service. An unknown service gets the ticket icon, because the ticket covers every included service. */
+/**
+ * Returns the icon of a service. An unknown service gets the ticket icon, because the ticket covers every included
+ * service.
+ */
 export function iconOf({ tr, en }: Names): string {
   const text = ` ${fold(en)} ${fold(tr)}`
   return beginnings.find(([, ...words]) => words.some((word) => text.includes(` ${word}`)))?.[0] ?? 'ticket'

@@ -1,16 +1,19 @@
-/** Reads of an OCTO server, a few at a time: concurrent callers share a read, and later ones its cached value. */
+/**
+ * Reads from an OCTO server, a few reads at a time. Concurrent callers share a read, and later callers use its cached
+ * value.
+ */
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { octoPatience } from '#server/supply/octo/octo-patience.ts'
 import { untilAborted } from '#server/supply/octo/until-aborted.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 
-/** Maximum number of reads in the queue. */
+/** Maximum number of reads that wait in the queue. */
 const mostWaiting = 600
 
 interface ReadQueue {
   limit: LimitFunction
-  /** A monotonic clock in milliseconds. */
+  /** Returns the time of a monotonic clock in milliseconds. */
   elapsed: () => number
 }
 
@@ -25,9 +28,9 @@ interface Running<Value> {
 }
 
 interface SharedReads<Value> {
-  /** The value of a key that is at most `maxAge` milliseconds old. */
+  /** Returns the value of a key that is at most `maxAge` milliseconds old, reading it with `work` if needed. */
   read(key: string, maxAge: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<Value>): Promise<Value>
-  /** Forgets the values whose keys begin with a prefix. */
+  /** Deletes the cached values whose keys begin with a prefix. */
   forget(prefix: string): void
 }
 
@@ -43,12 +46,12 @@ export function createSharedReads<Value extends object>(
     const run: Running<Value> = {
       callers: 0,
       answer: limit(async () => {
-        // All callers gave up while this read waited in the queue.
+        // Nobody needs the result any more: all callers gave up while this read waited in the queue.
         if (run.callers === 0) throw new SupplyFailure('Nobody waits for this read')
         const at = elapsed()
         const value = await work(AbortSignal.timeout(octoPatience.read))
-        // Caches the value unless this read was replaced: `forget` makes it outdated, and a newer read starts after all
-        // callers gave up.
+        // Caches the value only if this read is still the current one: `forget` makes a read outdated, and after all
+        // callers gave up, a newer read replaces it.
         if (running.get(key) === run) kept.set(key, { at, value })
         return value
       }).finally(() => {

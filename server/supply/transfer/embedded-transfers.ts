@@ -1,10 +1,10 @@
-/** Adapts an inventory in this process, such as the embedded one, to the interface of a supply of transfers. */
+/** Adapts an inventory in this process, such as the embedded one, to the interface of a supplier of transfers. */
 import { inOwnStock } from '#server/supply/reservations.ts'
 import { isAvailable } from '#server/supply/stock.ts'
 import { createTransferInventory, type TransferInventory } from './transfer-inventory.ts'
 import type { TransferSupply } from './transfer-supply.ts'
 
-/** Wraps an inventory as a supply whose sales are counted in the gateway's own database. */
+/** Wraps an inventory as a supplier whose sales are counted in the gateway's own database. */
 export const transferSupplyOf = (inventory: TransferInventory): TransferSupply => ({
   simulated: true,
   ...inOwnStock,

@@ -1,4 +1,4 @@
-/** Simulated drivers: invented names, unassigned telephone numbers and impossible number plates. */
+/** Simulates drivers: invented names, unassigned telephone numbers and impossible number plates. */
 import { hash, mix } from '#server/supply/seeded.ts'
 import type { AssignedDriver } from './transfer-supply.ts'
 
@@ -20,15 +20,15 @@ const pick = <Item>(list: ArrayLike<Item>, seed: number, step: number): Item | u
   list[mix(seed, step) % list.length]
 
 /**
- * The driver of one vehicle of a reservation, the same for all its rides of a day. Telephone numbers begin with 508, a
- * mobile prefix that no operator in Turkey uses.
+ * Returns the driver of one vehicle of a reservation, the same for all its rides of a day. Telephone numbers begin with
+ * 508, a mobile prefix that no operator in Turkey uses.
  */
 export function driverOf(reservation: string, day: number, vehicle: number, plate: number): AssignedDriver {
   const seed = hash(`driver ${reservation} ${day}`)
   const own = mix(seed, 100 + vehicle)
   const digits = String(mix(own, 3) % 10_000_000).padStart(7, '0')
   const letters = `${pick(plateLetters, seed, 4)}${pick(foreignLetters, seed, 5)}`
-  // Consecutive numbers give the vehicles of one party different plates.
+  // Consecutive numbers give the vehicles of one party different number plates.
   const number = 100 + (mix(seed, 6) % 890) + vehicle
   return {
     name: `${pick(firstNames, own, 1)} ${pick(surnames, own, 2)}`,

@@ -1,6 +1,6 @@
 /**
- * The embedded inventory of transfers: real places, estimated road distances, invented vendors, simulated fleets and
- * prices (docs/decisions/0032-transfer-supply.md).
+ * Implements the embedded inventory of transfers: real places, estimated road distances, invented vendors, simulated
+ * fleets and prices (docs/decisions/0032-transfer-supply.md).
  */
 import { LRUCache } from 'lru-cache'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
@@ -29,7 +29,7 @@ import { isAvailable } from '#server/supply/stock.ts'
 import { vehicleById } from './transfer-vehicles.ts'
 import { vendorById } from './transfer-vendors.ts'
 
-/** An inventory's methods are pure functions of their arguments, including the current instant. */
+/** An inventory of transfers. Its methods are pure functions of their arguments, including the current instant. */
 export interface TransferInventory {
   locations: {
     byId(id: number): TransferLocation | undefined
@@ -39,7 +39,7 @@ export interface TransferInventory {
     near(place: { latitude: number; longitude: number }, limit: number): TransferLocation[]
     destinations(id: number, limit: number): TransferLocation[]
   }
-  /** Offers on sale at `now`, cheapest first; the gateway's own sales are not deducted. */
+  /** Returns the offers on sale at `now`, cheapest first; the gateway's own sales are not deducted. */
   search(query: TransferQuery, now: Date): TransferOffer[]
   offer(key: string, now: Date): TransferOfferDetail | undefined
   moved(key: string, pickUps: readonly PickUp[], now: Date): TransferOfferDetail | undefined
@@ -70,8 +70,8 @@ export function createTransferInventory(): TransferInventory {
   const asking = (now: Date): Asking => ({ now: now.getTime(), today: todayInTurkey(now) })
 
   /**
-   * The pick-up moments of a query; undefined for an invalid date or time, or a return pick-up before the outbound ride
-   * ends.
+   * Returns the pick-ups of a query as moments; undefined for an invalid date or time, or a return pick-up before the
+   * outbound ride ends.
    */
   function momentsOf({ pickUp, return: back }: TransferQuery, { minutes }: Route): Moment[] | undefined {
     const out = momentOf(pickUp)
@@ -102,7 +102,7 @@ export function createTransferInventory(): TransferInventory {
     return cheapestFirst(found)
   }
 
-  /** The offer of a parsed key, with the same checks as a search except for sale dates and stock. */
+  /** Returns the offer of a parsed key, with the same checks as a search except for sale dates and stock. */
   function named(name: OfferName, now: Date): TransferOfferDetail | undefined {
     const { query } = name
     const route = routeOf(query)

@@ -1,12 +1,13 @@
 /**
- * Keys of offers and stock. `p-{vendor}-{vehicle}-{from}-{to}-{pick-up}-{return or 0}-{passengers}-{baggage}` is a
- * private ride; `s-…` is a shuttle, whose pick-ups are its departure times. Pick-ups are YYYYMMDDHHMM in Turkish time.
+ * Builds and parses keys of offers and stock. `p-{vendor}-{vehicle}-{from}-{to}-{pick-up}-{return or
+ * 0}-{passengers}-{baggage}` is a private ride; `s-…` is a shuttle, whose pick-ups are its departure times. Pick-ups
+ * are YYYYMMDDHHMM in Turkish time.
  */
 import { dayOf, clockMinute, plainDate } from '#server/runtime/plain-days.ts'
 import type { PickUp, TransferQuery } from './transfer-supply.ts'
 
 const keyShape = /^([ps])-(\d{1,3})-(\d{1,3})-(\d{1,6})-(\d{1,6})-(\d{12})-(\d{12}|0)-(\d{1,2})-(\d{1,2})$/
-/** Valid years of a pick-up; a key with any other year is rejected. */
+/** Years that the pick-up in a key may have; a key with any other year is rejected. */
 const years = { first: '2020', last: '2099' }
 
 export interface OfferName {
@@ -57,16 +58,16 @@ export function readKey(key: string): OfferName | undefined {
       baggage: Number(baggage),
     },
   }
-  // Rejects leading zeros: every offer has exactly one key.
+  // Numbers with leading zeros are rejected, so that every offer has exactly one key.
   return offerKey(name) === key ? name : undefined
 }
 
 const compactDay = (day: number) => plainDate(day).replaceAll('-', '')
 
-/** Stock key of a vendor's vehicles of one kind in a province (plate code) on a day (day number). */
+/** Returns the stock key of a vendor's vehicles of one kind in a province (plate code) on a day (day number). */
 export const fleetKey = (vendor: number, vehicle: number, plate: number, day: number): string =>
   `v-${vendor}-${vehicle}-${plate}-${compactDay(day)}`
 
-/** Stock key of the seats on one shuttle departure: route, minute of the day and day number. */
+/** Returns the stock key of the seats on one shuttle departure: route, minute of the day and day number. */
 export const departureKey = (vendor: number, from: number, to: number, minute: number, day: number): string =>
   `s-${vendor}-${from}-${to}-${minute}-${compactDay(day)}`

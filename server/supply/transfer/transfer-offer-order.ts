@@ -1,4 +1,4 @@
-/** The order of transfer offers. */
+/** Sorts transfer offers. */
 import type { TransferOffer } from './transfer-supply.ts'
 
 type Ordered = Pick<TransferOffer, 'key' | 'typeCode'> & { price: { total: number }; vendor: { id: number } }
@@ -6,8 +6,8 @@ type Ordered = Pick<TransferOffer, 'key' | 'typeCode'> & { price: { total: numbe
 const shared = 1
 
 /**
- * Cheapest first. At the same price private rides precede shuttles, and vendors take turns, so that the departures of
- * one shuttle do not fill the top of the list. Depends on the offers only, not on their order.
+ * Returns the offers sorted, cheapest first. At the same price private rides precede shuttles, and vendors alternate,
+ * so that the departures of one shuttle do not fill the top of the list. The result does not depend on the given order.
  */
 export function cheapestFirst<T extends Ordered>(offers: readonly T[]): T[] {
   const turns = new Map<string, number>()

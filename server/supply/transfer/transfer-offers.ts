@@ -14,13 +14,13 @@ import { termsOf } from './transfer-terms.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
 import { instantOfMinute, turkishZone } from '#server/runtime/zones.ts'
 
-/** A pick-up as day number and minute of the day, in Turkish time. */
+/** A pick-up time as day number and minute of the day, in Turkish time. */
 export interface Moment {
   day: number
   minute: number
 }
 
-/** Parses a pick-up; undefined for an invalid date or time. */
+/** Parses a pick-up time; undefined for an invalid date or time. */
 export function momentOf({ date, time }: PickUp): Moment | undefined {
   const [day, minute] = [dayOf(date), clockMinute(time)]
   return day === undefined || minute === undefined ? undefined : { day, minute }
@@ -53,7 +53,7 @@ const reversed = ({ from, to, ...way }: Route): Route => ({ ...way, from: to, to
 
 /** The time at which a search is made. */
 export interface Asking {
-  /** `now` in milliseconds since the epoch, `today` as day number in Turkey. */
+  /** The current instant in milliseconds since the epoch; `today` is the day number in Turkey. */
   now: number
   today: number
 }
@@ -61,7 +61,7 @@ export interface Asking {
 interface Wanted {
   served: ServedRoute
   route: Route
-  /** Pick-up moments, one per ride. */
+  /** Pick-up times, one per ride. */
   moments: readonly Moment[]
   passengers: number
   baggage: number
@@ -108,7 +108,7 @@ function offerOf(wanted: Wanted, { kind, count }: Choice, stock: TransferStock[]
   }
 }
 
-/** A private offer. A round trip within one day takes its vehicles from stock only once. */
+/** Returns a private offer. A round trip within one day takes its vehicles from the stock only once. */
 function privateOffer(wanted: Wanted, choice: Choice, asking: Asking): TransferOffer {
   const days = [...new Set(wanted.moments.map(({ day }) => day))]
   const stock = days.map((day) =>
@@ -117,7 +117,7 @@ function privateOffer(wanted: Wanted, choice: Choice, asking: Asking): TransferO
   return offerOf(wanted, choice, stock, asking)
 }
 
-/** A shuttle offer for departures at exactly the wanted moments. */
+/** Returns a shuttle offer for departures at exactly the wanted times. */
 function sharedOffer(wanted: Wanted, kind: VehicleKind, asking: Asking): TransferOffer {
   const { served, route, moments, passengers } = wanted
   const ends = [route.from.shown.id, route.to.shown.id] as const
@@ -133,8 +133,8 @@ const arrivesInTime = (route: Route, out: Moment, back: Moment): boolean =>
   (back.day - out.day) * 1440 + back.minute - out.minute >= rideMinutes(route, true)
 
 /**
- * Shuttle offers for the next departures after the wanted moments. On a round trip, each has the first return departure
- * after its own arrival; departures without one are left out.
+ * Returns shuttle offers for the next departures after the wanted times. On a round trip, each has the first return
+ * departure after its own arrival; departures without one are left out.
  */
 function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
   const { served, route, moments } = wanted
@@ -153,7 +153,7 @@ function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
   })
 }
 
-/** All offers of a vendor, including those that are sold out. */
+/** Returns all offers of a vendor, including those that are sold out. */
 export function offersOf(wanted: Wanted, asking: Asking): TransferOffer[] {
   const { vendor } = wanted.served
   if (vendor.shared) return sharedOffers(wanted, asking)
@@ -161,7 +161,7 @@ export function offersOf(wanted: Wanted, asking: Asking): TransferOffer[] {
   return choices.map((choice) => privateOffer(wanted, choice, asking))
 }
 
-/** The vendor's offer for a parsed key; undefined if the vendor does not offer that vehicle or departure. */
+/** Returns the vendor's offer for a parsed key; undefined if the vendor does not offer that vehicle or departure. */
 export function offerNamed(wanted: Wanted, { vehicle }: OfferName, asking: Asking): TransferOffer | undefined {
   const { served, route, moments } = wanted
   const { vendor } = served

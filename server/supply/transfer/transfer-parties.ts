@@ -18,15 +18,17 @@ export interface Choice {
   count: number
 }
 
-/** Number of vehicles of a kind that a party needs. The capacity for baggage is suitcases plus hand luggage. */
+/**
+ * Returns the number of vehicles of a kind that a party needs. The capacity for baggage is suitcases plus hand luggage.
+ */
 function vehiclesNeeded({ shown }: VehicleKind, passengers: number, baggage: number): number {
   const pieces = shown.bigLuggage + shown.luggage
   return Math.max(1, Math.ceil(passengers / shown.seats), Math.ceil(baggage / pieces))
 }
 
 /**
- * Vehicles to offer a party: every kind that carries it and its baggage in one vehicle, except far too large ones; if
- * there is none, several vehicles of one kind.
+ * Returns the vehicles to offer a party: every kind that carries it and its baggage in one vehicle, except far too
+ * large ones; if there is none, several vehicles of one kind.
  */
 export function choicesFor(fleet: readonly VehicleKind[], passengers: number, baggage: number): Choice[] {
   const all = fleet.map((kind) => ({ kind, count: vehiclesNeeded(kind, passengers, baggage) }))

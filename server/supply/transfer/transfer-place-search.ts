@@ -1,4 +1,4 @@
-/** Search of transfer places by keyword. */
+/** Searches transfer places by keyword. */
 import { fold } from '#contract/turkish-text.ts'
 import { allPlaces, type Place } from './transfer-places.ts'
 import type { LocationKind, TransferLocation } from './transfer-supply.ts'
@@ -6,11 +6,11 @@ import type { LocationKind, TransferLocation } from './transfer-supply.ts'
 interface Entry {
   shown: TransferLocation
   code: string
-  /** Every name and city name as `| name|`, to match whole names and their beginnings. */
+  /** Every name and city name of the place as `| name|`, to match whole names and their beginnings. */
   starts: string
   /**
-   * `own`: words of names, city and address, without generic ones. `also`: other search words. `words`: all of them,
-   * including generic ones.
+   * Words of the place. `own`: words of names, city and postal address, without generic ones; `also`: other search
+   * words; `words`: all of them, including generic ones.
    */
   own: string
   also: string
@@ -52,7 +52,7 @@ function entryOf(place: Place): Entry {
 
 const entries = allPlaces().map(entryOf)
 
-/** A keyword, folded and split for comparison with every place. */
+/** A keyword, folded and split into words for comparison with every place. */
 interface Asked {
   key: string
   first: string
@@ -68,9 +68,9 @@ function askedFor(keyword: string): Asked {
   return { key: words.join(' '), first: words[0] ?? '', parts: spaced(words), telling: spaced(telling) }
 }
 
-/** Rank of a match from 0 (best) to 6; -1 for no match. */
+/** Returns the rank of a match from 0 (best) to 6; -1 for no match. */
 function rankOf({ code, starts, own, also, words }: Entry, { key, first, parts, telling }: Asked): number {
-  // A cheap check first: most places do not contain the keyword's first word.
+  // This cheap check comes first: most places do not contain the keyword's first word.
   if (!words.includes(first)) return -1
   if (code === key) return 0
   if (starts.includes(`| ${key}|`)) return 1
@@ -87,15 +87,15 @@ const resultLimit = 20
 const shortestKeyword = 3
 
 /**
- * Places that match a keyword in Turkish or English, at most 20. Matches rank in this order, equal ones by importance:
- * code; whole name or city; its beginning; words of name and address; other search words; any other part; generic words
- * alone. Case and Turkish letters are ignored. A keyword of fewer than three characters finds nothing. A place that
- * matches a keyword also matches its prefixes of three or more characters: caches rely on it
+ * Returns the places that match a keyword in Turkish or English, at most 20. Matches rank in this order, equal ones by
+ * importance: code; whole name or city; its beginning; words of name and postal address; other search words; any other
+ * part; generic words alone. Case and Turkish letters are ignored. A keyword of fewer than three characters finds
+ * nothing. A place that matches a keyword also matches its prefixes of three or more characters: caches rely on it
  * (docs/product/frame.md#pickers).
  */
 export function searchPlaces(keyword: string): TransferLocation[] {
   const asked = askedFor(keyword)
-  // The length includes spaces: '19 ' is a prefix of '19 Mayıs'.
+  // The keyword's length includes spaces: '19 ' has three characters and is a prefix of '19 Mayıs'.
   if (asked.key === '' || keyword.length < shortestKeyword) return []
   const ranked: TransferLocation[][] = [[], [], [], [], [], [], []]
   for (const entry of entries) ranked[rankOf(entry, asked)]?.push(entry.shown)

@@ -1,6 +1,6 @@
 /**
- * Transfer places by ID, code and coordinates. Data: `../data/transfer-places.json`, see `../data/ATTRIBUTION.md`;
- * airports and bus terminals come from the supplies of flights and buses.
+ * Finds transfer places by ID, code and coordinates. Data: `../data/transfer-places.json`, see
+ * `../data/ATTRIBUTION.md`; airports and bus terminals come from the suppliers of flights and buses.
  */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
@@ -13,11 +13,11 @@ const arrivalKinds = ['one', 'exits', 'terminals'] as const
 export type Arrivals = (typeof arrivalKinds)[number]
 const placeKinds = ['port', 'centre', 'district', 'area', 'hotels'] as const
 
-/** IATA code, plate code of the province, district, layout of arrivals, other search words. */
+/** A row of an airport: IATA code, plate code of the province, district, layout of arrivals, other search words. */
 type AirportRow = [string, number, string, Arrivals, string]
 /**
- * ID, kind, plate code of the province, name in Turkish and English, district, latitude, longitude, importance, other
- * search words.
+ * A row of a place: ID, kind, plate code of the province, name in Turkish and English, district, latitude, longitude,
+ * importance, other search words.
  */
 type PlaceRow = [number, (typeof placeKinds)[number], number, string, string, string, number, number, number, string]
 
@@ -26,7 +26,7 @@ const hasTypes = (row: unknown, types: string): row is unknown[] =>
   Array.isArray(row) &&
   row.length === types.length &&
   row.every((value, index) => typeof value === (types[index] === 's' ? 'string' : 'number'))
-/** Rows are checked by hand: parsing them with a tuple schema would slow down the start of the server. */
+/** Rows are checked by a function: parsing them with a tuple schema would slow down the start of the server. */
 const isAirport = (row: unknown): row is AirportRow => hasTypes(row, 'snsss') && isOneOf(arrivalKinds, row[3])
 const isPlace = (row: unknown): row is PlaceRow => hasTypes(row, 'nsnsssnnns') && isOneOf(placeKinds, row[1])
 
@@ -75,8 +75,8 @@ function load(): void {
     const city = cityOf(plate)
     const address = inProvince(district, city.tr)
     const shown: TransferLocation = { id, kind: 'airport', name, city, address, code, latitude, longitude }
-    // The city that an airport serves is also a search word: its province may differ, as with Bodrum's airport in
-    // Muğla.
+    // The name of the city that an airport serves is also a search word: the airport's province may differ, as with
+    // Bodrum's airport in Muğla.
     add({ shown, plate, importance: airportImportance(code), arrivals, also: `${airport.city.tr} ${also}` })
   }
   for (const [id, kind, plate, tr, en, district, latitude, longitude, importance, also] of file.places) {
@@ -102,13 +102,15 @@ function load(): void {
 export const placeById = (id: number): Place | undefined => byIdMap.get(id)
 /** Looks up an airport by its upper-case IATA code. */
 export const placeByCode = (code: string): Place | undefined => byCodeMap.get(code)
-/** All places, most important first. */
+/** Returns all places, most important first. */
 export const allPlaces = (): readonly Place[] => places
 
 const popular = 'IST SAW AYT ADB ESB DLM BJV'.split(' ')
 const popularNames = ['Taksim', 'Sultanahmet', 'Belek', 'Side', 'Bodrum', 'Göreme', 'Alaçatı']
 
-/** Suggestions for an empty place picker: the busiest airports and the most popular destinations. */
+/**
+ * Returns the suggestions of a place picker without a keyword: the busiest airports and the most popular destinations.
+ */
 export const popularPlaces = (): TransferLocation[] => [
   ...popular.flatMap((code) => byCodeMap.get(code)?.shown ?? []),
   ...popularNames.flatMap(
@@ -118,7 +120,7 @@ export const popularPlaces = (): TransferLocation[] => [
 
 const farthestKm = 100
 
-/** Places within 100 km of a coordinate, nearest first. */
+/** Returns the places within 100 km of a coordinate, nearest first. */
 export const placesNear = (at: { latitude: number; longitude: number }, limit: number): TransferLocation[] =>
   places
     .map(({ shown }) => ({ shown, km: distanceKm(at, shown) }))

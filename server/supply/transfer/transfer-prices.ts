@@ -1,4 +1,4 @@
-/** Simulated prices, which depend on route, vehicle, vendor, day, hour, lead time and periodic revisions. */
+/** Computes simulated prices, which depend on route, vehicle, vendor, day, hour, lead time and periodic revisions. */
 import { weekdayOfDay } from '#contract/calendar-date.ts'
 import { revisionFactor } from '#server/supply/price-revisions.ts'
 import { seasonFactor } from '#server/supply/seasons.ts'
@@ -8,12 +8,12 @@ import type { VehicleKind } from './transfer-vehicles.ts'
 import type { VendorProfile } from './transfer-vendors.ts'
 import { vatIn } from '#server/supply/vat.ts'
 
-/** Prices are multiples of five lira, in kuruş. */
+/** Step to which prices are rounded: five lira, in kuruş. */
 const step = 500
-/** Price factors from Monday to Sunday. */
+/** Factors on the price of a transfer from Monday to Sunday. */
 const weekdayPrice = [1, 0.97, 0.97, 1, 1.05, 1.06, 1.05]
 
-/** Price factor by lead time: below 1 for early bookings, above 1 for rides today and tomorrow. */
+/** Returns the price factor by lead time: below 1 for early bookings, above 1 for rides today and tomorrow. */
 function leadPrice(daysLeft: number): number {
   if (daysLeft >= 45) return 0.93
   if (daysLeft >= 14) return 0.97
@@ -23,13 +23,15 @@ function leadPrice(daysLeft: number): number {
 /** Whether a minute of the day is between 22:00 and 06:00. */
 const isNight = (minute: number): boolean => minute >= 22 * 60 || minute < 6 * 60
 
-/** Each kilometre beyond `usualKm` costs `longWay` times the usual rate. */
+/** Kilometres above which each kilometre costs `longWay` times the usual rate. */
 const usualKm = 80
 const longWay = 0.75
 const perKmPart = (kilometres: number) =>
   kilometres <= usualKm ? 1 : (usualKm + (kilometres - usualKm) * longWay) / kilometres
 
-/** Rates of a shuttle seat in kuruş; a private ride has the rates of its vehicle. */
+/**
+ * Rates of a shuttle seat in kuruş: a basic fare and a rate per kilometre. A private ride has the rates of its vehicle.
+ */
 const seat = { setOut: 9000, perKm: 430 }
 
 interface PricedRide {
@@ -42,11 +44,13 @@ interface PricedRide {
 interface Priced {
   vendor: VendorProfile
   kind: VehicleKind
-  /** Number of vehicles; for a shuttle, of passengers. */
+  /** Number of vehicles; for a shuttle, number of passengers. */
   count: number
 }
 
-/** Price of one ride in one vehicle (for a shuttle, of one seat) and its rate per kilometre, both in kuruş. */
+/**
+ * Returns the price of one ride in one vehicle (for a shuttle, of one seat) and its rate per kilometre, both in kuruş.
+ */
 function ridePrice({ vendor, kind }: Priced, { kilometres, day, minute }: PricedRide, now: number, today: number) {
   const seed = hash(`fare ${vendor.shown.id} ${kind.shown.id} ${day}`)
   const { setOut, perKm } = vendor.shared ? seat : kind
@@ -63,12 +67,12 @@ function ridePrice({ vendor, kind }: Priced, { kilometres, day, minute }: Priced
 }
 
 /**
- * A vendor's campaign for a kind of vehicle on a day (day number): 8 to 15 percent off in one week of five; otherwise
- * null.
+ * Returns the percentage of a vendor's campaign for a kind of vehicle on a day (day number): 8 to 15 percent off in one
+ * week of five; otherwise null.
  */
 function campaignOn(vendor: VendorProfile, kind: VehicleKind, day: number): { percent: number; id: number } | null {
   if (!vendor.campaigns) return null
-  // The seed is constant for seven days, so a campaign lasts for a week.
+  // The seed of the random numbers is constant for seven days, so a campaign lasts for a week.
   const seed = hash(`campaign ${vendor.shown.id} ${kind.shown.id} ${Math.floor(day / 7)}`)
   if (unit(seed, 1) >= 0.2) return null
   const percent = 8 + (mix(seed, 2) % 8)
@@ -77,7 +81,7 @@ function campaignOn(vendor: VendorProfile, kind: VehicleKind, day: number): { pe
 
 const campaignName = (percent: number): Names => ({ tr: `%${percent} indirim`, en: `${percent}% off` })
 
-/** The price of a one-way or a round trip, in kuruş. A round trip is cheaper by the vendor's `bothWays`. */
+/** Returns the price of a one-way or a round trip, in kuruş. A round trip is cheaper by the vendor's `bothWays`. */
 export function priceOf(priced: Priced, rides: readonly PricedRide[], now: number, today: number): TransferPrice {
   const { vendor, kind, count } = priced
   const each = rides.map((ride) => ridePrice(priced, ride, now, today))
@@ -88,7 +92,8 @@ export function priceOf(priced: Priced, rides: readonly PricedRide[], now: numbe
   const campaign = first ? campaignOn(vendor, kind, first.day) : null
   const total = campaign ? Math.ceil((single * (100 - campaign.percent)) / 100 / step) * step * count : list
   const billedKilometres = rides.reduce((kilometres, ride) => kilometres + ride.kilometres, 0) * count
-  // The lower rate of the rides, less the discount on round trips: `base` must not be negative.
+  // Uses the lowest rate of the rides, less the discount on round trips, because the `base` part of the price must not
+  // be negative.
   const saved = each.length > 1 ? vendor.bothWays : 0
   const perKilometre = Math.floor(Math.min(...each.map(({ perKm }) => perKm)) * (1 - saved))
   return {

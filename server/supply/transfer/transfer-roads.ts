@@ -25,7 +25,7 @@ const dortyol: Point = { latitude: 36.8394, longitude: 36.2303 }
 
 type Shore = (place: Place) => boolean
 
-/** Matches the places of a province between two latitudes and two longitudes. */
+/** Returns a condition that matches the places of a province between two latitudes and two longitudes. */
 const within =
   (plate: number, [south, north]: [number, number], [west, east]: [number, number]): Shore =>
   ({ plate: own, shown: { latitude, longitude } }) =>
@@ -33,12 +33,12 @@ const within =
 
 const marmaraNorth = plates('22 34 39 59')
 const marmaraSouth = plates('9 10 16 20 35 43 45 48 77')
-/** Matches the part of the province of Çanakkale north of the strait. */
+/** Whether a place is in the part of the province of Çanakkale north of the strait. */
 const onGallipoli: Shore = ({ plate, shown: { latitude, longitude } }) =>
   plate === 17 && latitude > 40.015 + (longitude - 26.18) * 0.724
 const gulfOfIzmitSouth = within(41, [40, 40.745], [29, 29.86])
 
-/** Seas and gulfs between two shores; the road from one to the other passes through one of the points in `by`. */
+/** Seas and gulfs between two shores; the road from one shore to the other passes through one of the points in `by`. */
 const waters: { one: Shore; other: Shore; by: readonly Point[] }[] = [
   {
     one: (place) => marmaraNorth.has(place.plate) || onGallipoli(place),
@@ -67,13 +67,13 @@ function straightKm(a: Place, b: Place): number {
 }
 
 /**
- * Below `inTownKm`, the road distance is multiplied by `inTown`: streets in towns have more turns than roads between
- * towns.
+ * Straight-line kilometres below which the road distance is multiplied by `inTown`: streets in towns have more turns
+ * than roads between towns.
  */
 const inTownKm = 12
 const inTown = 1.12
 
-/** Road distance between two places in whole kilometres, the same in both directions. */
+/** Returns the road distance between two places in whole kilometres, the same in both directions. */
 export function roadKm(a: Place, b: Place): number {
   const straight = straightKm(a, b)
   const terrain = (terrainFactor(a.plate) + terrainFactor(b.plate)) / 2
@@ -81,8 +81,8 @@ export function roadKm(a: Place, b: Place): number {
 }
 
 /**
- * Sections of a route by speed, slow town streets first: length in km and speed in km/h. The last section takes the
- * rest.
+ * Sections of a route with their speed, slow town streets first: length in km and speed in km/h. The last section takes
+ * the rest.
  */
 const speeds: readonly (readonly [kilometres: number, speed: number])[] = [
   [8, 28],
@@ -97,7 +97,7 @@ const traffic = new Map([
   [35, 1.12],
 ])
 
-/** Driving time between two places in minutes, rounded up to a multiple of five. */
+/** Returns the driving time between two places in minutes, rounded up to a multiple of five. */
 export function drivingMinutes(a: Place, b: Place, kilometres: number): number {
   let left = kilometres
   let hours = 0
@@ -113,9 +113,13 @@ export function drivingMinutes(a: Place, b: Place, kilometres: number): number {
 /** Shortest and longest route for which transfers are offered, in road kilometres. */
 const servedKm = { shortest: 2, longest: 300 } as const
 
-/** Road distance of a route in kilometres; undefined if it is outside `servedKm` or both places are the same. */
+/**
+ * Returns the road distance of a route in kilometres; undefined if it is outside `servedKm` or both places are the
+ * same.
+ */
 export function servedWay(a: Place, b: Place): number | undefined {
-  // Early exit: the straight line is cheap to compute and never longer than the road.
+  // This check comes before the road is computed, because the straight line is cheap to compute and never longer than
+  // the road.
   if (a === b || distanceKm(a.shown, b.shown) > servedKm.longest) return undefined
   const kilometres = roadKm(a, b)
   return kilometres >= servedKm.shortest && kilometres <= servedKm.longest ? kilometres : undefined

@@ -1,4 +1,4 @@
-/** Routes between two places, the vendors that serve them, and the provinces that send the vehicles. */
+/** Finds routes between two places, the vendors that serve them, and the provinces that send the vehicles. */
 import { LRUCache } from 'lru-cache'
 import { allPlaces, type Place } from './transfer-places.ts'
 import { drivingMinutes, servedWay } from './transfer-roads.ts'
@@ -18,15 +18,16 @@ export interface ServedRoute {
   base: number
 }
 
-/** The route between two places; undefined if transfers are not offered on it. */
+/** Returns the route between two places; undefined if transfers are not offered on it. */
 export function routeBetween(from: Place, to: Place): Route | undefined {
   const kilometres = servedWay(from, to)
   return kilometres === undefined ? undefined : { from, to, kilometres, minutes: drivingMinutes(from, to, kilometres) }
 }
 
 /**
- * Plate code of the province that sends the vehicles: the airport's, else that of the more important place, as far as
- * the vendor serves it. Both directions have the same one, so they share stock.
+ * Returns the plate code of the province that sends the vehicles: the airport's province, otherwise that of the more
+ * important place. A province that the vendor does not serve is skipped. Both directions have the same province, so
+ * they share stock.
  */
 function baseOf({ plates }: VendorProfile, { from, to }: Route): number | undefined {
   const ends = [from, to].toSorted(
@@ -44,7 +45,7 @@ const onShuttleRoute = ({ from, to }: Route): boolean =>
   (from.arrivals !== null && shuttleEnds.has(to.shown.kind)) ||
   (to.arrivals !== null && shuttleEnds.has(from.shown.kind))
 
-/** A vendor's service on a route; undefined if the vendor does not serve it. */
+/** Returns a vendor's service on a route; undefined if the vendor does not serve it. */
 export function servedBy(vendor: VendorProfile, route: Route): ServedRoute | undefined {
   if (route.kilometres > vendor.longestKm || (vendor.shared && !onShuttleRoute(route))) return undefined
   const base = baseOf(vendor, route)
@@ -53,11 +54,11 @@ export function servedBy(vendor: VendorProfile, route: Route): ServedRoute | und
 
 export const vendorsOn = (route: Route): ServedRoute[] => vendors.flatMap((vendor) => servedBy(vendor, route) ?? [])
 
-/** Maximum distance of suggested destinations in road kilometres; travellers rarely go further than about 150 km. */
+/** Maximum road kilometres to a suggested destination; travellers rarely go further than about 150 km. */
 const reachKm = 180
 const kept = new LRUCache<number, TransferLocation[]>({ max: 500 })
 
-/** Destinations within 180 road kilometres of a place, most important first. */
+/** Returns the destinations within 180 road kilometres of a place, most important first. */
 export function destinationsFrom(place: Place, limit: number): TransferLocation[] {
   let all = kept.get(place.shown.id)
   if (!all) {

@@ -1,4 +1,4 @@
-/** Services included in a ride, costs covered by its price, and extras. */
+/** Lists services included in a ride, costs covered by its price, and extras. */
 import type { Names, TransferExtra, TransferTypeCode } from './transfer-supply.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
 import type { VendorProfile } from './transfer-vendors.ts'
@@ -39,7 +39,7 @@ const byLevel: Record<VendorProfile['service'], Names[]> = {
 const shuttleServices = [services.stops, services.air, services.charge]
 const kept = new Map<string, Names[]>()
 
-/** Services of a vendor in a kind of vehicle. Cached: equal arguments return the same array. */
+/** Returns the services of a vendor in a kind of vehicle. Cached: equal arguments return the same array. */
 export function servicesOf({ shared, service }: VendorProfile, kind: VehicleKind): Names[] {
   const { class: vehicleClass, id } = kind.shown
   const key = `${shared} ${service} ${id}`
@@ -70,7 +70,7 @@ export const coveredByPrice = (typeCode: TransferTypeCode): Names[] => coveredBy
 interface Offered {
   id: number
   name: Names
-  /** Price in kuruş of one unit on one ride, before the vendor's price factor. */
+  /** Price of the extra in kuruş for one unit on one ride, before the vendor's price factor. */
   price: number
   /** Maximum quantity: of child seats per vehicle, of other extras per booking. */
   most: number
@@ -119,7 +119,7 @@ const offered: Offered[] = [
 
 const oneLira = 100
 
-/** Extras available with an offer, child seats first; prices in kuruş. */
+/** Returns the extras available with an offer, child seats first; prices are in kuruş. */
 export function extrasOf(
   vendor: VendorProfile,
   kind: VehicleKind,
@@ -128,7 +128,8 @@ export function extrasOf(
   return offered
     .filter(({ shared, fits }) => (!vendor.shared || shared) && (!fits || fits(kind)))
     .map(({ id, name, price, most, forChildren }) => {
-      // Child seats are limited by vehicles and passengers (one is an adult); other extras are limited per booking.
+      // The quantity of child seats is limited by vehicles and passengers (one of whom is an adult), that of other
+      // extras per booking.
       const maxQuantity = forChildren ? Math.min(most * count, Math.max(1, passengers - 1)) : most
       const pricePerRide = Math.round((price * vendor.level) / (5 * oneLira)) * 5 * oneLira
       return {

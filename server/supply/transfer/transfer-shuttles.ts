@@ -1,9 +1,9 @@
-/** Simulated timetables of shuttles to and from airports, the same every day. */
+/** Simulates timetables of shuttles to and from airports, the same every day. */
 import { hash, mix } from '#server/supply/seeded.ts'
 import type { Route, ServedRoute } from './transfer-routes.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
 
-/** Earliest and latest possible departure, in minutes of the day. */
+/** Earliest and latest possible departure of a shuttle, in minutes of the day. */
 const hours = { first: 5 * 60, last: 23 * 60 + 30 }
 
 interface Timetable {
@@ -12,13 +12,13 @@ interface Timetable {
 }
 
 /**
- * A shuttle's kind of vehicle and its departures on a route, in minutes of the day; undefined if the vendor's fleet is
- * empty.
+ * Returns a shuttle's kind of vehicle and its departures on a route, in minutes of the day; undefined if the vendor's
+ * fleet is empty.
  */
 export function timetableOf({ vendor }: ServedRoute, { from, to, kilometres }: Route): Timetable | undefined {
   const ends = [from.shown.id, to.shown.id]
   const seed = hash(`shuttle ${vendor.shown.id} ${Math.min(...ends)} ${Math.max(...ends)}`)
-  // Departures are less frequent at smaller airports and on routes over 70 km; `every` is in minutes.
+  // Departures are less frequent at smaller airports and on routes over 70 km; `every` is the interval in minutes.
   const airport = from.arrivals === null ? to : from
   const importance = airport.importance >= 290 ? 0 : airport.importance > 220 ? 1 : 2
   const every = [60, 90, 120, 180][Math.min(3, importance + (kilometres > 70 ? 1 : 0))] ?? 180
@@ -33,6 +33,6 @@ export function timetableOf({ vendor }: ServedRoute, { from, to, kilometres }: R
 /** Longest wait between the requested pick-up and a shuttle's departure, in minutes. */
 const longestWait = 150
 
-/** The next departures within `longestWait` of a minute of the day, at most three. */
+/** Returns the next departures within `longestWait` of a minute of the day, at most three. */
 export const departuresFrom = ({ minutes }: Timetable, minute: number): number[] =>
   minutes.filter((departs) => departs >= minute && departs <= minute + longestWait).slice(0, 3)

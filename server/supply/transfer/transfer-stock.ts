@@ -1,4 +1,4 @@
-/** Simulated stock: vehicles of vendors, seats of shuttles, and how many of them are sold elsewhere. */
+/** Computes simulated stock: vehicles of vendors, seats of shuttles, and how many of them are sold elsewhere. */
 import { plainDate } from '#server/runtime/plain-days.ts'
 import { takenElsewhere } from '#server/supply/sales-elsewhere.ts'
 import { hash, unit } from '#server/supply/seeded.ts'
@@ -26,7 +26,7 @@ const demand = new Map<number, number>([
   [20, 1.2],
 ])
 
-/** Fleet size of each vehicle class in an average province, and the minimum in any province. */
+/** Fleet size of each vehicle class in an average province, and its minimum in any province. */
 const usual: Record<VehicleClass, readonly [vehicles: number, least: number]> = {
   sedan: [6, 4],
   executive: [5, 3],
@@ -43,7 +43,7 @@ interface StockAsked {
   today: number
 }
 
-/** Stock of a vendor's vehicles of one kind, on a day, in the province that sends them. */
+/** Returns the stock of a vendor's vehicles of one kind, on a day, in the province that sends them. */
 export function fleetStock(
   { vendor, base }: ServedRoute,
   { shown }: VehicleKind,
@@ -56,7 +56,7 @@ export function fleetStock(
   return { key, day: plainDate(day), wanted, all, takenElsewhere: takenElsewhere(hash(key), all, day - today) }
 }
 
-/** Stock of seats on one shuttle departure. */
+/** Returns the stock of seats on one shuttle departure. */
 export function seatStock(
   { vendor }: ServedRoute,
   { shown }: VehicleKind,

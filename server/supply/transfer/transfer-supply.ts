@@ -1,7 +1,7 @@
 /**
- * The interface between the gateway and a supply of transfers. The embedded inventory (`embedded-transfers.ts`)
- * implements it; a client of a real supplier can, too. Amounts are integer kuruş, including VAT; days are plain dates
- * (YYYY-MM-DD), times HH:MM in Turkish time; instants are milliseconds since the epoch.
+ * Defines the interface between the gateway and a supplier of transfers. The embedded inventory
+ * (`embedded-transfers.ts`) implements it; a client of a real supplier can, too. Amounts are integer kuruş, including
+ * VAT; dates are plain dates (YYYY-MM-DD), times HH:MM in Turkish time; instants are milliseconds since the epoch.
  */
 import type { Names } from '#server/supply/names.ts'
 import type { Supply } from '#server/supply/reservations.ts'
@@ -10,17 +10,20 @@ import type { SupplyCall } from '#server/supply/supply-call.ts'
 
 export type { Names }
 
-/** `centre` is a city centre, `district` the centre of a district, `area` a quarter or a sight, `hotels` a resort. */
+/**
+ * Kinds of places. `centre` is a city centre, `district` the centre of a district, `area` a quarter or a sight,
+ * `hotels` a resort.
+ */
 export type LocationKind = 'airport' | 'port' | 'terminal' | 'centre' | 'district' | 'area' | 'hotels'
 
 export interface TransferLocation {
-  /** Stable over time. Airports and bus terminals have the same ID in the supplies of flights and buses. */
+  /** A stable ID of the place. Airports and bus terminals have the same ID at the suppliers of flights and buses. */
   id: number
   kind: LocationKind
   name: Names
-  /** Name of the province. */
+  /** Name of the province in which the place is. */
   city: Names
-  /** District and province in one line, in Turkish. */
+  /** Postal address of the place: district and province in one line, in Turkish. */
   address: string
   /** IATA code of an airport; null for any other place. */
   code: string | null
@@ -37,14 +40,14 @@ export interface TransferQuery {
   from: number
   to: number
   pickUp: PickUp
-  /** The return pick-up; null for a one-way trip. */
+  /** Pick-up of the return ride; null for a one-way trip. */
   return: PickUp | null
   passengers: number
-  /** Pieces of baggage, in total for the party. */
+  /** Pieces of baggage of the whole party. */
   baggage: number
 }
 
-/** 1: seats in a shared shuttle. 2: a private ride. */
+/** Type of transfer. 1: seats in a shared shuttle; 2: a private ride. */
 export type TransferTypeCode = 1 | 2
 
 export interface TransferVendor {
@@ -61,9 +64,9 @@ export interface TransferVehicle {
   type: Names
   brand: string
   model: string
-  /** URL path of a side view of the vehicle class. */
+  /** URL path of a picture of the vehicle class, seen from the side. */
   image: string
-  /** Capacity of one vehicle: passengers, suitcases, pieces of hand luggage. */
+  /** Capacity of one vehicle: number of passengers (`seats`), of suitcases and of pieces of hand luggage. */
   seats: number
   bigLuggage: number
   luggage: number
@@ -75,11 +78,11 @@ type Capacity = Pick<TransferVehicle, 'seats' | 'bigLuggage' | 'luggage'>
 export interface TransferRide {
   from: TransferLocation
   to: TransferLocation
-  /** Time of the vehicle's arrival at the pick-up; for a shuttle, of its departure. */
+  /** Date and time of the vehicle's arrival at the pick-up; for a shuttle, of its departure. */
   pickUp: PickUp
   pickUpAt: number
   arrivesAt: number
-  /** Driving distance in kilometres and driving time in minutes. */
+  /** Driving distance in kilometres; the driving time is in minutes. */
   kilometres: number
   minutes: number
 }
@@ -88,7 +91,7 @@ export interface TransferPrice {
   /** Amount to pay (`total`) and the VAT included in it (`tax`). */
   total: number
   tax: number
-  /** `total` + `discount` is the price before the campaign. */
+  /** Discount of the vendor's campaign: `total` + `discount` is the price before it. */
   discount: number
   campaign: { id: number; name: Names } | null
   /**
@@ -115,24 +118,24 @@ export interface TransferTerms {
   rides: RideTerms[]
   cancellation: {
     /**
-     * Instants: cancellation is free before `freeUntil`, then costs `feePercent` of the total; from `closesAt` on, it
-     * is not possible.
+     * Terms of cancellation, with instants: it is free before `freeUntil`, then costs `feePercent` of the total; after
+     * `closesAt`, it is not possible.
      */
     freeUntil: number
     feePercent: number
     closesAt: number
   }
-  /** Costs that the price covers, for display. */
+  /** Costs that the price covers, as texts to show. */
   covers: Names[]
   /** The vendor's telephone number in international format. */
   phone: string
 }
 
-/** A vendor's vehicles of one kind on a day, or the seats on one departure. */
+/** The stock of an offer: a vendor's vehicles of one kind on a day, or the seats on one departure. */
 export type TransferStock = Stock
 
 export interface TransferOffer {
-  /** Identifies the offer in product IDs and is enough to find it again; URL-safe. */
+  /** Key of the offer in product IDs, which is enough to find it again; URL-safe. */
   key: string
   query: TransferQuery
   vendor: TransferVendor
@@ -157,14 +160,14 @@ export interface TransferOffer {
 export interface TransferExtra {
   id: number
   name: Names
-  /** Price of one unit: `pricePerRide` on one ride, `price` on all rides of the offer. */
+  /** Price of one unit of the extra: `pricePerRide` on one ride, `price` on all rides of the offer. */
   pricePerRide: number
   price: number
   maxQuantity: number
   input: 'stepper' | 'checkbox'
 }
 
-/** An offer with its extras, loaded when it is selected. */
+/** An offer with its extras, which are loaded when the offer is selected. */
 export interface TransferOfferDetail {
   offer: TransferOffer
   extras: TransferExtra[]
@@ -173,7 +176,7 @@ export interface TransferOfferDetail {
 export type { TakenStock } from '#server/supply/stock.ts'
 type TransferMarket = StockMarket
 
-/** The gateway requests the drivers of a ride from this many hours before its pick-up; before that they are unknown. */
+/** Hours before a ride's pick-up from which the gateway asks for its drivers; before that they are unknown. */
 export const driverKnownHours = 24
 
 export interface AssignedDriver {
@@ -186,29 +189,29 @@ export interface TransferSupply extends Supply {
   locations: {
     byId(id: number, call: SupplyCall): Promise<TransferLocation | undefined>
     byCode(code: string, call: SupplyCall): Promise<TransferLocation | undefined>
-    /** Places that match a keyword in Turkish or English, best match first, at most 20. */
+    /** Returns the places that match a keyword in Turkish or English, best match first, at most 20. */
     search(keyword: string, call: SupplyCall): Promise<TransferLocation[]>
     popular(call: SupplyCall): Promise<TransferLocation[]>
-    /** Places within 100 km of a coordinate, nearest first. */
+    /** Returns the places within 100 km of a coordinate, nearest first. */
     near(place: { latitude: number; longitude: number }, limit: number, call: SupplyCall): Promise<TransferLocation[]>
-    /** Destinations that can be reached from a place, most important first. */
+    /** Returns the destinations that can be reached from a place, most important first. */
     destinations(id: number, limit: number, call: SupplyCall): Promise<TransferLocation[]>
   }
-  /** Offers for the party and its baggage that are on sale at `now` and not sold out, cheapest first. */
+  /** Returns the offers for the party and its baggage that are on sale at `now` and not sold out, cheapest first. */
   search(query: TransferQuery, market: TransferMarket, call: SupplyCall): Promise<TransferOffer[]>
   /**
-   * The offer of a key with its price at `now`, even if it is no longer on sale; undefined for an unknown key. Prices
-   * change with time, not with sales.
+   * Returns the offer of a key with its price at `now`, even if it is no longer on sale; undefined for an unknown key.
+   * Prices change with time, not with sales.
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
-   * The same offer with other pick-ups, one per ride, even if it is not on sale; undefined if the vendor has no
-   * offer for these pick-ups. For a shuttle, they must be departure times.
+   * Returns the same offer with other pick-ups, one per ride, even if it is not on sale; undefined if the vendor has no
+   * offer for these pick-ups. The pick-ups of a shuttle must be departure times.
    */
   moved(key: string, pickUps: readonly PickUp[], now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
-   * The drivers of a reservation's ride, one per vehicle; null until `driverKnownHours` before its pick-up, undefined
-   * for an unknown offer or ride.
+   * Returns the drivers of a reservation's ride, one per vehicle; null until `driverKnownHours` before its pick-up,
+   * undefined for an unknown offer or ride.
    */
   drivers(
     asked: { offer: string; reservation: string; ride: number },

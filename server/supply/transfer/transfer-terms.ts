@@ -1,6 +1,6 @@
 /**
- * The embedded vendors' terms of waiting, meeting points and cancellation, which follow common practice in the trade
- * (docs/decisions/0032-transfer-supply.md#terms).
+ * Defines the embedded vendors' terms of waiting, meeting points and cancellation, which follow common practice in the
+ * trade (docs/decisions/0032-transfer-supply.md#terms).
  */
 import type { Arrivals, Place } from './transfer-places.ts'
 import { coveredByPrice } from './transfer-services.ts'
@@ -10,7 +10,7 @@ import { hourMilliseconds } from '#contract/milliseconds.ts'
 
 /** Minutes of free waiting: at airports counted from landing, elsewhere from the pick-up time. */
 const freeWaiting = { landing: 60, pickUp: 15 } as const
-/** Cancellation is free until this many hours before the first pick-up. */
+/** Hours before the first pick-up until which cancellation is free. */
 const freeCancellationHours = 24
 
 const halls: Record<Arrivals, Names> = {
@@ -78,7 +78,7 @@ const stop: Record<'airport' | 'terminal' | 'hotels' | 'other', Names> = {
   },
 }
 
-/** Where the driver, or the shuttle, meets the party. */
+/** Returns where the driver, or the shuttle, meets the party. */
 export function meetingPoint({ shown, arrivals }: Place, shared: boolean): Names {
   const { kind } = shown
   if (shared) return stop[kind === 'airport' || kind === 'terminal' || kind === 'hotels' ? kind : 'other']
@@ -97,7 +97,7 @@ function rideTerms(from: Place, shared: boolean): RideTerms {
   }
 }
 
-/** A vendor's terms for an offer; `starts` are the pick-up places of its rides, in the same order. */
+/** Returns a vendor's terms for an offer; `starts` are the pick-up places of its rides, in the same order. */
 export function termsOf(
   vendor: VendorProfile,
   starts: readonly Place[],

@@ -1,9 +1,9 @@
-/** The kinds of vehicles for transfers, with their capacities and rates. */
+/** Lists the kinds of vehicles for transfers, with their capacities and rates. */
 import type { Names, TransferVehicle, VehicleClass } from './transfer-supply.ts'
 
 export interface VehicleKind {
   shown: TransferVehicle
-  /** Level of equipment and comfort; 3 is the best. */
+  /** Grade of the vehicle's equipment and comfort; 3 is the best. */
   grade: 1 | 2 | 3
   /** Basic fare and rate per kilometre in kuruş, before price factors. */
   setOut: number
@@ -33,7 +33,10 @@ type Row = [
   perKmLira: number,
 ]
 
-/** IDs are derived from positions: add new kinds at the end. Seats do not include the driver's. */
+/**
+ * IDs of vehicles are derived from their positions in this list: add new kinds at the end. Seats do not include the
+ * driver's.
+ */
 // oxfmt-ignore
 const rows: Row[] = [
   ['egea', 'sedan', 'Fiat', 'Egea', 1, 4, 2, 2, 420, 27],
@@ -79,7 +82,7 @@ export const vehicleKinds: ReadonlyMap<string, VehicleKind> = new Map(
 const byId = new Map([...vehicleKinds.values()].map((kind) => [kind.shown.id, kind]))
 export const vehicleById = (id: number): VehicleKind | undefined => byId.get(id)
 
-/** Kinds of vehicles by slugs, separated by spaces. Throws for an unknown slug. */
+/** Returns the kinds of vehicles by slugs, separated by spaces. Throws for an unknown slug. */
 export const kindsOf = (slugs: string): VehicleKind[] =>
   slugs.split(' ').map((slug) => {
     const kind = vehicleKinds.get(slug)

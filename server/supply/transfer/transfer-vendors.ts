@@ -1,10 +1,10 @@
-/** The twelve invented vendors of the embedded supply, with their price levels, regions and fleets. */
+/** Lists the twelve invented vendors of the embedded supplier, with their price levels, regions and fleets. */
 import type { TransferVendor } from './transfer-supply.ts'
 import { kindsOf, type VehicleKind } from './transfer-vehicles.ts'
 
 export interface VendorProfile {
   shown: TransferVendor
-  /** Telephone number for travellers. */
+  /** The vendor's telephone number for travellers. */
   phone: string
   /**
    * Plate codes of the provinces where the vendor has vehicles; null for all. Its rides begin or end in one of them.
@@ -12,11 +12,11 @@ export interface VendorProfile {
   plates: ReadonlySet<number> | null
   shared: boolean
   fleet: readonly VehicleKind[]
-  /** Factor on the usual fleet size. */
+  /** The vendor's factor on the usual fleet size. */
   size: number
-  /** Factor on usual prices. */
+  /** The vendor's factor on usual prices. */
   level: number
-  /** Level of the services included in a ride; 3 is the best. */
+  /** Grade of the services included in a ride; 3 is the best. */
   service: 1 | 2 | 3
   /** Surcharge on a ride at night (22:00 to 06:00), as a fraction of its price. */
   night: number
@@ -24,7 +24,7 @@ export interface VendorProfile {
   bothWays: number
   /** Longest route that the vendor serves, in road kilometres. */
   longestKm: number
-  /** The sale closes this many hours before pick-up. */
+  /** Hours before pick-up at which the sale closes. */
   leadHours: number
   /** Cancellation fee within 24 hours of the first pick-up, in percent of the price before discounts. */
   cancelFeePercent: number
@@ -59,7 +59,7 @@ const usual = {
   campaigns: false,
 } as const
 
-/** IDs are derived from positions: add new vendors at the end. */
+/** IDs of vendors are derived from their positions in this list: add new vendors at the end. */
 // oxfmt-ignore
 const characters: Character[] = [
   { ...usual, name: 'Hüthüt Transfer', fleet: 'corolla passat t10x custom caravelle crafter sultan', size: 1.2, campaigns: true },

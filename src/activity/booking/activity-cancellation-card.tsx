@@ -8,13 +8,13 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 
 interface ActivityCancellationCardProps {
   booking: ActivityBooking
-  /** Load time of the ticket in ms since 1970. */
+  /** Time at which the ticket was loaded, in ms since 1970. */
   now: number
-  /** Whether the ticket is a copy stored on this device, which can't be cancelled. */
+  /** Whether the shown ticket is a copy stored on this device; such a copy offers no cancellation. */
   offline: boolean
 }
 
-/** Cancellation section of an activity's ticket. */
+/** Cancellation section of an activity ticket. */
 export function ActivityCancellationCard({ booking, now, offline }: ActivityCancellationCardProps) {
   const { cancellation, time_zone: timeZone } = booking
   return (

@@ -6,7 +6,8 @@ import type { ActivityTicket } from '#contract/activity-booking.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * Passengers with identity documents and ticket numbers. Tickets without passengers, as before payment, are omitted.
+ * Shows the passengers with identity documents and ticket numbers. Tickets without a passenger, as before payment, are
+ * left out.
  */
 export function ActivityPassengers({ tickets }: { tickets: readonly ActivityTicket[] }) {
   const { language } = useSite()

@@ -10,7 +10,7 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 
-/** A booked activity as a boarding pass: picture, place, departure and package, with the PNR on the stub. */
+/** Shows a booked activity as a boarding pass: picture, place, departure and package, with the PNR on the stub. */
 export function ActivityTicketView({ booking }: { booking: ActivityBooking }) {
   const { language } = useSite()
   const arrival = booking.arrival_date && formatDate(booking.arrival_date, 'day', language)

@@ -1,12 +1,13 @@
-/** Codes that the organiser of an activity scans. */
+/** Selects the codes that the organiser of an activity scans at the entrance. */
 import { ownerOf } from '#activity/booking/voucher-owner.ts'
 import type { TicketCodes } from '#booking/ticket/ticket-codes.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { drawnCodesOf } from '#contract/voucher.ts'
 
 /**
- * The organiser's own codes; without any, its booking number; without a number, the PNR. Instead of the PNR, nothing is
- * returned for an organiser that admits by files only or sends codes later, because it can't use the PNR.
+ * Returns the organiser's own codes; if there are none, its booking number; if that is missing too, the PNR. For an
+ * organiser that admits travellers with files only or sends its codes later, the result is empty in place of the PNR,
+ * because such an organiser can't use the PNR.
  */
 export function codesToScan(
   booking: ActivityBooking,

@@ -30,7 +30,7 @@ export const action = async (args: ActionFunctionArgs) =>
   (await trackPosition(args)) ?? (await cancelTicket(args, cancelling))
 export const shouldRevalidate = revalidatesTicket
 
-/** Ticket of an activity, /activity/booking/detail/{session_unique}. */
+/** Ticket page of an activity, /activity/booking/detail/{session_unique}. */
 export function Component() {
   const { i18n, t } = useLingui()
   const { language } = useSite()
@@ -73,7 +73,7 @@ export function Component() {
   )
 }
 
-/** Notice that the organiser cancelled the departure, with the reason and the full refund. */
+/** Tells that the organiser cancelled the departure, with its reason and the full refund. */
 function OrganiserCancelled({ booking: { organiser_cancelled: cancelled, cancelled: amounts } }: Booked) {
   if (!cancelled) return null
   return (
@@ -93,7 +93,7 @@ function OrganiserCancelled({ booking: { organiser_cancelled: cancelled, cancell
   )
 }
 
-/** What the price includes and excludes; renders nothing if the backend sends neither. */
+/** Card that lists what the price includes and excludes; renders nothing if the backend sends neither. */
 function CoversCard({ booking }: Booked) {
   const { t } = useLingui()
   const { services, not_included: costs, notes, package: bought } = booking

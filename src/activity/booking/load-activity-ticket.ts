@@ -9,8 +9,8 @@ import { loadTicket } from '#booking/ticket/load-ticket.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 
 /**
- * Whether the pick-up must be requested in a separate call: a backend may return it only there, and may not say whether
- * the package has one. `now` is in ms since 1970.
+ * Returns whether the pick-up must be requested in a separate call. Some backends return the pick-up only there, and
+ * some do not say whether the package has one. `now` is in ms since 1970.
  */
 export function asksForPickUp(booking: ActivityBooking, now: number): boolean {
   const { state, operation, operation_from: from, package: bought } = booking
@@ -18,7 +18,7 @@ export function asksForPickUp(booking: ActivityBooking, now: number): boolean {
   return bought === null || (bought.pick_up && from !== null && Date.parse(from) <= now)
 }
 
-/** Loads the booking of the ticket together with its pick-up, so that both are kept for offline use. */
+/** Loads an activity's booking together with its pick-up, so that both are stored for offline use. */
 export const loadActivityTicket = (args: LoaderFunctionArgs) =>
   loadTicket(args, {
     ...activityProduct,
@@ -32,7 +32,7 @@ export const loadActivityTicket = (args: LoaderFunctionArgs) =>
     },
   })
 
-/** The pick-up; null if the call fails, because the ticket is shown without it. */
+/** Returns the pick-up of a booking; null if the call fails, because the ticket is shown even without it. */
 async function pickUpOf(api: Api, session: string, options?: { signal?: AbortSignal }) {
   try {
     return await activityOperationCalls.operation(api, session, options)

@@ -6,7 +6,8 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { Card } from '#ui/card.tsx'
 
 /**
- * Meeting point and telephone number; renders nothing if neither is known. A cancelled booking shows no meeting point.
+ * Card with the meeting point and the organiser's telephone number; renders nothing if neither is known. For a
+ * cancelled booking it shows no meeting point.
  */
 export function MeetingCard({ booking: { departure_zones, venue, package: bought, provider, state } }: Props) {
   const { t } = useLingui()

@@ -13,11 +13,14 @@ import { useSite } from '#ui/site.ts'
 
 interface PickUpCardProps {
   booking: ActivityBooking
-  /** Whether the ticket is a copy stored on this device, from which no position can be shared. */
+  /** Whether the shown ticket is a copy stored on this device, from which no position can be shared. */
   offline: boolean
 }
 
-/** The travellers' pick-up, or the time from which it is known; renders nothing for a package without one. */
+/**
+ * Card that shows when and where the travellers are picked up, or from when this is known; renders nothing for a
+ * package without pick-up.
+ */
 export function PickUpCard({ booking, offline }: PickUpCardProps) {
   const { t } = useLingui()
   const { language } = useSite()

@@ -13,17 +13,17 @@ import { type PositionState, usePosition } from '#ui/use-position.ts'
 
 interface SharePositionProps {
   booking: Pick<ActivityBooking, 'session_unique' | 'provider'>
-  /** ISO instant until which the position is shared; null if it is not shared now. */
+  /** ISO instant until which the traveller's position is shared; null while it is not shared. */
   sharedUntil: string | null
-  /** Whether the ticket is a copy stored on this device, from which no position can be shared. */
+  /** Whether the shown ticket is a copy stored on this device, from which no position can be shared. */
   offline: boolean
 }
 
 const field = (step: TrackingStep) => ({ [trackingField]: step })
 
 /**
- * 'Konumumu paylaş': sends the device's position to the organiser only when pressed, shows until when it is kept, and
- * can stop the sharing.
+ * Button 'Konumumu paylaş': sends the device's position to the organiser only when pressed and shows until when the
+ * position is kept. Another button stops the sharing.
  */
 export function SharePosition({ booking, sharedUntil, offline }: SharePositionProps) {
   const { language } = useSite()
@@ -33,7 +33,8 @@ export function SharePosition({ booking, sharedUntil, offline }: SharePositionPr
     void fetcher.submit({ ...field('share'), lat: String(lat), lon: String(lon) }, { method: 'post', action })
   }, 0)
   useEndOf(sharedUntil)
-  // The focused button 'Paylaşmayı durdur' is gone after a stop, so the share button gets the focus.
+  // After sharing has stopped, the focused button 'Paylaşmayı durdur' no longer exists, so the share button gets the
+  // focus.
   const shareButton = useRef<HTMLButtonElement>(null)
   const shared = sharedUntil !== null
   const stopped = !shared && isStopped(fetcher.data)
@@ -95,7 +96,7 @@ export function SharePosition({ booking, sharedUntil, offline }: SharePositionPr
 
 const isStopped = (answer: TrackingAnswer | undefined) => answer?.tracking === 'stop' && !answer.failed
 
-/** Outcome of the last press, unless the ticket already shows it. */
+/** Shows the result of the last press of the share or stop button, unless the ticket already shows it. */
 function Outcome({ position, answer }: { position: PositionState; answer: TrackingAnswer | undefined }) {
   if (position === 'denied') return <Trans>Konum izni verilmedi. Tarayıcınızın ayarlarından izin verebilirsiniz.</Trans>
   if (position === 'unknown') return <Trans>Konumunuz bulunamadı. Biraz sonra yeniden deneyin.</Trans>
@@ -108,7 +109,7 @@ function Outcome({ position, answer }: { position: PositionState; answer: Tracki
   )
 }
 
-/** Reloads the ticket when the shared position is deleted. */
+/** Reloads the ticket at the instant `until`, when the backend deletes the shared position. */
 function useEndOf(until: string | null): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

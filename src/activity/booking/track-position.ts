@@ -1,4 +1,7 @@
-/** Sharing the traveller's position with the organiser, by the ticket's action (docs/product/activities.md#pick-up). */
+/**
+ * Action of the ticket page that shares the traveller's position with the organiser
+ * (docs/product/activities.md#pick-up).
+ */
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import * as z from 'zod/mini'
 import { activityOperationCalls } from '#api/activity-operation.ts'
@@ -9,19 +12,19 @@ import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { TrackingForm } from '#contract/activity-operation.ts'
 import { SessionUnique } from '#contract/booking.ts'
 
-/** Form field that distinguishes these posts from a cancellation. */
+/** Form field by which the ticket's action recognises posts about the position; other posts are cancellations. */
 export const trackingField = 'tracking'
 export type TrackingStep = 'share' | 'stop'
 
 export interface TrackingAnswer {
   tracking: TrackingStep
-  /** Whether the call failed. */
+  /** Whether the call to the backend failed. */
   failed: boolean
 }
 
 /**
- * Shares the posted position, or stops sharing. Returns null for any other post. The page data, which is reloaded
- * afterwards, shows whether the position is shared.
+ * Shares the posted position, or stops the sharing. Returns null for any other post. After the action, the page data is
+ * reloaded and shows whether the position is shared.
  */
 export async function trackPosition({ context, params, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()
@@ -43,7 +46,7 @@ export async function trackPosition({ context, params, request }: ActionFunction
       throw reason
     },
   )
-  // Without scripts the ticket itself shows whether the position is still shared.
+  // Without JavaScript, the result is visible only in the ticket page itself, so the action redirects to it.
   if (typeof document === 'undefined') return redirect(bookingAddresses('activity').ticket(id.data), 303)
   const answer: TrackingAnswer = { tracking: step, failed: error !== null }
   return error ? data(answer, { status: refusedStatus(error, 502) }) : data(answer)

@@ -2,8 +2,8 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { Voucher } from '#contract/voucher.ts'
 
 /**
- * Name of the traveller to whom a voucher belongs; '' for a voucher of the whole party. `unnamed` returns the text for
- * a traveller without a name in the booking; its `place` counts from 1.
+ * Returns the name of the traveller to whom a voucher belongs; '' for a voucher of the whole party. `unnamed` returns
+ * the text for a traveller without a name in the booking; its argument `place` counts from 1.
  */
 export function ownerOf(
   { traveller }: Pick<Voucher, 'traveller'>,

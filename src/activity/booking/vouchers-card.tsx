@@ -16,8 +16,8 @@ interface VouchersCardProps {
 }
 
 /**
- * The organiser's codes as text and links to its files, or a note that they will follow; renders nothing if the
- * organiser has none.
+ * Card with the organiser's codes as text and links to its files, or a note that they will follow; renders nothing if
+ * the organiser has neither.
  */
 export function VouchersCard({ booking, offline }: VouchersCardProps) {
   const { i18n, t } = useLingui()

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import styles from '#activity/detail/day-plans.module.css'
 import type { DayPlan } from '#contract/activity-detail.ts'
 
-/** The programme of each day: museums, places, text, and steps with kind, time and note. */
+/** Lists the programme of each day: museums, places, text, and steps with kind, time and note. */
 export function DayPlans({ plans }: { plans: readonly DayPlan[] }) {
   return (
     <ol className={styles.days}>

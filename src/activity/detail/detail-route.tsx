@@ -1,4 +1,7 @@
-/** The page of an activity (/activity/detail/{id}/ and /{id}/{organization}/); the UI is in `detail-screen.tsx`. */
+/**
+ * Route of an activity's page (/activity/detail/{id}/ and /activity/detail/{id}/{organization}/); the UI is in
+ * `detail-screen.tsx`.
+ */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
@@ -8,7 +11,9 @@ import { isBookable } from '#activity/reservation/departures.ts'
 import { loadReservation, type ReservationData } from '#activity/reservation/reservation-data.ts'
 import { activityData, type PageSite } from '#activity/structured-data.ts'
 
-/** Data of the page; `locationsTitle` is the title of the page of all locations, for the breadcrumbs. */
+/**
+ * Data of an activity's page; `locationsTitle` is the title of the page that lists all locations, for the breadcrumbs.
+ */
 type DetailData = ReservationData & { locationsTitle: string }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<DetailData> {
@@ -22,7 +27,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   return { ...reservation, locationsTitle: context.get(localeContext).i18n._(msg`Gezilecek yerler`) }
 }
 
-/** Reloads the page for another activity or departure, but not after calls of the popup. */
+/** Reloads the page data for another activity or departure, but not after calls of the reservation popup. */
 export function shouldRevalidate({
   formAction,
   currentUrl,
@@ -33,7 +38,7 @@ export function shouldRevalidate({
   return currentUrl.href !== nextUrl.href && defaultShouldRevalidate
 }
 
-/** Maximum number of departures in the structured data for search engines. */
+/** Maximum number of departures that the structured data for search engines lists. */
 const offered = 14
 
 export const handle = {
@@ -47,6 +52,6 @@ export const handle = {
 
 export function Component() {
   const data = useLoaderData<DetailData>()
-  // The key resets the chosen day and party when another activity is shown.
+  // The `key` resets the chosen day and party when another activity is shown.
   return <DetailScreen key={data.detail.activity.id} data={data} />
 }

@@ -8,7 +8,7 @@ import type { ActivityDetail } from '#contract/activity-detail.ts'
 import { AccordionItem } from '#ui/accordion.tsx'
 import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 
-/** Description, content, services and meeting point of an activity, each in a disclosure. */
+/** Shows description, content, services and meeting point of an activity, each in a disclosure. */
 export function DetailSections({ detail }: { detail: ActivityDetail }) {
   const { t } = useLingui()
   const {

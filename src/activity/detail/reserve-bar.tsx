@@ -6,15 +6,15 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'
 
 interface Props {
-  /** Lowest price of an adult; null if none is known. */
+  /** Lowest price for an adult in TRY; null if no price is known. */
   price: number | null
-  /** Address of the page that replaces the popup without scripts. */
+  /** URL of the room selection page, which replaces the reservation popup without JavaScript. */
   to: string
   onPreload: () => void
   onReserve: () => void
 }
 
-/** The lowest price per person and 'Rezervasyon yap': a bar at the bottom on phones, a card on wide screens. */
+/** Shows the lowest price per person and 'Rezervasyon yap': a bar at the bottom on phones, a card on wide screens. */
 export function ReserveBar({ price, to, onPreload, onReserve }: Props) {
   const { t } = useLingui()
   const open = (event: MouseEvent) => {

@@ -16,9 +16,7 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { activityPaymentForm } from '#contract/activity-payment.ts'
 import { fieldOf } from '#forms/field.ts'
 
-/**
- * The activity payment form: the booked activity, a card per ticket for a passenger of its type, and the arrival date.
- */
+/** Payment form of activities: the booked activity, a passenger card for each ticket, and the arrival date. */
 export function ActivityPaymentForm(entry: PaymentEntry<ActivityBooking>) {
   const { payment, draft } = entry
   const { booking, countries, saved, now } = payment

@@ -12,8 +12,8 @@ import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
 /**
- * Summary of the booking: activity, departure, package, party, meeting point, terms at `now` (ms since 1970), and extra
- * costs.
+ * Card that summarises the booking: activity, departure, package, party, meeting point, cancellation terms at `now` (ms
+ * since 1970), and extra costs.
  */
 export function ActivitySummaryCard({ booking, now }: { booking: ActivityBooking; now: number }) {
   const { t } = useLingui()

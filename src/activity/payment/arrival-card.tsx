@@ -6,14 +6,17 @@ import { useSite } from '#ui/site.ts'
 
 interface ArrivalCardProps {
   field: Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
-  /** Where the activity is held. */
+  /** Name of the place where the activity is held. */
   place: string
-  /** Bounds as plain dates: today and the day of the activity. */
+  /** Earliest and latest arrival date as plain dates: today and the date of the activity. */
   min: string
   max: string
 }
 
-/** Card for the date on which the travellers arrive at the destination, for the organiser; optional. */
+/**
+ * Card with an optional field for the date on which the travellers arrive at the destination; the organiser receives
+ * it.
+ */
 export function ArrivalCard({ field, place, min, max }: ArrivalCardProps) {
   const { t } = useLingui()
   const { language } = useSite()

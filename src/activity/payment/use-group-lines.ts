@@ -3,7 +3,8 @@ import type { PriceLine } from '#booking/payment/price-card.tsx'
 import type { GroupTicket } from '#contract/group-ticket.ts'
 
 /**
- * The price table: the total of each group of passengers, and below it base, tax (unless it is zero) and service fee.
+ * Returns the lines of the price table: the total of each passenger group, followed by its base price, tax (unless
+ * zero) and service fee.
  */
 export function useGroupLines(groups: readonly GroupTicket[]): PriceLine[] {
   const { t } = useLingui()

@@ -8,20 +8,20 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 
-/** Number of cards whose pictures are visible at first and therefore not loaded lazily. */
+/** Number of cards that are in view when the page opens, so that their pictures are not loaded lazily. */
 const seenFirst = 4
 
 interface Props<Item> {
   title: string
   description: string
   items: readonly Item[]
-  /** Whether the cards have so little text that a phone shows two side by side. */
+  /** Whether the cards have so little text that a phone shows two beside each other. */
   small?: boolean
-  /** Renders the card of an item; `first` means that its picture is visible at first. */
+  /** Renders the card of an item; `first` means that its picture is in view when the page opens. */
   children: (item: Item, first: boolean) => ReactNode
 }
 
-/** A page with a grid of cards. */
+/** Page with a title, a description and a grid of cards. */
 export function CardGrid<Item extends { id: string }>({ title, description, items, small, children }: Props<Item>) {
   const { t } = useLingui()
   const { home } = bookingAddresses('activity')

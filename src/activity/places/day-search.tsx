@@ -8,16 +8,16 @@ import { Button } from '#ui/button.tsx'
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
-  /** ID of the location. */
+  /** ID of the location that the form searches. */
   location: string
-  /** Chosen, first and last day, as plain dates. */
+  /** Chosen, earliest and latest date, as plain dates. */
   day: string
   min: string
   max: string
   onChange: (day: string) => void
 }
 
-/** The form that searches a location on a day, for two adults; changing the day also submits it. */
+/** Form that searches the activities at a location on a date for two adults; a changed date also submits it. */
 export function DaySearch({ form, location, day, min, max, onChange }: Props) {
   const { formData } = useNavigation()
   const pending = formData?.get('location_id') === location

@@ -4,7 +4,7 @@ import { Drawing } from '#ui/icon.tsx'
 
 type Props = ActivityLocationDetail['features'][number] & { types: FeatureTypes }
 
-/** A feature of a location with the icon of its kind; a tick if `types` lacks the kind. */
+/** Shows a feature of a location with the icon of its kind, or with a tick if `types` lacks that kind. */
 export function LocationFeature({ name, type, types }: Props) {
   const kind = types.find((one) => one.type === type)
   return (

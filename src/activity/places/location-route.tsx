@@ -1,4 +1,4 @@
-/** The page of a location (/activity/location-detail/{location_id}/). */
+/** Route of a location's page (/activity/location-detail/{location_id}/). */
 import { msg } from '@lingui/core/macro'
 import {
   type ActionFunctionArgs,
@@ -20,11 +20,11 @@ import type { SearchAnswer } from '#booking/search/search-answer.ts'
 import { popularShown } from '#contract/activity-limits.ts'
 
 interface LocationData extends LocationPage {
-  /** Title of the page of all locations, for the breadcrumbs. */
+  /** Title of the page that lists all locations, for the breadcrumbs. */
   locationsTitle: string
 }
 
-/** Loads the location, and what is popular elsewhere if those calls succeed. An unknown location is a 404. */
+/** Loads the location, and popular activities and places if those calls succeed. Throws 404 for an unknown location. */
 export async function loader({ context, params, request: { signal } }: LoaderFunctionArgs): Promise<LocationData> {
   const api = context.get(apiContext)
   const id = params['location_id'] ?? ''
@@ -44,7 +44,7 @@ export async function loader({ context, params, request: { signal } }: LoaderFun
   }
 }
 
-/** Searches the location on the posted day. */
+/** Starts a search for the location's activities on the posted date. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const today = context.get(clockContext).today()
   const answer = await searchActivitiesOtherDay(
@@ -57,7 +57,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answer
 }
 
-/** Does not reload the page after a search that did not start. */
+/** Prevents a reload of the page data after a search that could not be started. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction === undefined && defaultShouldRevalidate
 }

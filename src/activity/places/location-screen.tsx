@@ -23,17 +23,17 @@ import { SanitizedHtml } from '#ui/sanitized-html.tsx'
 
 const DatesPopup = lazy(async () => ({ default: (await import('#booking/day-prices/dates-popup.tsx')).DatesPopup }))
 
-/** Data of a location's page. */
+/** Data that a location's page shows. */
 export interface LocationPage {
   location: ActivityLocationDetail
-  /** Popular activities elsewhere, and other must-see places. */
+  /** Popular activities elsewhere (`popular`) and other must-see places (`places`). */
   popular: ActivitySummary[]
   places: ActivityLocation[]
-  /** Kinds of features; none if the app info can't be loaded. */
+  /** Kinds of location features; empty if the app info can't be loaded. */
   featureTypes: FeatureTypes
 }
 
-/** A location: picture, text, what it offers, its activities, and a date picker that searches it. */
+/** Page of a location: picture, text, features, activities, and a date picker that searches the location. */
 export function LocationScreen({ location, popular, places, featureTypes }: LocationPage) {
   const { t } = useLingui()
   const { today } = useRootData()
@@ -145,5 +145,5 @@ export function LocationScreen({ location, popular, places, featureTypes }: Loca
   )
 }
 
-/** The start of a text as a description for search engines; it ends with a whole word. */
+/** Shortens a text to at most 160 characters for the description in search engines; it ends with a whole word. */
 const beginning = (text: string): string => (text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s\S*$/, '')}…`)

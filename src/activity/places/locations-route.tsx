@@ -1,4 +1,4 @@
-/** Locations of activities (/activity/locations/). */
+/** Page that lists the locations of activities (/activity/locations/). */
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'

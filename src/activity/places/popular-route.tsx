@@ -1,4 +1,4 @@
-/** Popular activities (/activity/popular/). */
+/** Page that lists popular activities (/activity/popular/). */
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'

@@ -5,14 +5,14 @@ import { addDays } from '#contract/calendar-date.ts'
 
 interface DaySearchState {
   form: RefObject<HTMLFormElement | null>
-  /** Plain date. */
+  /** Chosen date as a plain date. */
   day: string
-  /** Sets the day and starts the search after a delay, during which the day can be changed again. */
+  /** Sets the date and starts the search after a delay, during which the date can be changed again. */
   choose: (day: string) => void
 }
 
 /**
- * State of a form that searches as soon as a day is chosen; the initial day is tomorrow
+ * State of a form that searches as soon as a date is chosen; the initial date is tomorrow
  * (docs/product/activities.md#home-and-pages-of-activities).
  */
 export function useDaySearch(today: string): DaySearchState {
@@ -24,7 +24,8 @@ export function useDaySearch(today: string): DaySearchState {
   const choose = (next: string) => {
     setDay(next)
     clearTimeout(timer.current)
-    // While a year is being typed, the value passes through years such as 0002 and 0020.
+    // While a year is being typed, the date field passes through years such as 0002 and 0020, which must not start a
+    // search.
     if (next < '2000') return
     timer.current = setTimeout(() => {
       if (form.current?.reportValidity()) void submit(form.current)

@@ -1,4 +1,4 @@
-/** Departures for the calendar of the reservation popup (/activity/dates/{id}/?from=&to=). */
+/** Loader that returns departures for the calendar of the reservation popup (/activity/dates/{id}/?from=&to=). */
 import type { LoaderFunctionArgs } from 'react-router'
 import { activityCalls } from '#api/activity.ts'
 import { ApiError } from '#api/api-error.ts'
@@ -7,8 +7,8 @@ import { partyFields, readParty } from '#activity/party.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
 
 /**
- * Departures from the day `from` on for the party `people` (a query string); `results` is null if they could not be
- * loaded.
+ * Departures from the plain date `from` on, priced for the party `people` (a query string); `results` is null if the
+ * call failed.
  */
 export interface LoadedDates {
   from: string

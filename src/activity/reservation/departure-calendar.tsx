@@ -16,9 +16,9 @@ interface Props {
   departures: readonly OrganizationDate[]
   chosen: OrganizationDate | undefined
   loading: boolean
-  /** Loads the departures again; undefined unless they could not be loaded. */
+  /** Repeats the failed loading of departures; undefined unless it failed. */
   again: (() => void) | undefined
-  /** Callback with the first and the last month in view as YYYY-MM. */
+  /** Called with the first and the last month in view as YYYY-MM. */
   onMonths: (first: string, last: string) => void
   onChoose: (departure: OrganizationDate) => void
 }
@@ -29,8 +29,8 @@ const lowest = (prices: readonly (number | null)[]) => {
 }
 
 /**
- * The departures as a calendar. Each day shows its lowest adult price and, if few, the places left; the times of the
- * chosen day follow below.
+ * Shows the departures as a calendar. Each day shows its lowest adult price and, if only a few are left, the number of
+ * places; the start times on the chosen day follow below.
  */
 export function DepartureCalendar({ departures, chosen, loading, again, onMonths, onChoose }: Props) {
   const { t } = useLingui()
@@ -42,7 +42,7 @@ export function DepartureCalendar({ departures, chosen, loading, again, onMonths
   const choice = useRef<HTMLDivElement>(null)
   const retried = useRef(false)
   const failed = again !== undefined
-  // The focused button 'Yeniden dene' is gone, so the calendar gets the focus.
+  // After a successful retry the focused button 'Yeniden dene' no longer exists, so the calendar gets the focus.
   useEffect(() => {
     if (failed || !retried.current) return
     retried.current = false
@@ -77,7 +77,7 @@ export function DepartureCalendar({ departures, chosen, loading, again, onMonths
         today={today}
         language={language}
         onMonth={(first, last) => {
-          // The traveller has moved to another month, so the focus stays there.
+          // The traveller has gone to another month since the retry, so the focus must stay there.
           retried.current = false
           onMonths(first, last)
         }}

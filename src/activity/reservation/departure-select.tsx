@@ -17,7 +17,10 @@ interface Props {
   error: string | undefined
 }
 
-/** The departures as a select, before hydration: date, adult price and, if few, the places left. */
+/**
+ * Select with the departures, shown before hydration: date, adult price and, if only a few are left, the number of
+ * places.
+ */
 export function DepartureSelect({ departures, chosen, error }: Props) {
   const { t } = useLingui()
   const { language } = useSite()

@@ -1,26 +1,29 @@
-/** Selection and merging of departures (organization dates). Days are plain dates. */
+/** Selects and merges departures, which the API calls organization dates. Days are plain dates. */
 import type { LoadedDates } from '#activity/reservation/dates-route.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import { addMonths } from '#contract/calendar-months.ts'
 
-/** Maximum number of days between the first and last day of one call for departures (`activityDatesQuery`). */
+/** Maximum number of days between the first and the last day of one request for departures (`activityDatesQuery`). */
 const longestWindow = 92
 
-/** First day of a call for the departures up to `day`: as early as one call allows, but not before today. */
+/**
+ * Returns the first day of a request for the departures up to `day`: as early as one request allows, but not before
+ * today.
+ */
 export const earliestBefore = (day: string, today: string): string => {
   const first = addDays(day, -longestWindow)
   return first < today ? today : first
 }
 
-/** Number of days whose departures a page loads at first; without scripts, the page lists only these. */
+/** Number of days whose departures a page loads at first; without JavaScript, the page lists only these. */
 export const listedDays = 45
 
 export const isBookable = ({ status }: OrganizationDate): boolean => status !== 'SOLD_OUT' && status !== 'CLOSED'
 
 /**
- * The departure with the given ID; otherwise the first bookable one from the day on, otherwise the last bookable one
- * before it.
+ * Returns the departure with the given ID; otherwise the first bookable departure on or after the given day; otherwise
+ * the last bookable one before that day.
  */
 export function chooseDeparture(
   dates: readonly OrganizationDate[],
@@ -30,11 +33,13 @@ export function chooseDeparture(
   return named ?? firstFrom(dates, day ?? '') ?? dates.findLast(isBookable)
 }
 
-/** The first bookable departure from the day on. */
+/** Returns the first bookable departure on or after the given day. */
 export const firstFrom = (dates: readonly OrganizationDate[], day: string): OrganizationDate | undefined =>
   dates.find((date) => isBookable(date) && date.start_date >= day)
 
-/** Merges departures in order and without duplicates; those of `later` replace earlier ones with the same ID. */
+/**
+ * Merges two lists of departures, sorted and without duplicates; a departure in `later` replaces one with the same ID.
+ */
 export function mergeDepartures(
   earlier: readonly OrganizationDate[],
   later: readonly OrganizationDate[],
@@ -44,21 +49,21 @@ export function mergeDepartures(
   return [...byId.values()].toSorted((a, b) => (start(a) < start(b) ? -1 : 1))
 }
 
-/** Departures loaded for a party, and the months (YYYY-MM) that are completely loaded. */
+/** Departures that were loaded for one party, and the months (YYYY-MM) whose departures are all loaded. */
 export interface LoadedDepartures {
   /** The party as a query string. */
   people: string
   months: readonly string[]
   dates: readonly OrganizationDate[]
-  /** Whether the last call for this party failed. */
+  /** Whether the last request for the departures of this party failed. */
   failed: boolean
 }
 
-/** Removes the prices, because they are for another party. */
+/** Removes the prices of departures, because they were loaded for another party. */
 export const unpriced = (dates: readonly OrganizationDate[]): OrganizationDate[] =>
   dates.map((date) => ({ ...date, price: null, adult_price: null }))
 
-/** The loaded departures after a reply; a reply for a party other than `people` changes nothing. */
+/** Adds the departures of a reply to the loaded ones; a reply for a party other than `people` changes nothing. */
 export function withReply(before: LoadedDepartures, reply: LoadedDates, people: string): LoadedDepartures {
   if (reply.people !== people) return before
   const own = before.people === people ? before : { people, months: [], dates: unpriced(before.dates) }
@@ -72,13 +77,13 @@ export function withReply(before: LoadedDepartures, reply: LoadedDates, people: 
   }
 }
 
-/** Departures of one day. */
+/** Returns the departures that start on one day. */
 export const onDay = (dates: readonly OrganizationDate[], day: string): OrganizationDate[] =>
   dates.filter(({ start_date }) => start_date === day)
 
 /**
- * Days requested when a month (YYYY-MM) is shown: from its first day, at the earliest today, as many as one call
- * allows.
+ * Returns the days to request when a month (YYYY-MM) is shown: from its first day or today, whichever is later, as many
+ * as one request allows.
  */
 export function windowOf(month: string, today: string): { from: string; to: string } {
   const first = `${month}-01`

@@ -14,18 +14,18 @@ import { moreIcons } from '#ui/more-icons.ts'
 
 interface Props {
   offer: PricePackage
-  /** ID of the departure. */
+  /** ID of the departure whose package is offered. */
   organization: string
   session: string
-  /** Load time in ms since 1970. */
+  /** Time at which the page was loaded, in ms since 1970. */
   now: number
-  /** Whether this package is being selected. */
+  /** Whether this package has been chosen and the reply is awaited. */
   pending: boolean
   as: ComponentType<FormProps>
   action: string
 }
 
-/** A package with its price for the party; 'Seç' posts its selection. */
+/** Shows a package with its price for the party; 'Seç' posts the choice of this package. */
 export function PackageCard({ offer, organization, session, now, pending, as: RouterForm, action }: Props) {
   const { t } = useLingui()
   const money = useMoney()

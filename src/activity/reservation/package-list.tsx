@@ -11,15 +11,18 @@ import { Skeleton } from '#ui/skeleton.tsx'
 interface Props {
   packages: Packages | undefined
   loading: boolean
-  /** Product ID that is being selected. */
+  /** Product ID of the package that has been chosen and whose reply is awaited. */
   selecting: string | null
-  /** Load time in ms since 1970. */
+  /** Time at which the page was loaded, in ms since 1970. */
   now: number
   as: ComponentType<FormProps>
   action: string
 }
 
-/** The packages of the chosen date and party: loading, found, none, or failed. */
+/**
+ * Lists the packages for the chosen date and party, or shows that they are loading, that there are none, or that
+ * loading failed.
+ */
 export function PackageList({ packages, loading, selecting, now, as, action }: Props) {
   const { t } = useLingui()
   if (loading) {

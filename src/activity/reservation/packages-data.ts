@@ -1,4 +1,4 @@
-/** Requests the packages of a departure, and selects one. */
+/** Requests the packages of a departure, and posts the choice of one. */
 import { data } from 'react-router'
 import * as z from 'zod/mini'
 import { activityCalls } from '#api/activity.ts'
@@ -10,22 +10,25 @@ import { type ActivityDetailResults, ActivitySelectForm } from '#contract/activi
 import { firstMessage } from '#contract/errors.ts'
 import { rule } from '#contract/rules.ts'
 
-/** Fields at which a refusal is shown. */
+/** Form fields at which the backend's refusal of a request can be shown. */
 const refusable = ['child_ages', 'child_count', 'adult_count', 'organization_id'] as const
 export type RefusedField = (typeof refusable)[number]
 
 export type Packages =
   | { kind: 'found'; results: ActivityDetailResults }
-  /** `message` is the gateway's message or a rule code. */
+  /** The backend refused the request because of one field; `message` is the gateway's message or a rule code. */
   | { kind: 'refused'; field: RefusedField; message: string }
-  /** `message` is the gateway's message, or null if it sent none; `unreachable` is true if no reply came. */
+  /**
+   * The request failed; `message` is the gateway's message, or null if it sent none; `unreachable` is true if no reply
+   * came.
+   */
   | { kind: 'failed'; message: string | null; unreachable: boolean }
 
 interface AskedPackages {
   activity: string
   organization: string | null
   party: Party
-  /** Session of the search; an expired session is replaced. */
+  /** ID of the search session; an expired session is replaced. */
   session: string | null
 }
 
@@ -59,8 +62,8 @@ function refusalOf(error: ApiError): Packages {
 }
 
 /**
- * Selects the posted package and redirects to its payment. A refusal, or a call without a reply, is returned as an
- * alert.
+ * Selects the posted package and redirects to its payment page. If the supplier refuses or does not respond, an alert
+ * is returned.
  */
 export async function selectPackage(api: Api, form: FormData, signal: AbortSignal) {
   const parsed = z.safeParse(ActivitySelectForm, {

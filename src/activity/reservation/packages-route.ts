@@ -1,4 +1,7 @@
-/** Loads packages for the reservation popup (/activity/packages/{id}/?organization_id=…), and selects a package. */
+/**
+ * Loads the packages for the reservation popup (/activity/packages/{id}/?organization_id=…), and selects a posted
+ * package.
+ */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#api/context.ts'
 import { reservationParams } from '#activity/activity-addresses.ts'

@@ -8,13 +8,13 @@ interface PickerProps {
   icon: IconName
   label: string
   value: ReactNode
-  /** Message below the button. */
+  /** Error message below the button. */
   error: string | undefined
   id: string
   onOpen: () => void
 }
 
-/** A button that shows the chosen value and opens the dialog to change it. */
+/** Button that shows the chosen value and opens the dialog in which it can be changed. */
 export function Picker({ icon, label, value, error, id, onOpen }: PickerProps) {
   return (
     <div>

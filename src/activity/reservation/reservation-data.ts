@@ -1,4 +1,4 @@
-/** Loads the data for choosing date and party, on the page of an activity and on the room selection page. */
+/** Loads the data for choosing date and party, for the activity page and the room selection page. */
 import { activityCalls } from '#api/activity.ts'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
@@ -20,17 +20,19 @@ import { addDays, isPlainDate } from '#contract/calendar-date.ts'
 
 export interface ReservationData {
   detail: ActivityDetail
-  /** Departures that are known so far, in order. */
+  /** Departures loaded so far, sorted by date and time. */
   departures: OrganizationDate[]
-  /** ID of the chosen departure; null if none can be booked. */
+  /** ID of the chosen departure; null if no departure can be booked. */
   chosen: string | null
-  /** Whether the address names a departure or a day that is not on sale, and another departure is chosen instead. */
+  /** Whether the departure or date in the URL is not on sale, so that another departure is chosen instead. */
   gone: boolean
   party: Party
-  /** Whether the address comes from a search, which named the party. */
+  /** Whether the URL comes from a search, which contained the party. */
   searched: boolean
   session: string | null
-  /** Load time in ms since 1970, so that server and browser render the same terms. */
+  /**
+   * Time at which the data was loaded, in ms since 1970, so that server and browser render the same cancellation terms.
+   */
   now: number
 }
 
@@ -48,7 +50,8 @@ interface Days {
 }
 
 /**
- * The departures of these days for a party; none if the call fails, because the page has the next departures anyway.
+ * Returns the departures on the given days, priced for a party; empty if the call fails, because the page has the next
+ * departures anyway.
  */
 async function departuresOf(api: Api, activity: string, days: Days, party: Party, signal: AbortSignal) {
   const query = { ...days, ...partyFields(party) }
@@ -60,13 +63,12 @@ async function departuresOf(api: Api, activity: string, days: Days, party: Party
   }
 }
 
-/** Whether the departure matches the address: by its ID or, if the address has none, by its day. */
+/** Returns whether the departure matches the URL: by its ID or, if the URL has none, by its day. */
 const isAsked = ({ id, start_date: start }: OrganizationDate, organization: string | null, day: string | null) =>
   organization === null ? day === null || start === day : id === organization
 
 /**
- * Loads an activity with the departures around the one in the address. Throws 404 for an unknown activity, as a route
- * error.
+ * Loads an activity with the departures around the one in the URL. Throws a 404 route error for an unknown activity.
  */
 export async function loadReservation(api: Api, asked: Asked): Promise<ReservationData> {
   const { activity, organization, params, clock, signal } = asked
@@ -79,7 +81,7 @@ export async function loadReservation(api: Api, asked: Asked): Promise<Reservati
     departuresOf(api, activity, { from, to: addDays(from, listedDays) }, party, signal),
   ])
   const known = mergeDepartures(detail.organization_dates, around)
-  // Without a departure on the requested day or soon after it, the last departure before that day is offered.
+  // If there is no departure on the requested day or soon after it, the last departure before that day is offered.
   const before =
     day !== null && !firstFrom(known, day)
       ? await departuresOf(api, activity, { from: earliestBefore(day, clock.today()), to: day }, party, signal)

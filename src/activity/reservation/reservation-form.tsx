@@ -27,23 +27,23 @@ import { useSite } from '#ui/site.ts'
 interface Props {
   detail: ActivityDetail
   departures: readonly OrganizationDate[]
-  /** ID of the initially chosen departure. */
+  /** ID of the departure that is chosen at first. */
   chosen: string | null
   party: Party
   session: string | null
   packages: Packages | undefined
   loading: boolean
-  /** The router's `Form` or a fetcher's. */
+  /** React Router's `Form`, or the `Form` of a fetcher. */
   as: ComponentType<FormProps>
   action: string
-  /** ID of the form element, which is submitted again after a refused selection. */
+  /** ID of the form element, which is submitted again after the choice of a package was refused. */
   formId?: string
   onDeparture?: (departure: OrganizationDate | undefined) => void
 }
 
 /**
- * Date and party of a reservation with 'Ara': a calendar and a sheet with steppers, or before hydration a select and
- * plain fields.
+ * Form for date and party of a reservation, with the button 'Ara'. Date and party open in a calendar and a sheet with
+ * steppers; before hydration, a select and plain fields replace them.
  */
 export function ReservationForm(props: Props) {
   const { detail, packages, loading, as: RouterForm, action, session, formId, onDeparture } = props
@@ -65,7 +65,8 @@ export function ReservationForm(props: Props) {
   const ages = missing ? rule.required : current?.field === 'child_ages' ? current.message : undefined
   const people = current?.field === 'child_count' || current?.field === 'adult_count' ? current.message : undefined
   const noDate = current?.field === 'organization_id' ? current.message : undefined
-  // A refused party opens the sheet for correction; a refused date moves the focus to its button.
+  // If the backend refuses the party, the sheet opens for correction; if it refuses the date, the button of the date
+  // gets the focus.
   const [opened, setOpened] = useState<Packages>()
   if (current !== undefined && current !== opened) {
     setOpened(current)

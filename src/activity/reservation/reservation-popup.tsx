@@ -19,13 +19,13 @@ import { Popup } from '#ui/popup.tsx'
 interface Props {
   data: ReservationData
   onClose: () => void
-  /** Callback with the packages that were found, for the price in the bottom bar. */
+  /** Called with the packages that were found, for the price in the bar at the bottom of the page. */
   onPackages: (packages: Packages) => void
 }
 
 /**
- * The reservation popup: summary, date and party, then the packages. If the traveller comes from a search, the packages
- * for its day and party are requested at once.
+ * Reservation popup with a summary, date and party, and below them the packages. If the traveller comes from a search,
+ * the packages for the searched date and party are requested as soon as the popup opens.
  */
 export function ReservationPopup({ data, onClose, onPackages }: Props) {
   const { t } = useLingui()
@@ -36,7 +36,7 @@ export function ReservationPopup({ data, onClose, onPackages }: Props) {
   const [departure, setDeparture] = useState(() => data.departures.find(({ id }) => id === chosen))
   const address = `/activity/packages/${encodeURIComponent(detail.activity.id)}/`
   const found = packages.data
-  // If the date differs from the requested one, its packages are requested only after the traveller confirms it.
+  // If the chosen date differs from the requested one, its packages are requested only after the traveller confirms it.
   const first = useRef(data.searched && !gone && chosen !== null && hasAges(party))
   useEffect(() => {
     if (!first.current) return

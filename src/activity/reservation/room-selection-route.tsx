@@ -1,4 +1,6 @@
-/** Choice of a date, a party and a package as a page (/activity/room-selection/{activity}/), also without scripts. */
+/**
+ * Page for choosing date, party and package (/activity/room-selection/{activity}/); it also works without JavaScript.
+ */
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import {
@@ -27,7 +29,7 @@ import { Card, Notice } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** Loads the activity and, for a date in the address, its packages. */
+/** Loads the activity and, if the URL contains a date, the packages on that date. */
 export async function loader({ context, params: path, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { searchParams: params } = new URL(request.url)

@@ -16,17 +16,18 @@ import { monthsBetween } from '#ui/calendar-month.ts'
 interface Departures {
   departures: readonly OrganizationDate[]
   /**
-   * Loads the departures of the first of these months (YYYY-MM) that is not loaded yet, and of the two months after it.
+   * Loads the departures of the first month from `first` to `last` (YYYY-MM) that is not loaded yet, and of the two
+   * months after it.
    */
   show: (first: string, last: string) => void
-  /** Repeats the last request; undefined unless it failed. */
+  /** Repeats the last request for departures; undefined unless it failed. */
   again: (() => void) | undefined
   loading: boolean
 }
 
 /**
- * The departures of an activity, which are loaded when their months are shown, and again for another party, because
- * prices differ.
+ * Loads the departures of an activity when their months are shown, and again for another party, because its prices
+ * differ.
  */
 export function useDepartures(activity: string, party: Party, known: readonly OrganizationDate[]): Departures {
   const { today } = useRootData()

@@ -1,5 +1,6 @@
 /**
- * The filters of the activity results (docs/product/activities.md#results-of-activities), from the list's statistics.
+ * Filters of the activity results (docs/product/activities.md#results-of-activities), from the statistics in the
+ * backend's reply.
  */
 import { msg } from '@lingui/core/macro'
 import type { CheckGroup, Filter, FilterSection } from '#booking/filters/filters.ts'
@@ -17,7 +18,7 @@ const titles = {
 const idsOf = (named: readonly { id: string }[]) => named.map(({ id }) => id)
 const idOf = (named: { id?: string | undefined } | null) => named?.id ?? ''
 
-/** The filter section of the activity results; groups without an option are left out. */
+/** Returns the filter section of the activity results; filter groups without an option are left out. */
 export function activityFilters(statistics: ActivityStatistics): FilterSection<ActivityItem>[] {
   const group = (
     name: keyof typeof titles,

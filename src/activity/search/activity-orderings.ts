@@ -1,12 +1,16 @@
 /**
- * The orderings of activities (docs/product/activities.md#results-of-activities); price is first and so the default.
+ * Sort orders of activity results (docs/product/activities.md#results-of-activities); the first, by price, is the
+ * default.
  */
 import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/orderings/ordering.ts'
 import { byPrice, compareNames } from '#booking/orderings/usual-orderings.ts'
 import type { ActivityItem } from '#contract/activity-results.ts'
 
-/** Activities without an offer have no price; the list puts them last. */
+/**
+ * Replaces the missing price of an activity without an offer by 0 for the comparison; the list puts such activities
+ * last anyway.
+ */
 const priced = ({ price }: ActivityItem) => ({ price: { total: price?.total ?? 0 } })
 
 export const activityOrderings: readonly Ordering<ActivityItem>[] = [

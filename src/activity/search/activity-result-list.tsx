@@ -12,11 +12,11 @@ interface Props {
   list: ResultList<ActivityItem>
   fields: ActivitySearchFields
   session: string
-  /** Load time in ms since 1970. */
+  /** Time at which the results were loaded, in ms since 1970. */
   now: number
 }
 
-/** The cards of the activities shown, or the reason for an empty list. */
+/** Lists the cards of the activities shown, or the reason why the list is empty. */
 export const ActivityResultList = memo(function ActivityResultList({ list, fields, session, now }: Props) {
   const { t } = useLingui()
   const selecting = useProductBeingSelected()

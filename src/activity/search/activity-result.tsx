@@ -21,18 +21,19 @@ import { Still } from '#ui/still.tsx'
 
 interface Props {
   item: ActivityItem
-  /** The search as form fields; links carry its day and party. */
+  /** The search as form fields; the card's links contain its date and party. */
   fields: ActivitySearchFields
   session: string
-  /** Load time in ms since 1970. */
+  /** Time at which the results were loaded, in ms since 1970. */
   now: number
-  /** Whether this activity is being selected. */
+  /** Whether this activity has been chosen and the reply is awaited. */
   pending: boolean
 }
 
 /**
- * An activity of the results; the card links to its page, 'Seç' opens its packages for the searched day and party. Each
- * `Still` compares only `item`; that is enough, because `fields` and `now` come in the same loader reply.
+ * Card of an activity in the results; the card links to the activity's page, 'Seç' opens the packages for the searched
+ * date and party. Each `Still` compares only `item`; that is enough, because `fields` and `now` change only with the
+ * items.
  */
 export const ActivityResult = memo(function ActivityResult({ item, fields, session, now, pending }: Props) {
   const { activity, information, category, price } = item
@@ -40,7 +41,7 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
   const to = detailPath(activity.id, {
     party,
     organization: information.id,
-    // Without the day, the page would load only the next departures.
+    // Without a date in its URL, the activity page would load only the next departures.
     day: fields.departure_date,
     session,
   })
@@ -94,7 +95,7 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
   )
 })
 
-/** Start time, duration, languages and the end of free cancellation. */
+/** Shows start time, duration, languages and the end of free cancellation. */
 function Facts({ item, now }: Pick<Props, 'item' | 'now'>) {
   const duration = useActivityDuration()
   const languages = useLanguageNames()
@@ -118,7 +119,7 @@ function Facts({ item, now }: Pick<Props, 'item' | 'now'>) {
   )
 }
 
-/** Price of one adult and, unless the party is a single adult, of the party. */
+/** Shows the price for one adult and, unless the party is a single adult, the price for the whole party. */
 function Price({ price, alone }: { price: NonNullable<ActivityItem['price']>; alone: boolean }) {
   const { adult_price: each, total } = price
   return (
@@ -140,7 +141,7 @@ function Price({ price, alone }: { price: NonNullable<ActivityItem['price']>; al
   )
 }
 
-/** The next days with a departure, as links to the page with that day. */
+/** Lists the next days with a departure as links to the activity page with that day chosen. */
 function NextDates({ item, fields, session }: Pick<Props, 'item' | 'fields' | 'session'>) {
   const { t } = useLingui()
   const { language } = useSite()

@@ -1,4 +1,4 @@
-/** Actions of the activity results: open the packages of a result, or search on another day. */
+/** Actions of the activity results page: open the packages of a result, or search on another date. */
 import { data, redirect } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -14,8 +14,8 @@ import { type SearchAnswer, wentWrong } from '#booking/search/search-answer.ts'
 import { ActivitySearchSelectForm } from '#contract/activity-results.ts'
 
 /**
- * Requests the activity of a result, and redirects to its packages for the posted day and party. A refusal, or a call
- * without a reply, is returned as an alert.
+ * Selects the activity of a result, and redirects to its packages for the posted date and party. If the supplier
+ * refuses or does not respond, an alert is returned.
  */
 export async function selectActivity(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const parsed = z.safeParse(ActivitySearchSelectForm, {
@@ -43,7 +43,7 @@ export async function selectActivity(api: Api, form: FormData, sessionUnique: st
   }
 }
 
-/** Repeats the search on the posted day. */
+/** Repeats the search on the posted date. */
 export function searchActivitiesOtherDay(api: Api, form: FormData, today: string, signal: AbortSignal) {
   const search = ({ departure }: TravelDays) => {
     const parsed = z.safeParse(activitySearchFormOn(today), {

@@ -1,4 +1,4 @@
-/** Repeats an activity search: on another day, after its session expired, from a saved option, a link or an address. */
+/** Repeats an activity search: on another date, after its session expired, or from a saved option, a link or a URL. */
 import type { Api } from '#api/client.ts'
 import { activityCalls } from '#api/activity.ts'
 import { partyFields, readParty } from '#activity/party.ts'
@@ -15,7 +15,7 @@ export interface ActivitySearchFields extends Record<string, string> {
   child_count: string
 }
 
-/** The scope of a search as a form field: an activity, a location or a category. */
+/** Returns what was searched (an activity, a location or a category) as a form field. */
 function scopeOf(asked: ActivityFormData): Record<string, string> {
   const activity = asked.activity_id ?? asked.activity?.id
   const location = asked.location_id ?? asked.location?.id
@@ -24,7 +24,7 @@ function scopeOf(asked: ActivityFormData): Record<string, string> {
   return location ? { location_id: location } : category ? { category_id: category } : {}
 }
 
-/** The search as form fields, to be posted again. */
+/** Returns the search as form fields, so that it can be posted again. */
 export function activitySearchFields(asked: ActivityFormData): ActivitySearchFields {
   const ages = asked.child_ages.length > 0 ? { child_ages: asked.child_ages.join(',') } : {}
   return {
@@ -36,13 +36,15 @@ export function activitySearchFields(asked: ActivityFormData): ActivitySearchFie
   }
 }
 
-/** Schema of a posted search, with the days on sale; `today` is a plain date in Europe/Istanbul. */
+/**
+ * Returns the schema of a posted search, which accepts only dates on sale; `today` is a plain date in Europe/Istanbul.
+ */
 export function activitySearchFormOn(today: string) {
   return activitySearchForm({ today, lastDay: lastDayOnSale(today) })
 }
 
 /**
- * Starts the search of a saved search option. A past day becomes today. Throws `ApiError`, 404 for an unknown option.
+ * Starts the search of a saved search option. A past date becomes today. Throws `ApiError`, 404 for an unknown option.
  */
 export const activitySearchFromOption: StartSaved = async (api, option, today, signal) => {
   const { form_data: asked } = await activityCalls.option(api, option, { signal })
@@ -53,8 +55,9 @@ export const activitySearchFromOption: StartSaved = async (api, option, today, s
 }
 
 /**
- * Starts the search for the category or location in an address; day and party default to today and two adults. Returns
- * null if the address has neither. Throws `ApiError`.
+ * Starts the search for the category or location in a URL's query; a missing, malformed or past date becomes today, a
+ * missing party two adults. Returns null if the query is not a valid search, for example without category and location.
+ * Throws `ApiError`.
  */
 export async function searchFromAddress(
   api: Api,

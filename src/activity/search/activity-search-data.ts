@@ -1,4 +1,4 @@
-/** Loads the data of the activity results. */
+/** Loads the data of the activity results page. */
 import { data, redirect } from 'react-router'
 import { activityCalls } from '#api/activity.ts'
 import { ApiError } from '#api/api-error.ts'
@@ -18,7 +18,9 @@ import { resultsPath, searchParams } from '#booking/search/search-params.ts'
 import { ActivityResults } from '#contract/activity-results.ts'
 import type { Store } from '#store/store.ts'
 
-/** `now` is the time of loading in ms since 1970, so that server and browser render the same terms. */
+/**
+ * `now` is the time at which the data was loaded, in ms since 1970, so that server and browser render the same terms.
+ */
 export type ActivitySearchData = { now: number } & (Found<ActivityResults> | NotFound)
 
 interface Asked extends Required<Pick<CallOptions, 'signal'>> {
@@ -26,8 +28,9 @@ interface Asked extends Required<Pick<CallOptions, 'signal'>> {
 }
 
 /**
- * Loads the search in the URL; an address with a category or a location in place of a session starts a search and
- * redirects to it. A failed search is returned as data with its status, unless a copy is stored on this device.
+ * Loads the results of the search session in the URL. A URL with a category or a location in place of a session starts
+ * a search and redirects to its results. A failed search is returned as data with its status, unless a copy is stored
+ * on this device.
  */
 export async function loadActivitySearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
   const now = clock.now().getTime()

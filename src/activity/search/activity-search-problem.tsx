@@ -8,7 +8,7 @@ import type { ActivityFormData } from '#contract/activity-search.ts'
 
 const { home } = bookingAddresses('activity')
 
-/** Error view of an activity search without results. */
+/** Tells why an activity search failed. */
 export function FailedActivitySearch({ failure }: { failure: SearchFailure }) {
   const { t } = useLingui()
   return (
@@ -24,7 +24,7 @@ export function FailedActivitySearch({ failure }: { failure: SearchFailure }) {
   )
 }
 
-/** Screen of an expired activity search session. */
+/** Tells that the session of an activity search has expired, and offers to search again. */
 export function ExpiredActivitySearch({ search }: { search: ActivityFormData }) {
   const { t } = useLingui()
   return (

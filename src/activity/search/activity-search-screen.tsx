@@ -31,10 +31,10 @@ interface Props {
   answer: SearchAnswer | undefined
 }
 
-/** Activities without an offer on the day come last in every ordering. */
+/** Returns whether an activity has no offer on the date; such activities come last in every sort order. */
 const isSoldOut = ({ price }: ActivityItem) => price === null
 
-/** The activities of a search: day, filters, ordering and the list. */
+/** Results of an activity search: date, filters, sort order and list. */
 export function ActivitySearchScreen({ results, now, savedAt, unreachable, answer }: Props) {
   const { t } = useLingui()
   const { search } = useLocation()

@@ -3,18 +3,18 @@ import { withChildren } from '#activity/party.ts'
 import styles from '#activity/search/place-heading.module.css'
 import type { ActivityFormData } from '#contract/activity-search.ts'
 
-/** Name of what was searched: an activity, a location or a category. */
+/** Returns the name of what was searched: an activity, a location or a category. */
 export const searchedName = ({ activity, location, category }: ActivityFormData): string =>
   (activity ?? location ?? category)?.name ?? ''
 
-/** City and country of a searched location, except names that equal its own. */
+/** Returns city and country of a searched location, except names that equal the location's own name. */
 function around({ location, activity }: ActivityFormData): string[] {
   if (!location || activity) return []
   const { name, country } = location.city
   return [...new Set([name, country?.name ?? ''])].filter((part) => part !== '' && part !== location.name)
 }
 
-/** The searched place and the party. */
+/** Heading with the searched place and the party. */
 export function PlaceHeading({ asked }: { asked: ActivityFormData }) {
   const party = usePartyWords()
   const people = party(withChildren({ adults: asked.adult_count, ages: [] }, asked.child_count))

@@ -1,4 +1,6 @@
-/** Activity results (/activity/search/): loader and action; the UI is in `activity-search-screen.tsx`. */
+/**
+ * Route of the activity results page (/activity/search/): loader and action; the UI is in `activity-search-screen.tsx`.
+ */
 import { useActionData, useLoaderData } from 'react-router'
 import { searchActivitiesOtherDay, selectActivity } from '#activity/search/activity-search-actions.ts'
 import { type ActivitySearchData, loadActivitySearch } from '#activity/search/activity-search-data.ts'

@@ -5,8 +5,8 @@ import { sharesOf } from '#i18n/shares.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * Amounts in TRY: paid, kept as fee, refunded to the card. Displayed amounts are rounded so that they add up in any
- * currency.
+ * Shows the amounts of a cancellation in TRY: paid, kept as fee, refunded to the card. Displayed amounts are rounded so
+ * that they add up in any currency.
  */
 export function CancelAmounts({ paid, fee, refund }: { paid: number; fee: number; refund: number }) {
   const { currency } = useSite()

@@ -16,40 +16,40 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useSite } from '#ui/site.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** A product's texts about its cancellation. */
+/** Texts of a product about its cancellation. */
 export interface CancelWords {
-  /** Label of the button that requests a quote and title of the dialog; 'Bileti iptal et' by default. */
+  /** Title of the dialog and label of the button that requests the refund amounts; 'Bileti iptal et' by default. */
   title?: MessageDescriptor
   /**
-   * Text that names the parts to cancel (`going`) and the remaining ones (`staying`); only for products that are
-   * cancelled in parts.
+   * Returns the text that names the parts to cancel (`going`) and the remaining ones (`staying`); only for products
+   * whose bookings can be cancelled in parts.
    */
   staying?: (going: string, staying: string) => ReactNode
-  /** Text about the deadline, and that the cancellation is final. */
+  /** Returns the text that names the deadline and says that the cancellation is final. */
   final: (limit: ReactNode) => ReactNode
   owner: OwnerWords
   /**
-   * Time zone of the deadline (IANA), and the text that says whose time it is if it differs from Istanbul time;
-   * Europe/Istanbul by default.
+   * Time zone of the deadline (IANA name), and a note that says whose time it is, shown if it differs from Istanbul
+   * time; Europe/Istanbul by default.
    */
   zone?: { name: string; note: ReactNode }
 }
 
 interface CancelDialogProps {
   words: CancelWords
-  /** Address of the ticket, whose action performs the cancellation. */
+  /** URL of the ticket, whose action cancels. */
   action: string
   quote: CancelReply
   problem: string | null
-  /** Values typed before a refused or lost attempt. */
+  /** PNR and surname as typed before an attempt that was refused or whose reply was lost. */
   typed: CancelAnswer['typed']
   pending: boolean
   onClose: () => void
 }
 
 /**
- * Dialog that shows the refund and confirms the cancellation. A guest proves ownership by PNR and surname; a ticket of
- * an account requires its user to be signed in.
+ * Dialog that shows the refund and confirms the cancellation. A guest proves ownership by PNR and surname; for a ticket
+ * bought with an account, its user must be signed in.
  */
 export function CancelDialog({ words, action, quote, problem, typed, pending, onClose }: CancelDialogProps) {
   const { t, i18n } = useLingui()

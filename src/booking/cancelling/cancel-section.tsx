@@ -9,28 +9,33 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
 
 interface CancelSectionProps {
-  /** Address of the ticket, whose action cancels. */
+  /** URL of the ticket, whose action cancels. */
   action: string
-  /** Deadline and fee in words. */
+  /** Text about the deadline and the fee of a cancellation. */
   terms: ReactNode
-  /** End of online cancellation in ms since 1970; that instant itself is included, as in the gateway. */
+  /**
+   * Last instant at which online cancellation is possible, in ms since 1970; it is itself included, as in the gateway.
+   */
   until: number
-  /** Load time of the ticket in ms since 1970. */
+  /** Time at which the ticket was loaded, in ms since 1970. */
   now: number
-  /** Whether the ticket is a copy stored on this device, which can't be cancelled. */
+  /** Whether the shown ticket is a copy stored on this device; such a copy offers no cancellation. */
   offline: boolean
   words: CancelWords
-  /** Fields for choosing the parts to cancel. */
+  /** Form fields for choosing the parts to cancel. */
   children?: ReactNode
 }
 
-/** The terms of a cancellation, the form that requests a quote, and the dialog that confirms it. */
+/**
+ * Shows the terms of a cancellation, the form that requests the refund amounts, and the dialog that confirms the
+ * cancellation.
+ */
 export function CancelSection({ action, terms, until, now, offline, words, children }: CancelSectionProps) {
   const { i18n } = useLingui()
   const answer = useActionData<CancelAnswer>()
   const [closed, setClosed] = useState<CancelAnswer | null>(null)
   const navigation = useNavigation()
-  // The device's clock may be hours fast, so the gateway decides about the deadline until a day after it.
+  // The device's clock may be hours fast, so the form stays for a day after the deadline and the gateway decides.
   const askable = now - dayMilliseconds <= until
   const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith(action.slice(0, -1)) === true
   const { quote = null, problem = null } = answer ?? {}

@@ -1,4 +1,7 @@
-/** Cancels a ticket or parts of it: first a quote, then a cancellation at exactly that amount. */
+/**
+ * Cancels a ticket or parts of it: first requests a quote with the refund amounts, then cancels at exactly these
+ * amounts.
+ */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
@@ -13,15 +16,15 @@ import type { ProductName } from '#contract/products.ts'
 import { looseBoolean } from '#contract/rule-schemas.ts'
 
 export interface CancelAnswer {
-  /** Null if the request for a quote failed. */
+  /** Amounts of the cancellation; null if the request for them failed. */
   quote: CancelReply | null
-  /** Error message in the traveller's language; null without an error. */
+  /** Error message in the traveller's language; null if there is no error. */
   problem: string | null
-  /** PNR and surname as typed, kept for the next attempt. */
+  /** PNR and surname as the traveller typed them, kept for the next attempt. */
   typed: Pick<CancelForm, 'pnr' | 'surname'>
 }
 
-/** The confirmed quote is posted along, so that it can be shown again if the reply has none. */
+/** The confirmed amounts are fields of the form, so that they can be shown again if the reply contains none. */
 const ShownQuote = z.object({
   refund_total: z.coerce.number(),
   fee: z.coerce.number(),
@@ -34,21 +37,24 @@ const ShownQuote = z.object({
 
 const refusals: ReadonlySet<number> = new Set([400, 403, 409])
 
-/** How tickets of a product are cancelled. */
+/** How bookings of a product are cancelled. */
 export interface Cancelling {
   name: ProductName
-  /** The product's call. Throws `ApiError`. */
+  /** The product's API call for cancellations. Throws `ApiError`. */
   cancel: (
     api: Api,
     sessionUnique: string,
     form: CancelForm,
     options: Pick<CallOptions, 'signal'>,
   ) => Promise<CancelReply>
-  /** Refusal of a form in which no part was chosen; only for products that are cancelled in parts. */
+  /** Error message if no part was chosen; only for products whose bookings can be cancelled in parts. */
   noneChosen?: MessageDescriptor
 }
 
-/** Returns a quote; a confirmed form cancels and redirects to the ticket, which shows the result. */
+/**
+ * Action of a ticket: returns a quote for its cancellation; if the form confirms the quote, cancels and redirects to
+ * the ticket, which shows the result.
+ */
 export async function cancelTicket(
   { context, params, request }: ActionFunctionArgs,
   { name, cancel, noneChosen }: Cancelling,
@@ -78,9 +84,9 @@ export async function cancelTicket(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
-    // The proof was refused or the quote changed: a new quote is requested and shown.
+    // The gateway refused PNR and surname, or the amounts have changed: a new quote is requested and shown.
     const anew = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
-    // An earlier request may have cancelled the ticket while its reply was lost.
+    // An earlier request, whose reply was lost, may have cancelled the ticket already.
     if (anew?.cancelled) return redirect(bookingAddresses(name).ticket(id.data))
     const quote = anew ?? shownQuote(posted)
     const unknown = error.status === 409 && anew === null
@@ -90,7 +96,7 @@ export async function cancelTicket(
   }
 }
 
-/** Message if no new quote can be loaded: the old one stays visible, although the gateway no longer accepts it. */
+/** Message if no new quote can be loaded: the old quote stays visible, although the gateway no longer accepts it. */
 const noNewQuote = msg`Güncel iptal koşulları şu an öğrenilemiyor; biraz sonra yeniden deneyin.`
 
 function shownQuote(posted: unknown): CancelReply | null {

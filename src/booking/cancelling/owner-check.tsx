@@ -1,4 +1,4 @@
-/** Proof of ownership before a ticket is cancelled or changed. */
+/** Asks for proof of ownership before a ticket is cancelled or changed. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useRootData } from '#api/root-data.ts'
@@ -6,17 +6,17 @@ import styles from '#booking/cancelling/cancelling.module.css'
 import { TextField } from '#forms/text-field.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
-/** A product's texts about the owner of a ticket, or of an unpaid reservation. */
+/** Texts of a product about the owner of a ticket, or of an unpaid reservation. */
 export interface OwnerWords {
-  /** Text that asks a guest for PNR and surname. */
+  /** Text that asks a guest to type PNR and surname. */
   proof: ReactNode
-  /** Text for a traveller who is signed in to another account. */
+  /** Text for a traveller who is signed in to an account other than that of the ticket. */
   otherAccount: ReactNode
-  /** Text for a traveller who is not signed in, about a ticket of an account. */
+  /** Text for a traveller who is not signed in, if the ticket was bought with an account. */
   signIn: ReactNode
 }
 
-/** For products whose booking is a ticket. */
+/** Texts for products whose bookings are tickets. */
 export const ticketOwner: OwnerWords = {
   proof: <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve biletteki bir soyadı yazın.</Trans>,
   otherAccount: (
@@ -26,14 +26,17 @@ export const ticketOwner: OwnerWords = {
 }
 
 interface OwnerCheckProps {
-  /** What the gateway requires: PNR and surname for a guest's ticket, or the sign-in to the ticket's account. */
+  /**
+   * What the gateway requires before it cancels: PNR and surname for a guest's ticket, or a sign-in to the ticket's
+   * account.
+   */
   needs: { needs_proof: boolean; needs_sign_in: boolean }
-  /** Values typed before a refused or lost attempt. */
+  /** PNR and surname as typed before an attempt that was refused or whose reply was lost. */
   typed: { pnr: string; surname: string }
   words: OwnerWords
 }
 
-/** The fields for PNR and surname, or the request to sign in; renders nothing if neither is required. */
+/** Shows the fields for PNR and surname, or the request to sign in; renders nothing if the gateway requires neither. */
 export function OwnerCheck({ needs, typed, words }: OwnerCheckProps) {
   const { t } = useLingui()
   const { user } = useRootData()
@@ -68,17 +71,17 @@ export function OwnerCheck({ needs, typed, words }: OwnerCheckProps) {
 
 interface OwnerAnswerProps {
   needsSignIn: boolean
-  /** ID of the form that signs out. */
+  /** ID of the form that signs the traveller out. */
   signOut: string
-  /** Address of the ticket. */
+  /** URL of the ticket. */
   ticket: string
-  /** The button that continues if no sign-in is required. */
+  /** Button that continues if no sign-in is required. */
   children: ReactNode
 }
 
 /**
- * The button that continues. If the ticket's account must be signed in, a button that signs in or, for a traveller in
- * another account, out.
+ * Shows the button that continues. If the gateway requires a sign-in, another button replaces it: it signs out a
+ * traveller who is signed in to another account, and otherwise leads to the sign-in page.
  */
 export function OwnerAnswer({ needsSignIn, signOut, ticket, children }: OwnerAnswerProps) {
   const { user } = useRootData()

@@ -3,7 +3,9 @@ import { CancelAmounts } from '#booking/cancelling/cancel-amounts.tsx'
 import styles from '#booking/cancelling/cancelling.module.css'
 import type { CancelledAmounts } from '#contract/cancelling.ts'
 
-/** Amounts of what was cancelled (paid, kept, refunded to the card) and the state of the refund. */
+/**
+ * Shows the amounts of a cancellation (paid, kept as fee, refunded to the card) and whether the refund has been made.
+ */
 export function RefundAmounts({ paid, fee, refund_total: refund, refunded }: CancelledAmounts & { refunded: boolean }) {
   return (
     <>

@@ -12,7 +12,7 @@ import type { ProductName } from '#contract/products.ts'
 import { Card, Notice } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** A booking that is cancelled as a whole. */
+/** The fields of a booking that can only be cancelled as a whole. */
 interface WholeBooking extends Pick<AnyBooking, 'session_unique' | 'state'> {
   /** `closes_at` is the ISO instant at which online cancellation ends. */
   cancellation: { closes_at: string } | null
@@ -23,16 +23,16 @@ interface WholeBooking extends Pick<AnyBooking, 'session_unique' | 'state'> {
 interface WholeCancellationCardProps {
   product: ProductName
   booking: WholeBooking
-  /** Deadlines and fee in words. */
+  /** Text about the deadlines and the fee of a cancellation. */
   terms: ReactNode
   words: CancelWords
-  /** Load time of the ticket in ms since 1970. */
+  /** Time at which the ticket was loaded, in ms since 1970. */
   now: number
-  /** Whether the ticket is a copy stored on this device, which can't be cancelled. */
+  /** Whether the shown ticket is a copy stored on this device; such a copy offers no cancellation. */
   offline: boolean
 }
 
-/** Cancellation section of the ticket of a booking that is cancelled as a whole. */
+/** Cancellation section of the ticket, for bookings that can only be cancelled as a whole. */
 export function WholeCancellationCard(props: WholeCancellationCardProps) {
   const { product, booking, terms, words, now, offline } = props
   const { t } = useLingui()

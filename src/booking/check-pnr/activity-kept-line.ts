@@ -2,7 +2,7 @@ import { placeOf } from '#contract/activity-place.ts'
 import { keptLine } from '#booking/check-pnr/kept-line.ts'
 import { ActivityBooking } from '#contract/activity-booking.ts'
 
-/** The list entry of a saved activity, showing its name and location. */
+/** Parses a saved activity booking into its list entry, which shows name and location of the activity. */
 export const activityKeptLine = keptLine('activity', ActivityBooking, (booking) => {
   const { activity, info, organization_date: day, starts_at: startsAt, ends_at: endsAt } = booking
   return {

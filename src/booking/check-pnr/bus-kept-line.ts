@@ -2,7 +2,7 @@ import { keptLine } from '#booking/check-pnr/kept-line.ts'
 import { stationCode } from '#contract/bus-station-code.ts'
 import { BusBooking } from '#contract/bus-booking.ts'
 
-/** The list entry of a saved bus ticket. */
+/** Parses a saved bus ticket into its list entry. */
 export const busKeptLine = keptLine('bus', BusBooking, ({ departure, arrival, pnr_code }) => ({
   pnr: pnr_code,
   from: { code: stationCode(departure.station), city: departure.station.city },

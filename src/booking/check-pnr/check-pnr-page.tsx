@@ -20,7 +20,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** The PNR lookup screen of every product: a form for PNR and surname, and the saved tickets below it. */
+/** PNR lookup page of every product: a form for PNR and surname, and below it the saved tickets. */
 export function CheckPnrPage({ product, texts }: { product: ProductName; texts: CheckPnrTexts }) {
   const { i18n, t } = useLingui()
   const title = i18n._(texts.title)

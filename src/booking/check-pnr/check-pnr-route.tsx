@@ -4,7 +4,7 @@ import { CheckPnrPage } from '#booking/check-pnr/check-pnr-page.tsx'
 import { loadSavedTickets } from '#booking/check-pnr/load-saved-tickets.ts'
 import { lookUp } from '#booking/check-pnr/look-up.ts'
 
-/** PNR lookup, /{product}/check-pnr/. */
+/** Creates the route of a product's PNR lookup, /{product}/check-pnr/. */
 export const checkPnrRoute = <Booking extends AnyBooking>(product: BookingProduct<Booking>, texts: CheckPnrTexts) => ({
   loader: loadSavedTickets,
   action: (args: ActionFunctionArgs) => lookUp(args, product),

@@ -1,7 +1,7 @@
 import { keptLine } from '#booking/check-pnr/kept-line.ts'
 import { FlightBooking } from '#contract/flight-booking.ts'
 
-/** The list entry of a saved flight ticket, showing its outbound trip. */
+/** Parses a saved flight ticket into its list entry, which shows the outbound trip. */
 export const flightKeptLine = keptLine('flight', FlightBooking, ({ departure_booking: { info } }) => ({
   pnr: info.pnr_code,
   from: { code: info.departure_airport.code, city: info.departure_airport.city },

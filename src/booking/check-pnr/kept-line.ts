@@ -5,24 +5,25 @@ import type { ProductName } from '#contract/products.ts'
 import type { LocalStart } from '#i18n/istanbul-time.ts'
 
 /**
- * An entry in the list of tickets stored on this device: PNR, and codes and cities of the outbound trip. The account's
- * list has entries of its own (`TicketLine`), because it shows every direction, price and state.
+ * An entry in the list of tickets stored on this device: PNR, and codes and cities of the outbound trip. The ticket
+ * list of an account has entries of another type (`TicketLine`), because it also shows the return, price and state.
  */
 export interface KeptLine extends LocalStart {
   address: string
   pnr: string
   /**
-   * Codes and cities of the outbound trip. A booking for a single place has the name of the place as its code, and no
-   * `to`.
+   * Code and city at each end of the outbound trip. If a booking is for a single place, `code` is the name of that
+   * place and `to` is null.
    */
   from: { code: string; city: string }
   to: { code: string; city: string } | null
-  /** HH:MM of the first departure, '' if it is not known. */
+  /** Departure time as HH:MM; '' if it is not known. */
   time: string
 }
 
 /**
- * Parses a saved booking of a product into its list entry; null for a booking that is neither ticketed nor reserved.
+ * Returns a schema that parses a saved booking of a product into its list entry, or into null if the booking is neither
+ * ticketed nor reserved.
  */
 export const keptLine = <Booking extends AnyBooking>(
   product: ProductName,

@@ -1,4 +1,4 @@
-/** PNR lookup by PNR and surname, for every product. */
+/** Looks up a booking of any product by PNR and surname. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
@@ -10,7 +10,7 @@ import { type PnrNotice, pnrNotice } from '#booking/check-pnr/pnr-notice.ts'
 import { CheckPnrForm } from '#contract/booking.ts'
 import { upperSurname } from '#contract/turkish-text.ts'
 
-/** Looks the booking up and redirects to its ticket; after a failure the form keeps its values. */
+/** Looks up the booking and redirects to its ticket; if that fails, the form keeps its values. */
 export async function lookUp<Booking extends AnyBooking>(
   { context, request }: ActionFunctionArgs,
   { name, calls }: BookingProduct<Booking>,

@@ -6,7 +6,10 @@ export interface PnrNotice {
   message: string
 }
 
-/** Message for a failed lookup by HTTP status; 0 means no reply (docs/product/booking.md#pnr-lookup). */
+/**
+ * Returns the message for a failed lookup by its HTTP status; 0 means that no reply came
+ * (docs/product/booking.md#pnr-lookup).
+ */
 export function pnrNotice(status: number): { title: MessageDescriptor; message: MessageDescriptor } {
   if (status === 404) return { title: msg`Uyarı`, message: msg`Pnr'a ait kayıt bulunamadı` }
   if (status === 429)

@@ -6,7 +6,7 @@ import type { KeptLine } from '#booking/check-pnr/kept-line.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 
-/** List of the tickets saved on this device, which open offline. */
+/** Lists the tickets saved on this device, which can be opened offline. */
 export function SavedTicketList({ lines, title }: { lines: KeptLine[]; title?: ReactNode }) {
   const { language } = useSite()
   if (lines.length === 0) return null

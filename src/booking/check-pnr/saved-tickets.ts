@@ -1,4 +1,4 @@
-/** Saved tickets of all products, as listed on home and on the PNR lookup pages. */
+/** Saved tickets of all products, for the lists on the home page and the PNR lookup pages. */
 import * as z from 'zod/mini'
 import { activityKeptLine } from '#booking/check-pnr/activity-kept-line.ts'
 import { busKeptLine } from '#booking/check-pnr/bus-kept-line.ts'
@@ -9,7 +9,7 @@ import type { ProductName } from '#contract/products.ts'
 import { byStart } from '#i18n/istanbul-time.ts'
 import type { SavedTicket } from '#store/store.ts'
 
-/** One parser per product; the parser that succeeds determines the product of a stored booking. */
+/** One schema per product; the schema that parses a stored booking determines its product. */
 const readers: Record<ProductName, z.ZodMiniType<KeptLine | null>> = {
   flight: flightKeptLine,
   bus: busKeptLine,
@@ -19,7 +19,8 @@ const readers: Record<ProductName, z.ZodMiniType<KeptLine | null>> = {
 const Line = z.union(Object.values(readers))
 
 /**
- * One entry per ticket that can be parsed: upcoming trips first, the nearest on top, then past trips, the latest first.
+ * Returns an entry for each saved ticket that can be parsed: upcoming trips first, the nearest on top, then past trips,
+ * the latest first.
  */
 export function ticketLines(saved: SavedTicket[], today: string): KeptLine[] {
   const lines = saved.flatMap(({ booking }) => {

@@ -3,7 +3,7 @@ import { TransferBooking } from '#contract/transfer-booking.ts'
 import { dateAndTime } from '#contract/date-time.ts'
 import type { TransferPlace } from '#contract/transfer-place.ts'
 
-/** The list entry of a saved transfer, showing its outbound ride. */
+/** Parses a saved transfer into its list entry, which shows the outbound ride. */
 export const transferKeptLine = keptLine('transfer', TransferBooking, (booking) => {
   const { departure_location, arrival_location, info } = booking
   return {

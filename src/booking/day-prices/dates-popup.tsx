@@ -10,29 +10,31 @@ import { Sheet } from '#ui/sheet.tsx'
 export type TravelEnd = 'departure' | 'return'
 
 interface DatesPopupProps {
-  /** Title while the departure is being chosen; that of a journey by default. */
+  /** Title of the popup while the departure is being chosen; if undefined, the title for a journey. */
   title?: string | undefined
   dates: TravelDates
-  /** Whether a return is chosen, too. */
+  /** Whether a return date is chosen, too. */
   roundTrip: boolean
-  /** The day that is chosen first. */
+  /** The date that is chosen first: departure or return. */
   asks: TravelEnd
-  /** Days from departure to return if a departure after the return is chosen. */
+  /** Days from departure to return that apply if the chosen departure is after the return. */
   stay: number
-  /** Plain dates; `max` is the last day on sale. */
+  /** Last date on sale, as a plain date. */
   max: string
   today: string
   open: boolean
-  /** The search whose prices the days show while this end of the journey is being chosen; null for none. */
+  /**
+   * Returns the search whose prices the calendar shows while this end of the journey is being chosen; null for none.
+   */
   priced: (end: TravelEnd, dates: TravelDates) => PricedSearch | null
   /**
-   * Callback after closing. `chosen` are the days if they were confirmed, by 'Tamam' or by choosing the last day;
-   * otherwise null.
+   * Called after the popup has closed. `chosen` has the dates if they were confirmed, by 'Tamam' or by choosing the
+   * last date; otherwise it is null.
    */
   onClose: (chosen: TravelDates | null) => void
 }
 
-/** Popup with the calendar of a journey, in which departure and return are chosen one after the other. */
+/** Popup with a calendar, in which departure and return of a journey are chosen one after the other. */
 export function DatesPopup({
   title,
   dates,

@@ -1,6 +1,6 @@
 /**
- * The data of a product's day prices (/{product}/calendar), for the strip of days above results and the calendar of
- * home.
+ * Loader of a product's day prices (/{product}/calendar), for the day strip above results and the calendar of the home
+ * page.
  */
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -11,8 +11,8 @@ import { addDays } from '#contract/calendar-date.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * Prices in TRY by plain date: null if nothing is for sale, undefined if the reply lacks the day. `asked` is the search
- * without its days, `start` the first requested day.
+ * Lowest prices in TRY by plain date: null if nothing is for sale, undefined if the reply lacks the date. `asked` is
+ * the search without its dates, `start` the first requested date.
  */
 export interface DayPricesData {
   asked: string
@@ -21,12 +21,13 @@ export interface DayPricesData {
 }
 
 /**
- * Loads the prices for the search in the address; null if there are none, for example from a backend without this call.
+ * Loads the day prices for the search in the URL; null if there are none, for example because the backend lacks this
+ * call.
  */
 export const loadDayPrices = (product: ProductName, { context, request }: LoaderFunctionArgs) =>
   askDayPrices(context.get(apiContext), product, new URL(request.url).searchParams, request.signal)
 
-/** Requests the prices of a search from its first day on, for its number of days; null if there are none. */
+/** Requests the lowest prices for a search, from its first date for its number of days; null if there are none. */
 export async function askDayPrices(
   api: Api,
   product: ProductName,

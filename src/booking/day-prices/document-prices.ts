@@ -4,12 +4,12 @@ import { askedOf, type PricedSearch } from '#booking/day-prices/use-day-prices.t
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { firstOfStrip, firstPriced, pricedDays } from '#booking/search/strip-days.ts'
 
-/** Maximum time in milliseconds that a document waits for its day prices. */
+/** Maximum time in milliseconds for which the server delays a page to include its day prices. */
 const patience = 60
 
 /**
- * Prices for the strip of days in a server-rendered document, which then needs no code to request them. Null in the
- * browser, where results do not wait for them, and if they arrive too late.
+ * Returns the prices of the day strip for a server-rendered page, which then needs no JavaScript to request them. Null
+ * if they arrive too late, and in the browser, where the results do not wait for prices.
  */
 export async function documentPrices(
   api: Api,
@@ -23,6 +23,6 @@ export async function documentPrices(
   const late = AbortSignal.timeout(patience)
   const answer = askDayPrices(api, search.product, query, AbortSignal.any([signal, late]))
   const none = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null)))
-  // A request that took too long is aborted and fails later; this failure is ignored.
+  // A request that takes too long is aborted and fails later; this failure is ignored.
   return Promise.race([none, answer.catch((error: unknown) => (late.aborted ? null : Promise.reject(error)))])
 }

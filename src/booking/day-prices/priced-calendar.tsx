@@ -11,7 +11,7 @@ import { useSite } from '#ui/site.ts'
 import styles from '#booking/day-prices/priced-calendar.module.css'
 
 interface Props {
-  /** Plain dates. */
+  /** Dates are plain dates; `value` is the chosen one. */
   value: string
   range: TravelDates | null
   min: string
@@ -21,7 +21,7 @@ interface Props {
   onSelect: (day: string) => void
 }
 
-/** The calendar of a journey with the holidays of Turkey, and the lowest price of each day once it is known. */
+/** Calendar of a journey with the holidays of Turkey, and the lowest price of each day once it is known. */
 export function PricedCalendar({ value, range, min, max, today, priced, onSelect }: Props) {
   const { i18n } = useLingui()
   const { currency } = useSite()
@@ -30,7 +30,7 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
     const month = { first: value.slice(0, 7), last: value.slice(0, 7) }
     return { ...month, rendered: month }
   })
-  // A tall window shows more days than one reply has, so the remaining days are requested one after another.
+  // A tall window shows more days than one reply contains, so the remaining days are requested one after another.
   const prices = useDayPrices(
     priced,
     (known) => firstUnknown(known, laterDate(`${shown.first}-01`, min), shown.last, max),
@@ -47,7 +47,7 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
           {Object.values(prices).some((price) => typeof price === 'number') ? (
             <Trans>Günün en düşük fiyatı, {currency.icon}</Trans>
           ) : (
-            // A non-breaking space keeps the height of the line.
+            // Without text yet, a non-breaking space keeps the height of the line.
             '\u00A0'
           )}
         </p>

@@ -4,7 +4,7 @@ import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** A search for which day prices are shown: its fields without the days. */
+/** A search for which day prices are shown; `fields` has the search fields without the dates. */
 export interface PricedSearch {
   product: ProductName
   fields: Readonly<Record<string, string | number | boolean | null>>
@@ -14,13 +14,13 @@ export type Prices = DayPricesData['prices']
 
 const noPrices: Prices = {}
 
-/** The key of a search, as in the `asked` field of `DayPricesData`. */
+/** Returns the key that identifies a search, as in the `asked` field of `DayPricesData`. */
 export const askedOf = ({ fields }: PricedSearch): string => String(new URLSearchParams(textFields(fields)))
 
 /**
- * Loads the day prices from `start` on after hydration, and keeps those that were loaded before for the same search.
- * Loads nothing if `start` is null, or while the prices in the document are enough. Empty without a search, offline,
- * and with a backend that lacks the call.
+ * After hydration, loads the day prices from `start` on, and keeps those loaded before for the same search. Loads
+ * nothing if `start` is null, or while the prices in the server-rendered page suffice. The result is empty without a
+ * search, offline, and if the backend lacks the call.
  */
 export function useDayPrices(
   search: PricedSearch | null,
@@ -29,7 +29,7 @@ export function useDayPrices(
   brought: DayPricesData | null = null,
 ): Prices {
   const { data, load } = useFetcher<DayPricesData | null>()
-  // Only the document contains prices: results that are reloaded have none.
+  // Only the server-rendered page contains prices; results that are loaded later have none.
   const [given] = useState(brought)
   const [known, keep] = useState<DayPricesData>(given ?? { asked: '', start: '', prices: noPrices })
   const [taken, take] = useState(data)
@@ -53,13 +53,13 @@ export function useDayPrices(
   return prices
 }
 
-/** All known prices including those of `reply`; prices of another search are dropped. */
+/** Returns all known prices including those of `reply`; prices of another search are dropped. */
 export const withReply = (known: DayPricesData, reply: DayPricesData): DayPricesData =>
   reply.asked === known.asked ? { ...reply, prices: { ...known.prices, ...reply.prices } } : reply
 
 /**
- * The first day whose price was not requested yet, from `start` to the end of the month `lastMonth` (YYYY-MM), at the
- * latest `max`; null if there is none.
+ * Returns the first date whose price was not requested yet, from `start` to the end of the month `lastMonth` (YYYY-MM),
+ * but not after `max`; null if there is none.
  */
 export function firstUnknown(known: Prices, start: string, lastMonth: string, max: string): string | null {
   for (let day = start; day <= max && day.slice(0, 7) <= lastMonth; day = addDays(day, 1))

@@ -4,19 +4,19 @@ import { thousandsOf } from '#i18n/money.ts'
 import { useWholeMoney } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** Texts for the price of a day, short and spoken. */
+/** Texts for the price of a day, for display and for screen readers. */
 export interface PriceWords {
   text: string
-  /** The text, in thousands if it is wider than a day of the strip. */
+  /** The price as text, in thousands if it is too wide for a day of the strip. */
   short: string
-  /** The text without the currency sign, in thousands if it is wider than a day of the calendar. */
+  /** The price as text without the currency sign, in thousands if it is too wide for a day of the calendar. */
   amount: string
   words: string
-  /** Whether this is the lowest price and some other day is dearer. */
+  /** Whether this is the lowest price among the shown days, and another day has a higher one. */
   best: boolean
 }
 
-/** Returns a function that gives the texts for a day; undefined if its price is not known. */
+/** Returns a function that returns the price texts of a date; undefined if the price is not known. */
 export function usePriceWords(prices: Prices, days: readonly string[]): (day: string) => PriceWords | undefined {
   const { t } = useLingui()
   const money = useWholeMoney()

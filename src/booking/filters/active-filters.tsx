@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from '#booking/filters/active-filters.module.css'
 
-/** Shows how many filters are active; renders nothing for zero. */
+/** Badge with the number of active filters; renders nothing for zero. */
 export function ActiveFilters({ count }: { count: number }) {
   const { t } = useLingui()
   if (count === 0) return null

@@ -18,12 +18,13 @@ interface Props<T> {
 }
 
 /**
- * A group of checkboxes with counts. Several options are preceded by 'Tümü' and have a 'sadece' button each.
+ * Group of checkboxes, each with the number of matching results. If there are several options, a checkbox 'Tümü'
+ * precedes them and each has a button 'sadece'.
  */
 export function CheckGroupField<T>({ filter, state, onChange }: Props<T>) {
   const { i18n, t } = useLingui()
-  // On Enter some browsers skip a hidden submit button and press a 'sadece' button instead, so with scripts those are
-  // plain buttons.
+  // When Enter is pressed, some browsers skip a hidden submit button and press a 'sadece' button instead, so with
+  // JavaScript the 'sadece' buttons do not submit.
   const type = useHydrated() ? 'button' : 'submit'
   const several = filter.options.length > 1
   const chosen = new Set(chosenIds(filter, state))

@@ -11,13 +11,13 @@ import { Icon } from '#ui/icon.tsx'
 interface Props<T> {
   sections: readonly FilterSection<T>[]
   state: FilterState
-  /** Switches of the product, shown before the chips. */
+  /** Switches that a product shows before the filter chips. */
   children?: ReactNode
 }
 
 /**
- * The line above a list with switches, and with each active filter as a link that removes it; renders nothing if it has
- * neither.
+ * Line above a list of results, with switches and with a link for each active filter that removes it; renders nothing
+ * if it has neither.
  */
 export function FilterChips<T>({ sections, state, children }: Props<T>) {
   const { i18n, t } = useLingui()

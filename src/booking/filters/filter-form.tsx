@@ -13,11 +13,16 @@ interface Props<T> {
   id: string
   sections: readonly FilterSection<T>[]
   state: FilterState
-  /** Callback of the 'show results' button, which replaces the form's submission when scripts run. */
+  /**
+   * Called when the button that shows the results is pressed; with JavaScript it replaces the submission of the form.
+   */
   onDone?: () => void
 }
 
-/** The search parameters without any filter of `sections`: the target of 'Temizle' and the form's hidden fields. */
+/**
+ * Returns the search parameters without any filter of `sections`, for the link 'Temizle' and for the hidden fields of
+ * the form.
+ */
 export function clearedParams<T>(params: URLSearchParams, sections: readonly FilterSection<T>[]): URLSearchParams {
   return writeFilters(
     lastingParams(params),
@@ -26,7 +31,10 @@ export function clearedParams<T>(params: URLSearchParams, sections: readonly Fil
   )
 }
 
-/** The filters of a list as a GET form; with scripts every change shows immediately and then updates the address. */
+/**
+ * Form with the filters of a list, submitted by GET. With JavaScript, every change shows immediately and then updates
+ * the URL.
+ */
 export function FilterForm<T>({ id, sections, state: applied, onDone }: Props<T>) {
   const { i18n } = useLingui()
   const [params] = useListParams()
@@ -43,7 +51,8 @@ export function FilterForm<T>({ id, sections, state: applied, onDone }: Props<T>
       }}
     >
       <HiddenParams params={clearedParams(params, sections)} />
-      {/* The first submit button of the filter form, so that Enter presses it and not a 'sadece' button. */}
+      {/* This must be the first submit button of the filter form, so that Enter presses it and not a 'sadece' button.
+       */}
       <ScriptlessSubmit />
       {sections.map((section, index) => (
         <section key={section.filters[0]?.name ?? index} className={styles.section}>

@@ -16,7 +16,7 @@ interface Props<T> {
   active: number
 }
 
-/** 'Temizle': a link to the unfiltered list, hidden while no filter is active. */
+/** Link 'Temizle' to the unfiltered list; renders nothing while no filter is active. */
 function ClearFilters<T>({ sections, active }: Omit<Props<T>, 'state'>) {
   const [params] = useListParams()
   if (active === 0) return null
@@ -36,7 +36,10 @@ function FilterTitle({ active }: { active: number }) {
   )
 }
 
-/** The filters on phones: a panel from the inline end, 90% wide, whose footer shows the number of matching items. */
+/**
+ * Filters on phones: a panel at the inline end of the screen, 90% wide, whose footer shows the number of matching
+ * items.
+ */
 export function FilterPanel<T>({ id, label, ...props }: Props<T> & { id: string; label: ReactNode }) {
   const form = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -62,7 +65,7 @@ export function FilterPanel<T>({ id, label, ...props }: Props<T> & { id: string;
   )
 }
 
-/** The filters on wide screens: a column that is always visible. */
+/** Filters on wide screens: a column that is always visible. */
 export function FilterColumn<T>(props: Props<T>) {
   const form = useId()
   const heading = useId()

@@ -1,6 +1,6 @@
 /**
- * Reads and writes filters as search parameters, including those of a GET form without scripts, where 'sadece' and
- * preset buttons override other fields.
+ * Reads and writes filters as search parameters. It also reads those of a form submitted without JavaScript, in which
+ * 'sadece' and preset buttons override other fields.
  */
 import {
   chooseIds,
@@ -13,17 +13,17 @@ import {
   isActive,
 } from '#booking/filters/filters.ts'
 
-/** Names of a range's two inputs. */
+/** Returns the names of the two inputs of a range. */
 function rangeParams(name: string): { from: string; to: string } {
   return { from: `${name}_min`, to: `${name}_max` }
 }
 
-/** Name of the 'sadece' buttons of a group; the value is the option's id. */
+/** Returns the name of a group's 'sadece' buttons; the value of such a button is the ID of its option. */
 export function onlyParam(name: string): string {
   return `${name}_only`
 }
 
-/** Value of a range's preset button; the button's name is the filter's name. */
+/** Returns the `value` of a button that sets a range filter to a preset; the `name` of the button is the filter's. */
 export function presetValue({ from, to }: { from: number; to: number }): string {
   return `${from}-${to}`
 }
@@ -34,8 +34,8 @@ function readNumber(params: URLSearchParams, name: string): number | undefined {
 }
 
 /**
- * Parses the filter state from search parameters. Unknown values are dropped; a group without any known value (for
- * example airlines of another search) counts as not filtered, an empty value as nothing chosen.
+ * Reads the state of the filters from search parameters. Unknown values are dropped. A group whose values are all
+ * unknown (for example airlines of another search) counts as unfiltered; an empty value means that nothing is chosen.
  */
 export function readFilters<T>(filters: readonly Filter<T>[], params: URLSearchParams): FilterState {
   let state = initialFilters
@@ -59,7 +59,10 @@ export function readFilters<T>(filters: readonly Filter<T>[], params: URLSearchP
   return state
 }
 
-/** A copy of `params` with these filters replaced by `state`; other parameters are kept. */
+/**
+ * Returns a copy of `params` in which the parameters of these filters are replaced by `state`; other parameters are
+ * kept.
+ */
 export function writeFilters<T>(
   params: URLSearchParams,
   filters: readonly Filter<T>[],

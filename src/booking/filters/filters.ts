@@ -1,8 +1,8 @@
-/** The filter model of every product's result list (docs/product/booking.md#filters-and-orderings). */
+/** Filters of the result list, in the form that every product uses (docs/product/booking.md#filters-and-orderings). */
 import type { MessageDescriptor } from '@lingui/core'
 
 interface FilterBase {
-  /** Name of the search parameter and of the form controls. */
+  /** Name of the filter's search parameter and form controls. */
   name: string
   title: MessageDescriptor
 }
@@ -14,9 +14,9 @@ interface FilterOption {
 }
 
 /**
- * A checkbox group whose options are all checked initially. `read` returns the option IDs of an item; an item with
- * several passes if one of them is chosen. `read` is null if the filter applies to a list that is not shown yet (the
- * return list).
+ * A checkbox group whose options are all checked at first. `read` returns the option IDs of an item; an item with
+ * several IDs passes if one of them is chosen. `read` is null if the filter applies to a list that is not shown yet
+ * (the return list).
  */
 export interface CheckGroup<T> extends FilterBase {
   type: 'CheckGroup'
@@ -30,11 +30,11 @@ export interface RangePreset {
   to: number
 }
 
-/** A range in minutes of the day (`time`), minutes (`duration`) or TRY (`price`). */
+/** A range between two values, in minutes since midnight (`time`), minutes (`duration`) or TRY (`price`). */
 export interface Range<T> extends FilterBase {
   type: 'Range'
   unit: 'time' | 'duration' | 'price'
-  /** Both ends are multiples of the step, so that a native range input can reach them. */
+  /** `min` and `max` are multiples of `step`, so that a native range input can reach them. */
   min: number
   max: number
   step: number
@@ -44,15 +44,15 @@ export interface Range<T> extends FilterBase {
 
 export type Filter<T> = CheckGroup<T> | Range<T>
 
-/** Filters under one heading, such as departure or return of a round trip. */
+/** Filters under one heading, for example those for the outbound trip or the return of a round trip. */
 export interface FilterSection<T> {
   title: MessageDescriptor | null
-  /** Explains why this section's filters do not change the current list yet. */
+  /** Text that explains why the filters of this section do not change the current list yet. */
   hint: MessageDescriptor | null
   filters: readonly Filter<T>[]
 }
 
-/** Chosen values by filter name; a filter at its initial value has no entry. */
+/** Chosen values by filter name; a filter in its initial state has no entry. */
 export interface FilterState {
   readonly groups: Readonly<Record<string, readonly string[]>>
   readonly ranges: Readonly<Record<string, readonly [from: number, to: number]>>
@@ -61,7 +61,7 @@ export interface FilterState {
 export const initialFilters: FilterState = { groups: {}, ranges: {} }
 
 /**
- * A range filter also keeps items up to this many units outside the range
+ * Tolerance of range filters: items up to this many units outside the chosen range are also kept
  * (docs/product/booking.md#filters-and-orderings).
  */
 export const rangeTolerance = 2
@@ -70,7 +70,10 @@ function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<
   return Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name))
 }
 
-/** The sections with option counts taken from `items`, which may differ from the items of the statistics. */
+/**
+ * Returns the sections with numbers of results counted from `items`, which may differ from the items that the
+ * statistics count.
+ */
 export function recounted<T>(sections: readonly FilterSection<T>[], items: readonly T[]): FilterSection<T>[] {
   const counted = (filter: Filter<T>): Filter<T> => {
     if (filter.type === 'Range' || filter.read === null) return filter
@@ -83,17 +86,17 @@ export function recounted<T>(sections: readonly FilterSection<T>[], items: reado
   return sections.map((section) => ({ ...section, filters: section.filters.map(counted) }))
 }
 
-/** The chosen option ids in the order of the options; initially all of them. */
+/** Returns the IDs of the chosen options in the order of the options; at first all of them. */
 export function chosenIds<T>(filter: CheckGroup<T>, state: FilterState): readonly string[] {
   return state.groups[filter.name] ?? filter.options.map((option) => option.id)
 }
 
-/** The chosen range; initially the whole range. */
+/** Returns the chosen range; at first the whole range. */
 export function chosenRange<T>(filter: Range<T>, state: FilterState): readonly [from: number, to: number] {
   return state.ranges[filter.name] ?? [filter.min, filter.max]
 }
 
-/** A copy of the state with exactly these options chosen; unknown ids are dropped. */
+/** Returns a copy of the state with exactly these options chosen; unknown IDs are dropped. */
 export function chooseIds<T>(filter: CheckGroup<T>, state: FilterState, ids: Iterable<string>): FilterState {
   const wanted = new Set(ids)
   const chosen = filter.options.map((option) => option.id).filter((id) => wanted.has(id))
@@ -102,24 +105,24 @@ export function chooseIds<T>(filter: CheckGroup<T>, state: FilterState, ids: Ite
   return { ...state, groups }
 }
 
-/** A copy of the state with one option toggled. */
+/** Returns a copy of the state in which one option of the group is toggled. */
 export function toggleOption<T>(filter: CheckGroup<T>, state: FilterState, id: string): FilterState {
   const chosen = chosenIds(filter, state)
   return chooseIds(filter, state, chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
 }
 
-/** 'Tümü': chooses every option, or none if all are chosen already. */
+/** Returns the state after 'Tümü' is pressed: every option is chosen, or none if all were chosen already. */
 export function toggleAll<T>(filter: CheckGroup<T>, state: FilterState): FilterState {
   const all = chosenIds(filter, state).length === filter.options.length
   return chooseIds(filter, state, all ? [] : filter.options.map((option) => option.id))
 }
 
-/** 'sadece': chooses only this option. */
+/** Returns the state after 'sadece' is pressed: only this option is chosen. */
 export function chooseOnly<T>(filter: CheckGroup<T>, state: FilterState, id: string): FilterState {
   return chooseIds(filter, state, [id])
 }
 
-/** A copy of the state with this range; values are clamped to the bounds and swapped ends are reordered. */
+/** Returns a copy of the state with this range; values are limited to the bounds, and swapped ends are put in order. */
 export function chooseRange<T>(filter: Range<T>, state: FilterState, from: number, to: number): FilterState {
   const inside = (value: number) => Math.min(filter.max, Math.max(filter.min, value))
   const low = inside(Math.min(from, to))
@@ -129,12 +132,12 @@ export function chooseRange<T>(filter: Range<T>, state: FilterState, from: numbe
   return { ...state, ranges }
 }
 
-/** Whether the filter differs from its initial value (docs/product/booking.md#filters-and-orderings). */
+/** Returns whether the filter differs from its initial state (docs/product/booking.md#filters-and-orderings). */
 export function isActive<T>(filter: Filter<T>, state: FilterState): boolean {
   return filter.name in (filter.type === 'CheckGroup' ? state.groups : state.ranges)
 }
 
-/** A copy of the state with this filter at its initial value. */
+/** Returns a copy of the state with this filter in its initial state. */
 export function cleared<T>(filter: Filter<T>, state: FilterState): FilterState {
   return { groups: without(state.groups, filter.name), ranges: without(state.ranges, filter.name) }
 }
@@ -143,7 +146,7 @@ export function activeCount<T>(filters: readonly Filter<T>[], state: FilterState
   return filters.filter((filter) => isActive(filter, state)).length
 }
 
-/** The items that pass every active filter, in their original order. */
+/** Returns the items that pass every active filter, in their original order. */
 export function applyFilters<T>(items: readonly T[], filters: readonly Filter<T>[], state: FilterState): readonly T[] {
   const tests: ((item: T) => boolean)[] = []
   for (const filter of filters) {

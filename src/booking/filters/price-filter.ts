@@ -1,10 +1,11 @@
-/** The price filter of results, with presets for parts of the range (docs/product/booking.md#filters-and-orderings). */
+/** Price filter of results, with presets for parts of the range (docs/product/booking.md#filters-and-orderings). */
 import { msg } from '@lingui/core/macro'
 import type { Range, RangePreset } from '#booking/filters/filters.ts'
 import { stepped } from '#booking/filters/stepped.ts'
 
 /**
- * Presets for the whole range and its thirds, rounded to steps; only the whole range if it has fewer than three steps.
+ * Returns presets for the whole price range and for its thirds, rounded to steps; only the whole range if it has fewer
+ * than three steps.
  */
 export function pricePresets({ min, max, step }: { min: number; max: number; step: number }): RangePreset[] {
   const whole = { title: msg`Tümü`, from: min, to: max }
@@ -19,8 +20,8 @@ export function pricePresets({ min, max, step }: { min: number; max: number; ste
 }
 
 /**
- * The price filter for the range `bounds`, in TRY. `read` returns NaN for an item without a price, which is outside
- * every range.
+ * Returns the price filter for the range `bounds`, in TRY. `read` returns NaN for an item without a price, which is
+ * outside every range.
  */
 export function priceFilter<T>(bounds: { min: number; max: number }, read: (item: T) => number): Range<T> {
   const price = stepped(bounds, 'price')

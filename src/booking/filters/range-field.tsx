@@ -15,15 +15,15 @@ interface Props<T> {
 
 const hour = (minutes: number) => String(minutes / 60).padStart(2, '0')
 
-/** Whether a preset is a part of the day, such as morning. */
+/** Returns whether a preset is a part of the day, such as the morning. */
 const isPart = <T,>({ unit, min, max }: Range<T>, { from, to }: RangePreset) =>
   unit === 'time' && (from !== min || to !== max)
 
-/** A slider with two handles between two bounds, with preset buttons. */
+/** Slider with two handles for a range, with preset buttons. */
 export function RangeField<T>({ filter, state, onChange }: Props<T>) {
   const { i18n } = useLingui()
   const format = useRangeFormats()[filter.unit]
-  // With scripts the preset buttons are not submit buttons, so that Enter does not press them.
+  // With JavaScript the preset buttons do not submit, so that Enter does not press them.
   const type = useHydrated() ? 'button' : 'submit'
   const value = chosenRange(filter, state)
   const choose = (from: number, to: number) => onChange(chooseRange(filter, state, from, to))

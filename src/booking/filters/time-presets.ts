@@ -1,4 +1,4 @@
-/** Preset time ranges in minutes of the day (docs/product/frame.md#money-and-dates). */
+/** Preset time ranges in minutes since midnight (docs/product/frame.md#money-and-dates). */
 import { msg } from '@lingui/core/macro'
 import type { RangePreset } from '#booking/filters/filters.ts'
 

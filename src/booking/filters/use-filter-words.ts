@@ -10,7 +10,7 @@ import {
 import { useRangeFormats } from '#booking/filters/use-range-formats.ts'
 import { useSite } from '#ui/site.ts'
 
-/** Maximum number of options that are listed by name; more are only counted. */
+/** Maximum number of options that are listed by name; if there are more, only their number is given. */
 const named = 2
 
 /** Returns a function that describes an active filter, such as 'Pegasus hariç' or 'Fiyat: en çok 2.000,00 ₺'. */

@@ -3,7 +3,7 @@ import { hoursAndMinutes } from '#contract/duration.ts'
 import { useMoney } from '#ui/money.tsx'
 import { useDuration } from '#ui/use-duration.ts'
 
-/** Formatters for the values of a range, by its unit. */
+/** Returns a formatter for each unit of a range's values. */
 export function useRangeFormats(): Record<Range<never>['unit'], (value: number) => string> {
   return { time: hoursAndMinutes, price: useMoney(), duration: useDuration() }
 }

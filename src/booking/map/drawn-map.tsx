@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from '#booking/map/drawn-map.module.css'
 import { mapSize } from '#booking/map/map-size.ts'
 
-/** A map without place names, drawn by the app itself, so that it works offline; `label` is its accessible name. */
+/** Map without place names, drawn by the app itself, so that it works offline; `label` is its accessible name. */
 export function DrawnMap({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="img" aria-label={label} className={styles.map}>
@@ -12,7 +12,7 @@ export function DrawnMap({ label, children }: { label: string; children: ReactNo
   )
 }
 
-/** A pin whose tip is at a point of the map; `mark` is the number shown in it. */
+/** Pin whose tip is at a point of the map; `mark` is the number shown in it. */
 export function MapPin({ x, y, mark }: { x: number; y: number; mark?: number | undefined }) {
   return (
     <>
@@ -28,10 +28,13 @@ export function MapPin({ x, y, mark }: { x: number; y: number; mark?: number | u
   )
 }
 
-/** Path data of a pin whose tip is the current point. */
+/** SVG path data of a pin whose tip is the current point. */
 const pin = 'c-2-4-8.5-8.2-8.5-13.5a8.5 8.5 0 0 1 17 0c0 5.3-6.5 9.5-8.5 13.5Z'
 
-/** Path data of curved parallel lines as a map background; they continue beyond the view box for wider drawings. */
+/**
+ * SVG path data of curved parallel lines as the background of a map; the lines continue beyond the view box, for wider
+ * drawings.
+ */
 const grid = Array.from({ length: 23 }, (_, index) => {
   const across = index < 9 ? `M-336 ${index * 18 + 2}q336 ${index % 2 ? 32 : -24} 1008 8` : ''
   return `M${index * 48 - 376} 0q40 60 -14 128${across}`

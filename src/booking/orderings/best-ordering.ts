@@ -1,21 +1,21 @@
-/** The ordering 'En iyi', which weighs price against travel time and stops (docs/decisions/0044-best-ordering.md). */
+/** The sort order 'En iyi', which weighs price against travel time and stops (docs/decisions/0044-best-ordering.md). */
 import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/orderings/ordering.ts'
 
 export interface Journey {
-  /** Price in TRY. */
+  /** Price of the journey in TRY. */
   price: number
-  /** Travel time in minutes including waits; zero, negative or NaN if it is unknown. */
+  /** Travel time in minutes including waiting times; zero, negative or NaN if it is unknown. */
   minutes: number
   stops: number
 }
 
-/** Minutes added per stop besides its waiting time, for the effort of changing and the risk of a missed connection. */
+/** Minutes added per stop to the travel time, for the effort of changing and the risk of a missed connection. */
 const stopMinutes = 45
 
 /**
- * Cost of a journey in money and time; lower is better. A journey that takes twice as long must be 29 % cheaper (1 -
- * 1/√2) to rank equally, whatever the currency, the number of passengers and the other results.
+ * Returns the cost of a journey in money and time; lower is better. A journey that takes twice as long must be 29 %
+ * cheaper (1 - 1/√2) to rank equally, whatever the currency, the number of passengers and the other results.
  */
 export function journeyCost({ price, minutes, stops }: Journey): number {
   return price * Math.sqrt(minutes + stopMinutes * stops)
@@ -24,8 +24,8 @@ export function journeyCost({ price, minutes, stops }: Journey): number {
 const isTimed = ({ minutes }: Journey) => minutes > 0
 
 /**
- * Best journeys first, equal ones by price, those of unknown duration last. The ordering has no descending direction,
- * because nobody looks for the worst.
+ * Returns the sort order with the best journeys first, equal ones by price, those of unknown duration last. It has no
+ * descending direction, because nobody looks for the worst journeys.
  */
 export function byBest<T>(journey: (item: T) => Journey): Ordering<T> {
   return {

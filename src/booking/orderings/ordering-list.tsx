@@ -21,8 +21,8 @@ function useOrdering(applied: string | undefined) {
 }
 
 /**
- * The orderings as radio buttons in the ordering sheet. Each choice applies immediately; `onDone` is called only for a
- * pointer press or Enter, because arrow keys only move through the options (WCAG 3.2.2).
+ * Sort orders as radio buttons in a sheet. Each choice applies immediately; `onDone` is called only for a pointer
+ * press or Enter, because arrow keys only move through the options (WCAG 3.2.2).
  */
 export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDone: () => void }) {
   const { i18n, t } = useLingui()
@@ -53,7 +53,7 @@ export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDo
                 keyed.current = false
               }}
               onClick={() => {
-                // An arrow key also fires a click on the radio button that it selects.
+                // An arrow key also fires a click event on the radio button that it selects.
                 if (!keyed.current) afterPaint(onDone)
               }}
             />
@@ -65,7 +65,7 @@ export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDo
   )
 }
 
-/** The orderings as one select element, for wide screens. */
+/** Sort orders as a select element, for wide screens. */
 export function OrderingSelect<T>({ orderings, chosen }: Props<T>) {
   const { i18n, t } = useLingui()
   const { rest, choose, value } = useOrdering(chosen?.value)

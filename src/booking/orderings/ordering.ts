@@ -1,15 +1,15 @@
 /**
- * Orderings of a result list (docs/product/booking.md#filters-and-orderings): each has an ascending title, a descending
- * one if that direction is useful, and a comparison.
+ * Sort orders of a result list (docs/product/booking.md#filters-and-orderings): each has an ascending title, a
+ * descending one if that direction is useful, and a comparison.
  */
 import type { MessageDescriptor } from '@lingui/core'
 
 export interface Ordering<T> {
-  /** Value of the `sort` parameter; a '-' prefix means descending. */
+  /** Value of the `sort` search parameter; the prefix '-' means descending. */
   name: string
   asc_title: MessageDescriptor
   desc_title: MessageDescriptor | null
-  /** Compares two items in ascending order, as `Array.prototype.sort` expects. */
+  /** Compares two items for the ascending order, like a comparison function of `Array.prototype.sort`. */
   sort: (a: T, b: T) => number
 }
 
@@ -20,10 +20,10 @@ export interface OrderingChoice<T> {
   descending: boolean
 }
 
-/** Search parameter that holds the chosen ordering. */
+/** Search parameter that holds the chosen sort order. */
 export const sortParam = 'sort'
 
-/** Every ordering in its directions, ascending first. */
+/** Returns every sort order in its directions, ascending first. */
 export function orderingChoices<T>(orderings: readonly Ordering<T>[]): OrderingChoice<T>[] {
   return orderings.flatMap((ordering) => {
     const { name, asc_title, desc_title } = ordering
@@ -34,7 +34,8 @@ export function orderingChoices<T>(orderings: readonly Ordering<T>[]): OrderingC
 }
 
 /**
- * The choice for the `sort` value; the first choice if the value is unknown. Undefined only if there are no orderings.
+ * Returns the choice for the value of the `sort` search parameter; the first choice if the value is unknown. Undefined
+ * only if there are no sort orders.
  */
 export function chosenOrdering<T>(
   orderings: readonly Ordering<T>[],
@@ -44,7 +45,7 @@ export function chosenOrdering<T>(
   return choices.find((choice) => choice.value === value) ?? choices[0]
 }
 
-/** A sorted copy. The sort is stable in both directions: equal items keep the gateway's order. */
+/** Returns a sorted copy of the items. The sort is stable in both directions: equal items keep the gateway's order. */
 export function applyOrdering<T>(items: readonly T[], choice: OrderingChoice<T> | undefined): readonly T[] {
   if (!choice) return items
   const { sort } = choice.ordering

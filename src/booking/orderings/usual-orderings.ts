@@ -1,4 +1,4 @@
-/** The orderings that results of several products share (docs/product/booking.md#filters-and-orderings). */
+/** Sort orders that the results of several products share (docs/product/booking.md#filters-and-orderings). */
 import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/orderings/ordering.ts'
 
@@ -9,7 +9,7 @@ export const byPrice: Ordering<{ price: { total: number } }> = {
   sort: (a, b) => a.price.total - b.price.total,
 }
 
-/** Orders by departure. `departsAt` returns plain date and HH:MM, which sort correctly as strings. */
+/** Sorts by departure. `departsAt` returns plain date and HH:MM in one string, so that strings can be compared. */
 export const byDeparture = <T>(departsAt: (item: T) => string): Ordering<T> => ({
   name: 'departure',
   asc_title: msg`En erken kalkış`,
@@ -17,7 +17,7 @@ export const byDeparture = <T>(departsAt: (item: T) => string): Ordering<T> => (
   sort: (a, b) => (departsAt(a) < departsAt(b) ? -1 : departsAt(a) > departsAt(b) ? 1 : 0),
 })
 
-/** Orders by travel time, which `minutes` returns in minutes. */
+/** Sorts by travel time, which `minutes` returns in minutes. */
 export const byDuration = <T>(minutes: (item: T) => number): Ordering<T> => ({
   name: 'duration',
   asc_title: msg`En kısa süre`,
@@ -29,7 +29,7 @@ let turkish: Intl.Collator | undefined
 
 /** Compares names in Turkish alphabetical order. */
 export function compareNames(a: { name: string }, b: { name: string }): number {
-  // Created on first use, because it takes a tenth of the start time of a list.
+  // The collator is created on first use, because its creation takes a tenth of the start time of a list.
   turkish ??= new Intl.Collator('tr')
   return turkish.compare(a.name, b.name)
 }

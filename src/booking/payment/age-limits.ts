@@ -1,9 +1,9 @@
-/** Age limits of passenger types on payment forms that ask for birth dates, as pure functions. */
+/** Pure functions for the age limits of passenger types, for payment forms that ask for birth dates. */
 
-/** Default age limits for an unknown passenger type (docs/product/flights.md#payment-of-flights). */
+/** Age limits of an unknown passenger type in full years (docs/product/flights.md#payment-of-flights). */
 const anyAge = { from: 18, to: 100 }
 
-/** A ticket for one passenger type; ages are in full years on the day of departure, both inclusive. */
+/** A ticket for a passenger of one type; ages are in full years on the date of departure, both inclusive. */
 export interface TypedTicket {
   pax_type: string
   pax_name: string
@@ -13,14 +13,17 @@ export interface TypedTicket {
 
 type AgedTicket = Pick<TypedTicket, 'age_from' | 'age_to'>
 
-/** The type of a ticket's passenger with its age limits. */
+/** Returns the passenger type of a ticket with its age limits. */
 export const typeOf = ({
   pax_type,
   age_from = anyAge.from,
   age_to = anyAge.to,
 }: AgedTicket & Pick<TypedTicket, 'pax_type'>) => ({ pax_type, age_from, age_to })
 
-/** Earliest and latest plain date in the birth date selects: the type's age limits with a margin of one year. */
+/**
+ * Returns the minimum and maximum of a birth date field as plain dates: the age limits with a margin of one year, but no
+ * later than today.
+ */
 export function birthDateBounds(
   { age_from = anyAge.from, age_to = anyAge.to }: AgedTicket,
   departureDate: string,

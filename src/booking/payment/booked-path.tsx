@@ -10,7 +10,7 @@ interface BookedPathProps {
   iconClassName?: string | undefined
 }
 
-/** The dashed line between departure and arrival of a booked journey. */
+/** Dashed line between departure and arrival of a booked journey. */
 export function BookedPath({ icon, size, className, iconClassName }: BookedPathProps) {
   return (
     <span className={classNames(line.path, className)} aria-hidden="true">

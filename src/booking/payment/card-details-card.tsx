@@ -23,8 +23,9 @@ interface CardDetailsProps {
 }
 
 /**
- * The bank card fields. They are neither stored on the device nor returned by a refused post. The outcome of the last
- * attempt is shown above the fields; after a decline the number field is empty and focused.
+ * Form fields of the bank card. They are neither stored on the device nor returned after a refused submission. The
+ * outcome of the last attempt is shown above the fields; after the bank declined the card, the number field is empty
+ * and focused.
  */
 export function CardDetailsCard({ owner, number, expiry, cvc, lastTry }: CardDetailsProps) {
   const { t } = useLingui()
@@ -63,8 +64,8 @@ export function CardDetailsCard({ owner, number, expiry, cvc, lastTry }: CardDet
               label={t`Son kullanma tarihi`}
               autoComplete="cc-exp"
               rewrite={cardExpiryText}
-              // The limit is longer than MM/YY, so that text such as 12 / 2030 can be typed or pasted and is then
-              // shortened.
+              // The maximum length is longer than MM/YY, so that text such as 12 / 2030 can be typed or pasted; it is
+              // then shortened.
               maxLength={12}
               placeholder={t`AA/YY`}
             />

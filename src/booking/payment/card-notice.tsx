@@ -4,8 +4,8 @@ import type { LastTry } from '#booking/payment/last-try.ts'
 import { Notice } from '#ui/card.tsx'
 
 /**
- * Outcome of the last payment attempt, above the card fields. Scrolls to the card; after a decline it also focuses the
- * field for the card number.
+ * Shows the outcome of the last payment attempt above the card fields and scrolls to it; after the bank declined the
+ * card, it also focuses the card number field.
  */
 export function CardNotice({ kind, numberId }: { kind: LastTry['kind']; numberId: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Card scheme by the number's first digits, for display only; '' while unknown. */
+/** Returns the card scheme by the first digits of the card number, for display only; '' while it is unknown. */
 export function cardScheme(number: string): string {
   const digits = number.replaceAll(/\D/g, '')
   if (/^(9792|65)/.test(digits)) return 'TROY'

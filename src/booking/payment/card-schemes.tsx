@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from '#booking/payment/payment-parts.module.css'
 
-/** Logos of the accepted card schemes, which are those that `cardScheme` detects; on white in both themes. */
+/**
+ * Logos of the accepted card schemes, which are those that `cardScheme` recognises; on a white background in both
+ * themes.
+ */
 export function CardSchemes() {
   const { t } = useLingui()
   return (

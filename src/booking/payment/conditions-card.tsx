@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 type Field = Pick<FieldProps, 'name' | 'id' | 'errors'>
 
-/** The purchase consent, unticked initially, with links that open its legal pages in popups. */
+/** Checkbox for the purchase consent, unticked at first, with links that open the legal pages in popups. */
 export function ConditionsCard({ condition, pages }: { condition: Field; pages: readonly CorporatePage[] }) {
   const { t } = useLingui()
   const [shown, setShown] = useState<CorporatePage | null>(null)

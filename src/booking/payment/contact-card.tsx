@@ -9,7 +9,7 @@ import { moreIcons } from '#ui/more-icons.ts'
 
 type Field = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
 
-/** The contact fields: e-mail and phone that the ticket is sent to. */
+/** Form fields for the e-mail address and the telephone number to which the ticket is sent. */
 export function ContactCard({
   email,
   phone,

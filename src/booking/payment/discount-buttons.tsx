@@ -17,7 +17,8 @@ interface DiscountButtonsProps {
 }
 
 /**
- * Buttons to use a coupon or a money point. Choosing one clears the other (docs/product/booking.md#discounts).
+ * Buttons that apply a coupon or a money point. Choosing one of them removes the other
+ * (docs/product/booking.md#discounts).
  */
 export function DiscountButtons({ coupons, points, discount, onDiscount }: DiscountButtonsProps) {
   const { t } = useLingui()
@@ -50,7 +51,7 @@ export function DiscountButtons({ coupons, points, discount, onDiscount }: Disco
           options={points.map(({ id, display, value }) => ({
             id: String(id),
             label: display,
-            // In lira, the amount equals the name and is not repeated.
+            // If prices are shown in lira, the amount equals the name of the money point and is not repeated.
             amount: display === money(value) ? '' : money(value),
           }))}
           onChoose={(id) => {

@@ -3,9 +3,11 @@ import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { keepDraft } from '#booking/payment/draft.ts'
 import { leavePayment } from '#booking/payment/leave-payment.ts'
 
-/** The route that stores the draft of a payment form, /{product}/payment/draft/; the payment page calls it. */
+/**
+ * Creates the route that stores the draft of a payment form, /{product}/payment/draft/; the payment page posts to it.
+ */
 export const draftRoute = <Booking extends AnyBooking>(product: BookingProduct<Booking>) => ({
-  /** A POST saves the draft; a DELETE abandons the payment. */
+  /** A POST stores the draft; a DELETE abandons the payment. */
   action: (args: ActionFunctionArgs) =>
     args.request.method === 'DELETE' ? leavePayment(args, product) : keepDraft(args, product.name),
 })

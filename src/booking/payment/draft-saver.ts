@@ -1,6 +1,9 @@
 import { draftOf } from '#booking/payment/payment-form-data.ts'
 
-/** Returns a function that sends the draft of a form if it has changed and drafts may be stored now (`keeps`). */
+/**
+ * Returns a function that sends the draft of a form if the draft has changed and may be stored now (`keeps` returns
+ * true).
+ */
 export function draftSaver(
   keeps: () => boolean,
   send: (draft: Record<string, string>) => void,

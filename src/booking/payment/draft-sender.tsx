@@ -1,4 +1,4 @@
-// Imported with the page, so that a draft can be stored offline.
+// This route is imported with the page, so that a draft can be stored offline.
 import '#booking/payment/draft-route.ts'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useFetcher } from 'react-router'
@@ -10,9 +10,9 @@ import type { ProductName } from '#contract/products.ts'
 export type SaveDraft = ReturnType<typeof draftSaver>
 
 /**
- * Provides through `ref` a function that stores a form's draft on this device. It is a separate component that renders
- * nothing, because `useFetcher` renders its component with each state of the fetcher. The hook is needed: a failing
- * fetcher without it would replace the next page after the traveller has left.
+ * Provides, through `ref`, a function that stores the draft of a form on this device. It is a separate component that
+ * renders nothing, because `useFetcher` renders its component again in each state of the fetcher. The hook is needed,
+ * because without it the error page of a failed fetcher would replace the next page after the traveller has left.
  */
 export function DraftSender({
   product,

@@ -6,21 +6,21 @@ import { Countdown, formatMinutes } from '#ui/countdown.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** Remaining seconds at which the traveller is warned. */
+/** Number of remaining seconds at which the traveller is warned. */
 const warnAt = 120
 
 interface HoldNoticeProps {
   words: HoldWords
   seconds: number
-  /** A new value restarts the countdown. */
+  /** Identifies the hold; another value restarts the countdown. */
   from: unknown
   onEnd: () => void
 }
 
-/** Countdown until the hold expires, in one line; warns two minutes before the end. */
+/** Countdown in one line until the hold expires; warns the traveller two minutes before. */
 export function HoldNotice({ words, seconds, from, onEnd }: HoldNoticeProps) {
   const { t, i18n } = useLingui()
-  // The `from` value that was warned about; a renewed hold has a new one and warns again.
+  // Value of `from` for which the traveller was warned; a renewed hold has another value, so that it warns again.
   const [warned, setWarned] = useState<unknown>(null)
   const soon = warned !== null && warned === from
   return (

@@ -1,14 +1,14 @@
-/** Identity fields of a passenger, and the properties of the booking that they depend on. */
+/** Identity fields of a passenger in a payment form, and the properties of the booking on which they depend. */
 import type { NameFields, PassengerField } from '#booking/payment/passenger-names.tsx'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { Country } from '#contract/countries.ts'
 import { type FieldMeta, fieldOf } from '#forms/field.ts'
 
-/** The identity fields of a passenger: name, citizenship, national ID and passport. */
+/** Identity fields of a passenger: name, citizenship, national ID, nationality and passport. */
 export type IdentityFields = NameFields &
   Record<'foregein_citizen' | 'citizen_number' | 'nationality' | 'passport' | 'passport_expiry_date', PassengerField>
 
-/** Picks the identity fields from Conform's metadata of a passenger. */
+/** Picks the identity fields of a passenger from Conform's metadata. */
 export const identityFieldsOf = (meta: Record<keyof IdentityFields, FieldMeta>): IdentityFields => ({
   name: fieldOf(meta.name),
   surname: fieldOf(meta.surname),
@@ -19,11 +19,11 @@ export const identityFieldsOf = (meta: Record<keyof IdentityFields, FieldMeta>):
   passport_expiry_date: fieldOf(meta.passport_expiry_date),
 })
 
-/** Properties of the booking that passenger fields depend on. */
+/** Properties of the booking on which a passenger's form fields depend. */
 export interface PassengerContext {
-  /** On domestic trips a Turkish citizen needs no passport. */
+  /** Whether the trip is domestic, so that a Turkish citizen needs no passport. */
   domestic: boolean
-  /** Earliest and latest valid passport expiry, as plain dates. */
+  /** Earliest and latest expiry date of a valid passport, as plain dates. */
   passportExpiry: { min: string; max: string }
   countries: readonly Country[]
   saved: readonly SavedPassenger[]

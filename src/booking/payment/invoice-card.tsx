@@ -11,29 +11,32 @@ import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { Popup } from '#ui/popup.tsx'
 
-/** Radio value for a bill that is not among the saved ones. */
+/** Value of the radio button for a bill that is not among the saved ones. */
 const otherBill = 'other'
 
 interface InvoiceCardProps {
-  /** Control that asks whether an invoice is wanted, named `has_invoice`. */
+  /** Control that asks whether an invoice is wanted; its name is `has_invoice`. */
   control: ReactNode
-  /** Label of the button that accepts the bill. */
+  /** Label of the button that accepts the chosen bill. */
   done: ReactNode
   bills: readonly SavedBill[]
-  /** Error messages of the bill as a whole. */
+  /** Error messages that concern the bill as a whole. */
   errors: readonly string[] | undefined
-  /** Whether a field of the bill has an error. */
+  /** Whether one of the bill's form fields has an error. */
   hasErrors: boolean
-  /** Form fields of a new bill. */
+  /** Form fields for a new bill. */
   children: ReactNode
   open: boolean
   onOpen: (open: boolean) => void
-  /** Validates the chosen bill and returns whether it is valid; invalid fields show their errors. */
+  /** Validates the chosen bill and returns whether it is valid; its invalid fields show their errors. */
   onChoose: () => boolean
   onClose: (() => void) | undefined
 }
 
-/** Control for an invoice, and the popup 'Fatura Bilgileri' with the saved bills and the form for a new one. */
+/**
+ * Card that asks whether an invoice is wanted, with the popup 'Fatura Bilgileri', which has the saved bills and the
+ * form for a new one.
+ */
 export function InvoiceCard(props: InvoiceCardProps) {
   const { control, done, bills, errors, hasErrors, children, open, onOpen, onChoose, onClose } = props
   const { t } = useLingui()
@@ -56,7 +59,8 @@ export function InvoiceCard(props: InvoiceCardProps) {
           command="show-modal"
           commandfor="invoice"
           onClick={(event) => {
-            // The state opens the popup, because it also hydrates the fields; before hydration the command opens it.
+            // With JavaScript, the component's state opens the popup, because it also hydrates the fields; before
+            // hydration the button's `command` attribute opens it.
             event.preventDefault()
             onOpen(true)
           }}
@@ -107,7 +111,7 @@ export function InvoiceCard(props: InvoiceCardProps) {
   )
 }
 
-/** Short description of a saved bill: type, place and shortened address. */
+/** Returns a short description of a saved bill: type, place and shortened postal address. */
 function billDetail(bill: SavedBill): string {
   return `${bill.bill_type_display} · ${bill.district} / ${bill.city} · ${shortAddress(bill.address)}`
 }

@@ -17,21 +17,21 @@ interface InvoiceProps {
   bills: readonly SavedBill[]
   open: boolean
   onOpen: (open: boolean) => void
-  /** Callback with the names of the invalid fields of a chosen bill. */
+  /** Called with the names of the invalid fields of a chosen bill. */
   onRefused: (names: string[]) => void
   /** Control that asks whether an invoice is wanted; a checkbox by default. */
   control?: ReactNode
-  /** Label of the button that accepts the bill. */
+  /** Label of the button that accepts the chosen bill. */
   done?: ReactNode
   /**
-   * Callback when the bill is accepted and when the popup closes; `complete` means that all fields of the chosen bill
-   * are valid.
+   * Called when the bill is accepted and when the popup closes; `complete` means that all fields of the chosen bill are
+   * valid.
    */
   onBill?: (complete: boolean) => void
 }
 
 /**
- * The invoice card with its fields; 'Seç' accepts a bill only if all of its fields are valid
+ * Invoice card with its form fields; the button 'Seç' accepts a bill only if all of its fields are valid
  * (docs/product/booking.md#payment).
  */
 export function Invoice(props: InvoiceProps) {
@@ -39,7 +39,7 @@ export function Invoice(props: InvoiceProps) {
   const { t } = useLingui()
   const toast = useToast()
   const fields = bill.getFieldset()
-  /** Names of the invalid fields of the chosen bill. */
+  /** Returns the names of the invalid fields of the chosen bill. */
   const failures = () => {
     const form = document.getElementById(bill.formId)
     if (!(form instanceof HTMLFormElement)) return []
@@ -57,7 +57,7 @@ export function Invoice(props: InvoiceProps) {
     onRefused(failed)
     return false
   }
-  // A choice made before hydration opens no popup, which would interrupt the traveller while typing.
+  // If the traveller asked for an invoice before hydration, no popup opens, because it would interrupt typing.
   const openUnlessEarly = (wanted: boolean, early: boolean) => {
     if (!early) onOpen(wanted)
   }

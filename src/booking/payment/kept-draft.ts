@@ -1,6 +1,6 @@
 /**
- * Storage for the draft of a payment form. ID and passport numbers are stored at most as long as the selection is held,
- * all other draft fields until the payment is settled (docs/decisions/0024-leaving-payment.md).
+ * Stores the draft of a payment form. National ID and passport numbers are stored at most as long as the booking is
+ * held, all other fields until the payment has an outcome (docs/decisions/0024-leaving-payment.md).
  */
 import type { ProductName } from '#contract/products.ts'
 import type { Draft, Store } from '#store/store.ts'
@@ -9,13 +9,13 @@ const lastingName = (product: ProductName) => `${product}-payment`
 const identityName = (product: ProductName) => `${product}-payment-identity`
 const identityField = /\.(citizen_number|passport|passport_expiry_date)$/
 
-/** The stored draft of a product; null where none is stored. */
+/** Resolves to the stored draft of a product; null if none is stored. */
 export async function readDraft(store: Pick<Store, 'draft'>, product: ProductName): Promise<Draft | null> {
   const [lasting, identity] = await Promise.all([store.draft(lastingName(product)), store.draft(identityName(product))])
   return lasting || identity ? { ...lasting, ...identity } : null
 }
 
-/** Stores the draft and replaces the previous one. `holdEnds` is in ms since 1970, by this device's clock. */
+/** Stores the draft in place of the previous one. `holdEnds` is in ms since 1970, by this device's clock. */
 export async function writeDraft(store: Store, product: ProductName, draft: Draft, holdEnds: number): Promise<void> {
   const [lasting, identity]: [Draft, Draft] = [{}, {}]
   for (const [name, value] of Object.entries(draft)) (identityField.test(name) ? identity : lasting)[name] = value
@@ -25,10 +25,10 @@ export async function writeDraft(store: Store, product: ProductName, draft: Draf
 
 const filled = (draft: Draft) => (Object.keys(draft).length > 0 ? draft : null)
 
-/** The names under which the draft of a product is stored. */
+/** Returns the names under which the draft of a product is stored. */
 export const draftNames = (product: ProductName) => [lastingName(product), identityName(product)]
 
-/** Deletes the stored draft of a product. */
+/** Deletes the draft of a product that is stored on this device. */
 export async function forgetDraft(store: Store, product: ProductName): Promise<void> {
   for (const name of draftNames(product)) await store.setDraft(name, null)
 }

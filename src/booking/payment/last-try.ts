@@ -8,6 +8,6 @@ export interface LastTry {
    * only that there is no reservation yet.
    */
   kind: 'declined' | 'closed' | 'untold'
-  /** Unique per attempt, so that a repeated message is announced again. */
+  /** Number that differs for each attempt, so that a repeated message is announced again. */
   key: number
 }

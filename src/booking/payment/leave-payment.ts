@@ -6,15 +6,15 @@ import { forgetDraft } from '#booking/payment/kept-draft.ts'
 import { sessionOf } from '#booking/payment/session-of.ts'
 
 /**
- * Abandons a payment before navigation continues (docs/decisions/0024-leaving-payment.md); no other code abandons
- * payments. It never throws, and navigation waits for it.
+ * Abandons a payment before the navigation continues (docs/decisions/0024-leaving-payment.md); no other code abandons
+ * payments. Never throws; the navigation waits for it.
  */
 export async function leavePayment<Booking extends AnyBooking>(
   { context, request }: ActionFunctionArgs,
   { name }: BookingProduct<Booking>,
 ): Promise<null> {
-  // The form data is awaited first, as in `keepDraft`, so that a draft write in progress finishes before the draft is
-  // deleted.
+  // The form data is awaited before the draft is deleted, as in `keepDraft`, so that a draft that is being written does
+  // not appear after its deletion.
   await request.formData()
   await forgetDraft(context.get(storeContext), name)
   const session = sessionOf(request)

@@ -24,7 +24,7 @@ export interface Discounts {
 }
 
 /**
- * Saved data of a signed-in traveller; empty for a guest, for whom no requests are made
+ * Saved data of a signed-in traveller. For a guest it is empty, and no requests are made
  * (docs/product/frame.md#who-may-do-what).
  */
 interface SavedChoices extends Discounts {
@@ -37,17 +37,17 @@ export interface PaymentData<Booking extends AnyBooking> {
   booking: Booking
   check: BeforePayment['before_payment']
   countries: Country[]
-  /** Legal pages that the purchase consent links to. */
+  /** Legal pages to which the purchase consent links. */
   conditions: CorporatePage[]
   saved: SavedChoices
   draft: Draft | null
-  /** Idempotency key of the rendered form: sending the form twice charges once. */
+  /** Idempotency key of the rendered form, so that submitting the form twice charges only once. */
   idempotencyKey: string
-  /** Load time in ms since 1970, the base of displayed deadlines. */
+  /** Time at which the page was loaded, in ms since 1970; displayed deadlines are computed from it. */
   now: number
 }
 
-/** The requests failed; `back` is the address to return to. */
+/** Result of the loader if its requests failed; `back` is the URL to return to. */
 export interface PaymentFailure {
   kind: 'failed'
   back: string
@@ -56,14 +56,14 @@ export interface PaymentFailure {
 /** Loads the coupons and money points that a signed-in traveller can use for a session. */
 export type LoadDiscounts = (api: Api, session: string, options: { signal: AbortSignal }) => Promise<Discounts>
 
-/** A product's calls that list the discounts usable in a session. */
+/** A product's API calls that list the discounts usable in a session. */
 interface DiscountCalls {
   usableCoupons: (api: Api, session: string, options: { signal: AbortSignal }) => Promise<{ results: UsableCoupon[] }>
   usableMoneyPoints: (api: Api, session: string, options: { signal: AbortSignal }) => Promise<{ results: MoneyPoint[] }>
 }
 
 /**
- * Loads the discounts for products whose backend lists those that a session can use
+ * Returns a loader of discounts for products whose backend lists those that a session can use
  * (docs/product/booking.md#discounts).
  */
 export const discountsOf =
@@ -77,8 +77,8 @@ export const discountsOf =
   }
 
 /**
- * Loads the booking, the before-payment check and saved data. Redirects a paid booking to its ticket; throws 404 for an
- * unknown one.
+ * Loads the booking, the before-payment check and the traveller's saved data. Redirects a paid booking to its ticket;
+ * throws 404 for an unknown booking.
  */
 export async function loadPayment<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,
@@ -107,8 +107,7 @@ export async function loadPayment<Booking extends AnyBooking>(
       readDraft(store, name),
     ])
     const check = before.before_payment
-    // The before-payment check may have renewed an expired hold, after `found` was read, so the booking is loaded
-    // again.
+    // The before-payment check may have renewed a hold that was expired in `found`, so the booking is loaded again.
     const booking = found.state === 'expired' && check.status ? await calls.booking(api, session, { signal }) : found
     if (settled.has(booking.state)) {
       await forgetDraft(store, name)
@@ -133,15 +132,19 @@ export async function loadPayment<Booking extends AnyBooking>(
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
     const lost = error.status === 0 || error.status >= 500
-    // The copy on this device says that a payment is in progress, so the page must not offer a new one.
+    // According to the booking stored on this device a payment is in progress, so the page must not offer another one.
     if (lost && (await isKeptUnderWay(store, session, schema))) throw replace(addresses.ticket(session))
     const search = query.get(searchParams.cameFrom)
-    // A failed payment page leads back to home if the address names no search.
+    // If the payment page fails, its link leads back to the search results, or to the home page if the URL names no
+    // search.
     return { kind: 'failed', back: search === null ? addresses.home : addresses.results(search) }
   }
 }
 
-/** The results of a list call; an empty list on failure, because payment does not depend on these lists. */
+/**
+ * Returns the results of a call that returns a list; an empty list if it fails, because payment does not depend on
+ * these lists.
+ */
 export async function resultsOf<Item>(call: Promise<{ results: Item[] }>): Promise<Item[]> {
   try {
     return (await call).results
@@ -152,7 +155,7 @@ export async function resultsOf<Item>(call: Promise<{ results: Item[] }>): Promi
 }
 
 async function loadLists(api: Api, signal: AbortSignal): Promise<Omit<SavedChoices, keyof Discounts>> {
-  // The account calls are imported lazily, because guests never need them.
+  // The module with the account calls is imported lazily, because guests never need it.
   const { accountCalls } = await import('#api/account.ts')
   const [passengers, bills] = await Promise.all([
     resultsOf(accountCalls.passengers(api, { signal })),

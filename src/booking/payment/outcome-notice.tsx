@@ -6,7 +6,9 @@ interface OutcomeNoticeProps {
   children: ReactNode
 }
 
-/** Outcome of a payment. It scrolls into view, because the pay button is at the other end of a long form. */
+/**
+ * Shows the outcome of a payment and scrolls it into view, because the pay button is at the other end of a long form.
+ */
 export function OutcomeNotice({ tone, children }: OutcomeNoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

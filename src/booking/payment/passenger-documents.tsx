@@ -17,7 +17,9 @@ interface PassengerDocumentsProps {
   foreign: boolean
 }
 
-/** Nationality and passport fields, for foreigners and on journeys abroad. A citizen's country is preselected. */
+/**
+ * Nationality and passport fields, for foreigners and on journeys abroad. For a Turkish citizen, Turkey is preselected.
+ */
 export function PassengerDocuments({ fields, context, foreign }: PassengerDocumentsProps) {
   const { t } = useLingui()
   const { language } = useSite()
@@ -26,7 +28,7 @@ export function PassengerDocuments({ fields, context, foreign }: PassengerDocume
   const own = countries.find((country) => country.code === home)
   const offered = foreign ? countries.filter((country) => country !== own) : countries
   const citizens = domestic || foreign ? '' : String(own?.id ?? '')
-  /** The chosen nationality, also from before hydration; a foreigner keeps it when the fields are remounted. */
+  /** Chosen nationality, even if it was chosen before hydration; a foreigner keeps it when the fields are remounted. */
   const [chosen, setChosen] = useState(fields.nationality.defaultValue)
   return (
     <div className={styles.fields}>

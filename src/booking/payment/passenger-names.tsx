@@ -12,23 +12,23 @@ import { Card } from '#ui/card.tsx'
 
 export type PassengerField = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
 
-/** The name fields, which every product requires of a passenger; some products require nothing else. */
+/** The name fields of a passenger, which every product requires; some products require nothing else. */
 export type NameFields = Record<'name' | 'surname', PassengerField>
 
 export interface PassengerFrameProps<Fields extends NameFields> {
   index: number
-  /** Texts for the card's title. */
+  /** Texts for the title of the passenger's card. */
   words: PeopleWords
-  /** A detail beside the heading, such as passenger type or seat. */
+  /** Detail beside the heading, such as passenger type or seat. */
   aside: ReactNode
   fields: Fields
   saved: readonly SavedPassenger[]
-  /** Renders the fields; `saved` is the chosen saved passenger, if any. */
+  /** Renders the form fields; `saved` is the chosen saved passenger, null if none is chosen. */
   children: (fields: Fields, saved: SavedPassenger | null) => ReactNode
 }
 
 /**
- * The card of one passenger. Choosing a saved passenger remounts the fields with that passenger's values; clearing the
+ * Card of one passenger. Choosing a saved passenger remounts the form fields with that passenger's values; clearing the
  * choice restores the typed values. A choice made before hydration is ignored if anything else in the card was typed or
  * chosen.
  */
@@ -41,7 +41,8 @@ export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameP
   const choose = (id: string, early: boolean) => {
     if (early) {
       const [list, ...others] = box.current?.children ?? []
-      // Values typed before hydration are kept, and the choice of a saved passenger is cleared.
+      // The choice was made before hydration and other values were typed: they are kept, and the chosen saved passenger
+      // is cleared.
       if (others.some(hasTypedValues)) {
         const select = list?.querySelector('select')
         if (select) select.value = ''
@@ -84,11 +85,11 @@ function filled<Fields extends NameFields>(fields: Fields, values: PassengerValu
 interface NamesProps {
   fields: NameFields
   foreign?: boolean
-  /** Whether the browser suggests the buyer's own name, as for the first passenger. */
+  /** Whether the browser suggests the buyer's own name; it does for the first passenger. */
   own: boolean
 }
 
-/** Name and surname fields; the surname is upper-cased by the rules of the passenger's language. */
+/** Form fields for name and surname; the surname is upper-cased by the rules of the passenger's language. */
 export function Names({ fields, foreign = false, own }: NamesProps) {
   const { t } = useLingui()
   return (

@@ -3,7 +3,9 @@ import { useNavigation } from 'react-router'
 import { paymentTypes } from '#contract/booking.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Submit button that books without a payment. It skips the browser's validation, which would ask for a card. */
+/**
+ * Submit button that books without a payment. It skips the browser's validation, which would require the card fields.
+ */
 export function PayLaterButton({ children }: { children: ReactNode }) {
   const { state } = useNavigation()
   return (

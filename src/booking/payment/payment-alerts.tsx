@@ -11,15 +11,15 @@ interface PaymentAlertsProps {
   payment: PaymentData<AnyBooking>
   answer: PaymentAnswer | undefined
   addresses: BookingAddresses
-  /** Callback before a payment alert navigates away. */
+  /** Called before a payment alert navigates to another page. */
   onLeave: () => void
 }
 
 /**
- * Alerts for the before-payment check and for a payment that was refused or failed, one at a time. Closing an alert by
- * any means does the same as its button: `research` starts a new search, `refresh` reloads the payment data, and after
- * a failed call or a missing reply the payment's outcome is checked first (docs/product/booking.md#payment). A
- * dismissed message stays dismissed when the data is reloaded.
+ * Alerts after the before-payment check and after a payment that was refused or failed, one at a time. Closing an alert
+ * in any way does the same as its button: `research` starts a new search, `refresh` reloads the payment data, and after
+ * a failed call or a missing reply the outcome of the payment is checked first (docs/product/booking.md#payment). An
+ * alert that was closed does not open again when the data is reloaded.
  */
 export function PaymentAlerts({ payment, answer, addresses, onLeave }: PaymentAlertsProps) {
   const { t } = useLingui()
@@ -53,7 +53,7 @@ export function PaymentAlerts({ payment, answer, addresses, onLeave }: PaymentAl
       open
       message={alert.message}
       confirmTo={alert.to}
-      // The link may point to the current page, where navigation would not close the dialog.
+      // The link may lead to the current page; such a navigation would not close the dialog.
       onConfirm={onRead}
       onClose={onClose}
     />

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Draft } from '#store/store.ts'
 
-/** Result of submitting the payment form. */
+/** Answer of the payment page's action to a submitted payment form. */
 export type PaymentAnswer =
   | { kind: 'invalid'; lastResult: SubmissionResult<string[]>; keptKey: string }
   | {
@@ -12,25 +12,25 @@ export type PaymentAnswer =
       refresh: boolean
       lastResult?: SubmissionResult<string[]>
       /**
-       * Submitted values without card and consent, for a form that belongs to another selection, where `lastResult`
-       * does not apply.
+       * Submitted values without the card fields and the consent, for a form that was rendered for another selection of
+       * the booking, to which `lastResult` does not apply.
        */
       draft?: Draft
     }
   | { kind: 'pay'; payUrl: string }
-  /** No reply came; retrying with the same idempotency key refers to the same charge. */
+  /** No reply came. A retry with the same idempotency key does not charge a second time. */
   | { kind: 'failed'; keptKey: string; draft: Draft; lastResult?: SubmissionResult<string[]> }
 
 const kinds: readonly unknown[] = ['invalid', 'refused', 'pay', 'failed'] satisfies PaymentAnswer['kind'][]
 
-/** Whether an action result is a payment answer. */
+/** Returns whether the result of an action is a `PaymentAnswer`. */
 function isPaymentAnswer(result: unknown): result is PaymentAnswer {
   return typeof result === 'object' && result !== null && 'kind' in result && kinds.includes(result.kind)
 }
 
 /**
- * Revalidates only after a refused payment, which may have changed the price; other answers keep the page's data and
- * its idempotency key.
+ * Reloads the page data only after a refused payment, which may have changed the price; after other answers, the page
+ * keeps its data and idempotency key.
  */
 export function revalidatesPayment({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return isPaymentAnswer(actionResult) ? actionResult.kind === 'refused' : defaultShouldRevalidate

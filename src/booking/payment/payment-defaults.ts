@@ -1,11 +1,14 @@
-/** Initial values of the payment form: the draft, otherwise the signed-in traveller's contact data, otherwise empty. */
+/**
+ * Computes the initial values of the payment form: the draft, otherwise the signed-in traveller's contact data,
+ * otherwise empty.
+ */
 import type { AnyBooking } from '#booking/booking-product.ts'
 import { nestKeys } from '#contract/bracketed-keys.ts'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { User } from '#contract/frame.ts'
 import type { Draft } from '#store/store.ts'
 
-/** Values of a passenger's fields by name, as a form posts them. */
+/** Values of a passenger's form fields by field name, as a form posts them. */
 export type PassengerValues = Record<string, string>
 
 interface PaymentDefaults {
@@ -24,7 +27,10 @@ function textsOf(value: unknown): PassengerValues {
   )
 }
 
-/** Initial values for the form of `booking`. The phone code defaults to 90 (docs/product/booking.md#payment). */
+/**
+ * Returns the initial values of the payment form of `booking`. The phone code defaults to 90
+ * (docs/product/booking.md#payment).
+ */
 export function paymentDefaults(booking: AnyBooking, user: User | null, draft: Draft | null): PaymentDefaults {
   const typed = nestKeys(draft ?? {})
   const contact = textsOf(typed)
@@ -38,7 +44,10 @@ export function paymentDefaults(booking: AnyBooking, user: User | null, draft: D
   }
 }
 
-/** Converts a saved passenger to field values; `nationality_id` sets nationality (docs/product/booking.md#payment). */
+/**
+ * Converts a saved passenger to the values of form fields; the field `nationality` gets the value of `nationality_id`
+ * (docs/product/booking.md#payment).
+ */
 export function savedPassengerValues(saved: SavedPassenger): PassengerValues {
   return {
     name: saved.name,
@@ -54,7 +63,8 @@ export function savedPassengerValues(saved: SavedPassenger): PassengerValues {
 }
 
 /**
- * Current values of a passenger's fields in `form`, including empty strings; an unticked checkbox is an empty string.
+ * Returns the current values of a passenger's fields in `form`, including empty strings; an unticked checkbox is an
+ * empty string.
  */
 export function passengerValuesOf(form: FormData, fields: Record<string, { name: string }>): PassengerValues {
   return Object.fromEntries(

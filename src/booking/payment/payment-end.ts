@@ -1,26 +1,29 @@
-/** Next step after a payment, by the outcome that the gateway reports. */
+/** Decides what follows a payment, by the outcome that the gateway reports. */
 import type { LastTry } from '#booking/payment/last-try.ts'
 import type { BookingInfo, BookingState, LastPayment } from '#contract/booking.ts'
 
-/** Outcome of a payment: the booking's state, and the payment's own outcome if the booking stays reserved. */
+/**
+ * Outcome of a payment: the state of the booking and, because a booking can stay reserved, the outcome of the payment
+ * itself.
+ */
 export interface Ended {
   state?: BookingState | null | undefined
   lastPayment?: LastPayment | null | undefined
 }
 
-/** The notice beside the card after `tries` payments on this page; null if there is none. */
+/** Returns the notice that is shown at the card fields after `tries` payments on this page; null if there is none. */
 export function lastTryOf({ state, lastPayment }: Ended, tries: number): LastTry | null {
   if (state === 'declined' || (state === 'reserved' && lastPayment === 'declined'))
     return { kind: 'declined', key: tries }
-  // The card was charged and refunded; the ticket shows this.
+  // A refunded card was charged before; the ticket shows this, so no notice is needed.
   if (tries === 0 || lastPayment === 'refunded') return null
   if (state === null) return { kind: 'untold', key: tries }
   return state === 'unpaid' || state === 'reserved' ? { kind: 'closed', key: tries } : null
 }
 
 /**
- * Where a page that shows the state `shown` goes next: to the ticket, to reloaded data, or nowhere. `asked` means that
- * the status was requested because the bank's page was closed.
+ * Returns what a page that shows the booking state `shown` does next: open the ticket, reload its data, or nothing
+ * (null). `asked` means that the status was requested because the bank's page was closed.
  */
 export function nextOf(
   { do_reservation: booked, finish_page_showed: finished, state, last_payment: lastPayment }: BookingInfo,
@@ -28,7 +31,7 @@ export function nextOf(
   asked: boolean,
 ): 'ticket' | 'reload' | null {
   const news = state !== shown || asked
-  // A booking to be paid later was reserved before this payment and stays reserved if the payment fails.
+  // A booking to be paid later was reserved before this payment, and stays reserved if the payment fails.
   if (state === 'reserved') return news ? (lastPayment === 'refunded' ? 'ticket' : 'reload') : null
   if (booked && finished) return 'ticket'
   return news ? 'reload' : null

@@ -4,14 +4,17 @@ import type { LastTry } from '#booking/payment/last-try.ts'
 import type { PaymentData } from '#booking/payment/load-payment.ts'
 import type { Draft } from '#store/store.ts'
 
-/** Data that a product's payment form is rendered from. */
+/** Data from which the payment form of a product is rendered. */
 export interface PaymentEntry<Booking extends AnyBooking> {
   payment: PaymentData<Booking>
   draft: Draft | null
-  /** Returns whether the draft may be stored now; the function stays the same as long as the form is shown. */
+  /** Returns whether the draft may be stored now; the function itself stays the same as long as the form is shown. */
   keepsDraft: () => boolean
   lastResult: SubmissionResult<string[]> | undefined
   idempotencyKey: string
-  /** Outcome of the last payment attempt, shown at the card fields; null before the first attempt and during one. */
+  /**
+   * Outcome of the last payment attempt, shown above the card fields; null before the first attempt and during an
+   * attempt.
+   */
   lastTry: LastTry | null
 }

@@ -4,13 +4,13 @@ import { FormErrorSummary } from '#forms/form-error.tsx'
 
 interface PaymentErrorsProps {
   errors: Record<string, string[]>
-  /** Labels of the product's own fields, by the last part of their names. */
+  /** Labels of the product's own form fields, by the last part of their names. */
   own: Record<string, string> | undefined
-  /** Texts that name the person whose field is invalid, as on the person's card. */
+  /** Texts that name the person whose field is invalid, as in the title of the person's card. */
   words: PeopleWords
 }
 
-/** A list of the invalid fields, for pages without scripts. */
+/** Lists the invalid form fields, for pages without JavaScript. */
 export function PaymentErrors({ errors, own, words }: PaymentErrorsProps) {
   const { t, i18n } = useLingui()
   const labels: Record<string, string> = {
@@ -47,8 +47,8 @@ export function PaymentErrors({ errors, own, words }: PaymentErrorsProps) {
 }
 
 /**
- * Sort rank of a field by its position on the page: contact, each passenger, card, bill (not linked in the list),
- * consent.
+ * Returns the rank of a field in the list of errors, which is in the order of the page: contact, each passenger, card,
+ * bill (its entry has no link), consent.
  */
 function rankOf(index: number, count: number, passenger: string | undefined): number {
   if (passenger !== undefined) return 1000 * (Number(passenger) + 1) + index

@@ -1,4 +1,4 @@
-/** Converts the posted payment form to the shape of its schema, in the browser and in the action alike. */
+/** Converts the posted payment form to the shape that its schema expects, in the browser and in the action alike. */
 import type { AnyBooking } from '#booking/booking-product.ts'
 import type { SavedBill } from '#contract/bill.ts'
 
@@ -6,12 +6,12 @@ const billFields = ['billing_name', 'tax_office', 'tax_number', 'city', 'distric
 
 interface PaymentFormOptions {
   bills: readonly SavedBill[]
-  /** Whether citizens travel without a passport. */
+  /** Whether the trip is domestic, so that citizens travel without a passport. */
   domestic: boolean
   passengerCount: number
 }
 
-/** Options for preparing the form of `booking`; `bills` are the saved bills. */
+/** Returns the options with which the form of `booking` is prepared; `bills` are the saved bills. */
 export const formOptions = (
   booking: AnyBooking,
   bills: readonly SavedBill[],
@@ -23,9 +23,9 @@ export const formOptions = (
 })
 
 /**
- * A copy of `posted` without fields that do not apply: the bill if no invoice is wanted, tax fields of an individual,
- * the national ID of a foreigner, the passport of a citizen who travels without one. A saved bill's id is expanded into
- * its fields.
+ * Returns a copy of `posted` without the fields that do not apply: the bill if no invoice is wanted, the tax fields of
+ * an individual, the national ID of a foreigner, the passport of a citizen who travels without one. The ID of a saved
+ * bill is replaced by the fields of that bill.
  */
 export function preparePaymentForm(
   posted: FormData,
@@ -61,10 +61,10 @@ function prepareBill(form: FormData, bills: readonly SavedBill[]): void {
   }
 }
 
-/** Names of the card fields, which must not appear in a draft, reply or log. */
+/** Names of the card fields, which must never be part of a draft, a reply or a log. */
 export const cardFieldNames = ['card_owner', 'card_number', 'card_expiry', 'card_cvc']
 
-/** Fields of an object or a list other than bill and passengers are the product's own. */
+/** Matches fields inside an object or a list other than bill and passengers; these are the product's own fields. */
 const ownField = '(?!bill\\b)[a-z_]+(?:\\.\\w+|\\[\\d+\\])'
 const passengerFields = 'citizen_number|nationality|passport|passport_expiry_date'
 
@@ -72,14 +72,14 @@ const draftFields = new RegExp(
   `^(session_unique|email|phone|phone_code|arrival_date|passengers\\[\\d+\\]\\.(name|surname|foregein_citizen|birth_date|gender|${passengerFields})|${ownField})$`,
 )
 
-/** Fields that can show an error; bill fields are in a popup and are not among them. */
+/** Matches the fields that can show an error; bill fields are in a popup and can't. */
 export const shownFields = new RegExp(
   `^(email|phone|arrival_date|condition|card_\\w+|passengers\\[\\d+\\]\\.(name|surname|birth_date|${passengerFields})|${ownField})$`,
 )
 
 /**
- * The fields of a form that a draft stores: contact, passengers, the product's own and the booking's key, never card,
- * bill or consent.
+ * Returns the fields of a form that a draft stores: contact, passengers, the product's own fields and the booking's
+ * session, but no card, bill or consent.
  */
 export function draftOf(form: FormData): Record<string, string> {
   const draft: Record<string, string> = {}

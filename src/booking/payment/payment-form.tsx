@@ -18,21 +18,21 @@ interface PaymentFormProps {
   form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
   journeys: ReactNode
   lines: readonly PriceLine[]
-  /** Total price in TRY before any discount. */
+  /** Total price of the booking in TRY before any discount. */
   total: number
-  /** Choices that change the price, rendered above the contact. */
+  /** Form fields that change the price, rendered above the contact fields. */
   extras?: ReactNode
   invoice?: ReactNode
   labels?: Record<string, string>
-  /** `PayLaterButton`; absent if the product is only paid online. */
+  /** `PayLaterButton` of a product that can be paid later; undefined for other products. */
   payLater?: ReactNode
-  /** The passengers' cards. */
+  /** Cards with the form fields of the passengers. */
   children: ReactNode
 }
 
 /**
- * The payment form of every product, with its cards in the order of docs/product/booking.md#payment. A product that is
- * paid later renders `ReservedPaymentForm` for a reserved booking instead.
+ * Payment form of every product, with its cards in the order of docs/product/booking.md#payment. For a booking that is
+ * already reserved and paid later, `ReservedPaymentForm` is rendered instead.
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { product, words, entry, form, journeys, lines, total, extras, invoice, labels, payLater, children } = props

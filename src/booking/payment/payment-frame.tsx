@@ -25,23 +25,23 @@ interface PaymentFrameProps {
   words: PeopleWords
   entry: PaymentEntry<AnyBooking>
   form: Omit<ReturnType<typeof usePaymentForm>, 'fields'> & { fields: PaymentFields }
-  /** Journeys and price. */
+  /** Journeys and price of the booking, in the summary. */
   summary: ReactNode
-  /** Contact and travellers, rendered above the card details. */
+  /** Form fields for contact and travellers, rendered above the card fields. */
   people: ReactNode
-  /** Invoice section; a checkbox with a popup by default. */
+  /** Invoice section; by default a checkbox with a popup. */
   invoice?: ReactNode
-  /** Labels of the product's own fields. */
+  /** Labels of the product's own form fields. */
   labels?: Record<string, string> | undefined
-  /** The discount buttons, rendered above the submit button. */
+  /** Discount buttons, rendered above the submit button. */
   discounts?: ReactNode
   /** Amount to pay, in TRY. */
   toPay: number
-  /** `PayLaterButton` of a product that is paid later. */
+  /** `PayLaterButton` of a product that can be paid later; undefined for other products. */
   later?: ReactNode
 }
 
-/** The frame of every payment form: price summary, card details, invoice, consent and submit button. */
+/** Frame of every payment form: price summary, card fields, invoice, consent and submit button. */
 export function PaymentFrame(props: PaymentFrameProps) {
   const { product, words, entry, form, summary, people, invoice, labels, discounts, toPay, later } = props
   const { booking, conditions, saved } = entry.payment
@@ -89,8 +89,8 @@ export function PaymentFrame(props: PaymentFrameProps) {
 }
 
 /**
- * The pay button with the total, always in view: at the bottom on phones, below the summary on wide screens. `later`
- * follows it, because Enter submits with the first button.
+ * Pay button with the total; it is always in view, at the bottom on phones and below the summary on wide screens.
+ * `later` follows it in the DOM, because Enter presses the first submit button.
  */
 function Submit({ amount, later }: { amount: number; later: ReactNode }) {
   const { t } = useLingui()

@@ -7,7 +7,7 @@ import type { PaymentEntry } from '#booking/payment/payment-entry.ts'
 import { PaymentScreen, type PaymentTexts } from '#booking/payment/payment-screen.tsx'
 import { type Payment, sendPayment } from '#booking/payment/send-payment.ts'
 
-/** The parts of payment that a product provides. */
+/** What a product supplies for its payment page. */
 interface ProductPayment<Booking extends AnyBooking, Form> extends Payment<Booking, Form> {
   product: BookingProduct<Booking>
   loadDiscounts: LoadDiscounts
@@ -15,7 +15,7 @@ interface ProductPayment<Booking extends AnyBooking, Form> extends Payment<Booki
   texts: PaymentTexts
 }
 
-/** The payment route of a product, /{product}/payment/?session_unique=…. */
+/** Creates the payment route of a product, /{product}/payment/?session_unique=…. */
 export const paymentRoute = <Booking extends AnyBooking, Form>({
   product,
   loadDiscounts,
@@ -23,7 +23,8 @@ export const paymentRoute = <Booking extends AnyBooking, Form>({
   texts,
   ...payment
 }: ProductPayment<Booking, Form>) => {
-  // The screen renders with each state of each fetcher; `memo` renders the form only when its props change.
+  // The payment page renders again in each state of each fetcher; with `memo` the form renders again only when its
+  // props change.
   const ProductForm = memo(form)
   return {
     loader: (args: LoaderFunctionArgs) => loadPayment(args, product, loadDiscounts),

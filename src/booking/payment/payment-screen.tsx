@@ -36,17 +36,17 @@ import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** States in which nothing has been paid, as far as is known. */
+/** Booking states in which, as far as is known, nothing has been paid. `null` is an unknown state. */
 const payableStates: ReadonlySet<BookingState | null> = new Set(['unpaid', 'declined', null])
 
-/** Texts of the payment screen that differ by product. */
+/** Texts of the payment page that differ by product. */
 export interface PaymentTexts {
   title: MessageDescriptor
   description: MessageDescriptor
-  /** Text while a new search is loading. */
+  /** Text that is shown while a new search is loading. */
   leaving: MessageDescriptor
   hold: HoldWords
-  /** Text after the hold has expired. */
+  /** Text that is shown after the hold has expired. */
   expired: MessageDescriptor
 }
 
@@ -56,7 +56,7 @@ interface PaymentScreenProps<Booking extends AnyBooking> {
   form: ComponentType<PaymentEntry<Booking>>
 }
 
-/** The payment screen of every product, /{product}/payment/?session_unique=…, which renders the product's form. */
+/** Payment page of every product, /{product}/payment/?session_unique=…, with the form of the product. */
 export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form }: PaymentScreenProps<Booking>) {
   const { i18n, t } = useLingui()
   const navigate = useNavigate()
@@ -82,7 +82,7 @@ export function PaymentScreen<Booking extends AnyBooking>({ product, texts, form
   )
 }
 
-/** Address of the back arrow: the ticket for a reserved booking, a new search for an unpaid one. */
+/** Returns the URL of the back arrow: the ticket for a reserved booking, a new search for an unpaid one. */
 const wayBack = (booking: AnyBooking, addresses: BookingAddresses) =>
   booking.state === 'reserved' ? addresses.ticket(booking.session_unique) : addresses.searchAgain(booking)
 
@@ -137,7 +137,7 @@ interface BookingScreenProps<Booking extends AnyBooking> extends ReadyProps<Book
   isLeaving: boolean
 }
 
-/** Renders by booking state: the form, or the status of a payment that was already made. */
+/** Shows, by the state of the booking, the form or the status of a payment that was already made. */
 function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Booking>) {
   const { product, payment, addresses, texts, form: ProductForm, answer, outcome, isLeaving } = props
   const { i18n } = useLingui()
@@ -167,8 +167,8 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
         />
       )}
       <ProductForm
-        // The form's key is the selection, because another selection has other passengers; a restored draft also
-        // remounts the form.
+        // The form's key contains the selection, because another selection may have other passengers; a restored draft
+        // also remounts the form.
         key={`${restored.draft ? 'restored' : 'new'} ${booking.selection ?? ''}`}
         payment={payment}
         draft={payment.draft ?? draftIn(answer) ?? restored.draft}
@@ -181,7 +181,7 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
   )
 }
 
-/** Returns a stable function that returns the last committed value. */
+/** Returns a function that stays the same and returns the value of the last committed render. */
 function useLatest<Value>(value: Value): () => Value {
   const latest = useRef(value)
   useLayoutEffect(() => {
@@ -190,16 +190,16 @@ function useLatest<Value>(value: Value): () => Value {
   return useCallback(() => latest.current, [])
 }
 
-/** Values of a refused form, for server-rendered pages, where no draft is stored. */
+/** Returns the values of a refused form, for server-rendered pages, for which no draft is stored. */
 const draftIn = (answer: PaymentAnswer | undefined) => (answer && 'draft' in answer ? answer.draft : undefined)
 
-/** Result of the submitted form; undefined if the form belonged to another selection. */
+/** Returns the result of the submitted form; undefined if the form was rendered for another selection. */
 function resultFor({ selection }: AnyBooking, answer: PaymentAnswer | undefined) {
   const result = answer && 'lastResult' in answer ? answer.lastResult : undefined
   return result?.initialValue?.['selection'] === selection ? result : undefined
 }
 
-/** Whether a search is loading or about to start. */
+/** Returns whether a search is loading or about to start. */
 function useSearching(addresses: BookingAddresses, leavingFor: Location | null): boolean {
   const { state, location } = useNavigation()
   const next = state === 'loading' ? location : leavingFor

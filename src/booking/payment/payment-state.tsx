@@ -21,7 +21,8 @@ function State({ icon, title, text, children }: { icon: IconName; title: string;
 }
 
 /**
- * Payment status while the bank has not decided yet. The page polls automatically; without scripts the link reloads it.
+ * Payment status while the bank has not decided yet. The page requests the outcome repeatedly; without JavaScript, a
+ * link reloads the page.
  */
 export function ConfirmingState({ address }: { address: string }) {
   const { t } = useLingui()
@@ -38,7 +39,7 @@ export function ConfirmingState({ address }: { address: string }) {
   )
 }
 
-/** Payment status when the hold has expired; `text` explains the new search. */
+/** Payment status after the hold has expired; `text` explains the new search. */
 export function ExpiredState({ searchAgain, title, text }: { searchAgain: string; title: string; text: string }) {
   return (
     <State icon={moreIcons.clock} title={title} text={text}>

@@ -13,14 +13,15 @@ const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issui
 const isUnderWay = ({ do_reservation: reserved, state }: BookingInfo) => reserved || underWay.has(state)
 
 export interface PaymentStatus {
-  /** Booking after the payment; null if no reply came. */
+  /** The booking's data after the payment; null if the request for it failed. */
   info: BookingInfo | null
 }
 
 /**
- * Loads the outcome of a payment when the bank's popup closes. If the address has `leave` (a search option ID or
- * empty), it redirects instead: to the ticket of a reserved booking, to the payment if one is in progress, otherwise to
- * a new search. A payment that awaits the bank's decision is stored on this device, so that it is also shown offline.
+ * Loads the outcome of a payment when the bank's popup closes. If the URL has the parameter `leave` (a search option
+ * ID, or empty), it redirects instead: to the ticket of a reserved booking, to the payment page if a payment is in
+ * progress, otherwise to a new search. A booking whose payment awaits the bank's decision is stored on this device, so
+ * that it is also shown offline.
  */
 export async function loadPaymentStatus<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,
@@ -32,7 +33,7 @@ export async function loadPaymentStatus<Booking extends AnyBooking>(
   const store = context.get(storeContext)
   const { signal } = request
   const info = await calls.bookingInfo(api, session, { signal }).catch(noAnswer)
-  // A reserved booking stays reserved after a failed payment, so the draft is kept for the next attempt.
+  // A booking to be paid later stays reserved after a failed payment, so its draft is kept for the next attempt.
   if (info?.do_reservation && info.state !== 'reserved') await forgetDraft(store, name)
   if (info?.state === 'confirming' && (await store.ticket(session)) === null) {
     const booking = await calls.booking(api, session, { signal }).catch(noAnswer)

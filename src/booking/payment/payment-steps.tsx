@@ -3,7 +3,7 @@ import styles from '#booking/payment/payment-form.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { Still } from '#ui/still.tsx'
 
-/** The three steps of a purchase, with payment as the current one; phones show only their numbers. */
+/** Shows the three steps of a purchase, with payment as the current one; phones show only the numbers of the steps. */
 export function PaymentSteps() {
   return <Still of={undefined}>{() => <Steps />}</Still>
 }

@@ -7,23 +7,23 @@ import { Money } from '#ui/money.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
-/** A line of the price; a `minor` line is a detail of the line above. Amounts are TRY. */
+/** A line of the price table; a `minor` line is a detail of the line above it. Amounts are in TRY. */
 export interface PriceLine {
   name: string
   amount: number
   minor?: boolean
-  /** Number of following lines whose sum this line shows; its own `amount` is then 0. */
+  /** Number of lines after this one whose sum this line shows; its own `amount` is then 0. */
   sums?: number
 }
 
 interface PriceCardProps {
   lines: readonly PriceLine[]
-  /** Discount of the chosen coupon or money point, in TRY. */
+  /** Amount in TRY that the chosen coupon or money point subtracts. */
   discount: number
   total: number
 }
 
-/** The price per passenger type, the discount as a negative line, and the total. */
+/** Card with the price per passenger type, the discount as a negative amount, and the total. */
 export function PriceCard({ lines, discount, total }: PriceCardProps) {
   const { t } = useLingui()
   const { currency } = useSite()

@@ -20,14 +20,14 @@ interface ReservedPaymentFormProps {
   entry: PaymentEntry<AnyBooking>
   journeys: ReactNode
   lines: readonly PriceLine[]
-  /** Total in TRY before any discount. */
+  /** Total price of the booking in TRY before any discount. */
   total: number
   travellers?: readonly string[]
 }
 
 /**
- * The form that pays a reserved booking online, at the reserved price and for the booked travellers. Only the buyer
- * fills in the contact; other payers see where the ticket is sent.
+ * Form that pays a reserved booking online, at the reserved price and for the booked travellers. Only the buyer fills
+ * in the contact fields; other payers see where the ticket is sent.
  */
 export function ReservedPaymentForm(props: ReservedPaymentFormProps) {
   const { product, words, entry, journeys, lines, total, travellers } = props

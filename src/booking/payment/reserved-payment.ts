@@ -1,10 +1,13 @@
-/** Online payment of a booking that was reserved to be paid later; for products that are paid later. */
+/** Online payment of a booking that was reserved to be paid later, for products that offer this. */
 import { msg } from '@lingui/core/macro'
 import { payerForm } from '#contract/payment-form.ts'
 
 export const reservedPayment = {
-  /** Form schema for paying a reserved booking; `today` is a plain date in Europe/Istanbul. */
+  /** Creates the schema of the form that pays a reserved booking; `today` is a plain date in Europe/Istanbul. */
   schemaOf: payerForm,
-  /** Refusal of a form with travellers: another tab has reserved the booking with other travellers. */
+  /**
+   * Message if a form with traveller fields is refused, because another tab has meanwhile reserved the booking with
+   * other travellers.
+   */
   reservedMeanwhile: msg`Bu rezervasyon ödemesi sonraya bırakılarak yapılmış. Lütfen bilgileri ve tutarı kontrol edip yeniden deneyin.`,
 }

@@ -8,9 +8,9 @@ import { useSite } from '#ui/site.ts'
 const Finished = z.object({ type: z.literal('payment-finished') })
 
 /**
- * The bank's 3-D Secure page in an iframe. The sandbox gives a same-site page an opaque origin, so that it can't access
- * this page. The traveller or a message from the bank's final page closes the popup; in both cases `onClose` checks the
- * payment's outcome.
+ * The bank's 3-D Secure page in an iframe. The iframe's sandbox gives a same-site page an opaque origin, so that it
+ * can't access this page. The traveller, or a message from the bank's final page, closes the popup; in both cases
+ * `onClose` checks the outcome of the payment.
  */
 export function SecurePopup({ payUrl, open, onClose }: { payUrl: string; open: boolean; onClose: () => void }) {
   const { t } = useLingui()

@@ -27,11 +27,14 @@ type FieldErrors = Record<string, string[]>
 
 const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 
-/** A product's payment form and its API call. */
+/** What a product supplies to send its payments: form schema and API call. */
 export interface Payment<Booking, Form> {
-  /** Form schema of a booking; `today` is a plain date in Europe/Istanbul. */
+  /** Returns the form schema of a booking; `today` is a plain date in Europe/Istanbul. */
   schemaOf: (booking: Booking, today: string) => z.ZodMiniType<Form>
-  /** Whether citizens travel without a passport; absent if they always do. */
+  /**
+   * Returns whether the trip is domestic, so that citizens travel without a passport. Without this function, every trip
+   * is.
+   */
   isDomestic?: (booking: Booking) => boolean
   send: (
     api: Api,
@@ -39,19 +42,19 @@ export interface Payment<Booking, Form> {
     idempotencyKey: string,
     options: Pick<CallOptions, 'signal'>,
   ) => Promise<SendPayment>
-  /** `reservedPayment` if the product can be paid later. */
+  /** `reservedPayment` if bookings of the product can be paid later, otherwise undefined. */
   reserved?: typeof reservedPayment
 }
 
 const selectionChanged = msg`Bu rezervasyonda seçiminiz değişti. Lütfen yeni seçimi kontrol edip tekrar deneyin.`
 
-/** Whether the posted form shows a selection that is no longer the booking's current one. */
+/** Returns whether the posted form was rendered for a selection that is no longer the booking's current one. */
 function showsOther(posted: FormData, { selection }: AnyBooking): boolean {
   const shown = posted.get('selection')
   return Boolean(shown) && Boolean(selection) && shown !== selection
 }
 
-/** Validates the form and sends the payment. Without scripts it redirects to the bank's page. */
+/** Validates the form and sends the payment. Without JavaScript, it redirects to the bank's page. */
 export async function sendPayment<Booking extends AnyBooking, Form>(
   { context, request }: ActionFunctionArgs,
   { name, calls }: BookingProduct<Booking>,
@@ -61,7 +64,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
   if (session === undefined) throw redirect(bookingAddresses(name).noSession)
   const posted = await request.formData()
   const key = z.safeParse(IdempotencyKey, posted.get('idempotency_key'))
-  // Forms of this app always send an idempotency key; without one a retry could charge twice.
+  // Forms of this app always contain an idempotency key; without one, a retry could charge twice.
   if (!key.success) throw data(null, { status: 400 })
   const keptKey = key.data
   // Paying now and paying later are different requests, so each has its own idempotency key.
@@ -74,16 +77,16 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       calls.booking(api, session, { signal }),
       posted.has('has_invoice') ? savedBills() : [],
     ])
-    // The selection is checked before the form is validated, as in the gateway: the passengers may not match the
-    // current selection.
+    // The selection is checked before the form is validated, as in the gateway, because the posted passengers may not
+    // fit the current selection.
     if (showsOther(posted, booking)) {
       const holdEnds = context.get(clockContext).now().getTime() + 1000 * booking.hold_seconds
       await writeDraft(context.get(storeContext), name, draftOf(posted), holdEnds)
       const message = context.get(localeContext).i18n._(selectionChanged)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
-    // The check uses the posted form, because an old tab may pay for a reservation that was paid or cancelled
-    // meanwhile, or name travellers of a booking that was reserved meanwhile.
+    // The fields of the posted form decide, because an old tab may pay for a reservation that was paid or cancelled
+    // meanwhile, or contain travellers of a booking that was reserved meanwhile.
     const namesTravellers = posted.has('passengers[0].name')
     if (reserved && booking.state === 'reserved' && !later && namesTravellers) {
       const message = context.get(localeContext).i18n._(reserved.reservedMeanwhile)
@@ -107,17 +110,21 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const { message, research, refresh } = reply
       return data<PaymentAnswer>({ kind: 'refused', message, research, refresh, lastResult, draft: draftOf(posted) })
     }
-    // A payment without 3-D Secure, or a booking to be paid later, redirects to the ticket, which shows the state.
+    // A payment without 3-D Secure, or a booking to be paid later, redirects to the ticket, which shows the state of
+    // the booking.
     if (reply.pay_url === '') throw redirect(bookingAddresses(name).paidTicket(session), 303)
     if (typeof document === 'undefined') throw redirect(reply.pay_url, 303)
     return data<PaymentAnswer>({ kind: 'pay', payUrl: reply.pay_url })
   }
-  /** The saved bills; empty for a guest, without importing the account calls. */
+  /** Loads the saved bills; returns an empty list for a guest without importing the account calls. */
   const savedBills = async () => {
     if ((await context.get(storeContext).token()) === null) return []
     return (await (await import('#api/account.ts')).accountCalls.bills(api, { signal })).results
   }
-  /** Maps a failed call to an answer; `replyWith` returns the submitted form with errors at its fields. */
+  /**
+   * Converts the error of a failed API call to the action's answer; `replyWith` returns the submitted form with the
+   * errors at its fields.
+   */
   const refusal = (error: unknown, replyWith?: (errors: FieldErrors) => SubmissionResult<string[]>) => {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
@@ -140,7 +147,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
   return answer().catch((error: unknown) => refusal(error))
 }
 
-/** The gateway's messages by form field name; null if one of the fields can't show an error. */
+/** Returns the gateway's messages by form field name; null if one of these fields can't show an error. */
 function fieldErrorsOf({ body = {} }: ApiError): FieldErrors | null {
   const errors: FieldErrors = {}
   for (const [key, messages] of Object.entries(body)) {

@@ -17,14 +17,17 @@ interface TypedPassengerCardProps {
   words: PeopleWords
   ticket: TypedTicket
   index: number
-  /** Conform's metadata of the passenger. */
+  /** Conform's metadata of the passenger's form fields. */
   meta: Record<keyof IdentityFields | OwnFields, FieldMeta>
-  /** Plain date on which the age limits apply. */
+  /** Plain date of the departure, on which the age limits apply. */
   departureDate: string
   context: PassengerContext
 }
 
-/** The form fields of a passenger of a type: identity, gender, and a birth date that fits the type's age limits. */
+/**
+ * Card with the form fields of a passenger whose type has age limits: identity, gender, and a birth date within these
+ * limits.
+ */
 export function TypedPassengerCard(props: TypedPassengerCardProps) {
   const { words, ticket, index, meta, departureDate, context } = props
   return (

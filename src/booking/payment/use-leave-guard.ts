@@ -12,30 +12,33 @@ import type { BookingAddresses, Searched } from '#booking/booking-addresses.ts'
 import { afterStepFrom, wayOut } from '#booking/payment/way-out.ts'
 import { pathBefore } from '#pwa/can-go-back.ts'
 
-/** Pages that a traveller visits during payment and returns from; navigating to them does not abandon payment. */
+/**
+ * Pages that a traveller may visit during payment and return from; a navigation to them does not abandon the payment.
+ */
 const detours = /^\/(auth|settings|menu|faq|contact|corporate)(\/|$)/
 
 interface LeaveGuardOptions {
   addresses: BookingAddresses
   booking: Searched
-  /** Whether nothing was paid and no payment is in progress, so that leaving abandons payment. */
+  /** Whether nothing was paid and no payment is in progress, so that leaving the page abandons the payment. */
   payable: boolean
   popupOpen: boolean
   closePopup: () => void
 }
 
 interface LeaveGuard {
-  /** Target of a pending navigation away, until the next page is shown. */
+  /** Target of a navigation that leaves the payment page, until the next page is shown; null if there is none. */
   leavingFor: Location | null
-  /** Allows the app's own navigation away, for example from an alert: payment is then not abandoned. */
+  /** Lets the app's own next navigation pass, for example from an alert: it does not abandon the payment. */
   letGo: () => void
 }
 
 /**
- * Blocks navigation away from payment where needed (docs/decisions/0024-leaving-payment.md). While a payment is being
- * sent, all navigation is blocked, because its reply would be lost. The back button closes the bank's popup. Abandoning
- * waits for `leavePayment`. A step back to the results, or the arrow in the header, then repeats the search and
- * replaces the old results, which may be sold out, so that a further step back leads to the search form.
+ * Blocks navigation away from the payment page where needed (docs/decisions/0024-leaving-payment.md). While a payment
+ * is being sent, all navigation is blocked, because its reply would be lost. The back button closes the bank's popup.
+ * If the payment is abandoned, the navigation waits for `leavePayment`. A step back to the results, or the arrow in the
+ * header, then repeats the search and replaces the old results, which may be sold out, so that a further step back
+ * leads to the search form.
  */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const { addresses, booking, payable, popupOpen, closePopup } = options
@@ -51,17 +54,18 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const sending = sendState !== 'idle' && (formAction?.startsWith(own.replace(/\/$/, '')) ?? false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const { pathname } = nextLocation
-    // The blocker runs for every navigation until the next page is shown, also for one that starts at the next page's
-    // location.
+    // The blocker runs for every navigation until the next page is shown, even for one that starts from the next page's
+    // URL.
     if (free.current || currentLocation.pathname !== own) return false
-    // A step back during a payment is checked first, because payment may be in the history twice.
+    // A step back while a payment is in progress is handled first, because the payment page may be in the history
+    // twice.
     if ((popupOpen || sending) && historyAction === 'POP') return true
     if (popupOpen || pathname.startsWith(own) || pathname === addresses.ticket(session)) return false
     action.current = historyAction
     return sending || pathname.startsWith(addresses.search) || (payable && !detours.test(pathname))
   })
   const latest = useRef(blocker)
-  // Resets the guard after a redirect back to this page, as for a payment in progress.
+  // After a redirect back to this page, as for a payment in progress, the guard starts anew.
   useEffect(() => {
     free.current = false
     asked.current = false
@@ -71,8 +75,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     if (payable) {
       await submit(null, { method: 'delete', action: addresses.left(session), defaultShouldRevalidate: false })
     }
-    // Meanwhile the traveller may have chosen another target, or the bank's page may have opened and cancelled the
-    // navigation.
+    // While the call was running, the traveller may have chosen another target, or the bank's page may have opened and
+    // cancelled the navigation.
     const way = latest.current
     free.current = way.state === 'blocked'
     asked.current = free.current
@@ -83,7 +87,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     const next = wayOut({ action: action.current, to, before: pathBefore(), results: addresses.search, again })
     if (next === 'ahead') return way.proceed()
     if (next === 'instead') return searchAgain()
-    // The router must handle the popstate event first; the search then replaces the results entry.
+    // The router must handle the popstate event first; after it, the search replaces the history entry of the results.
     endWait.current = afterStepFrom(own, searchAgain)
     if (next === 'step') return way.proceed()
     way.reset()

@@ -11,7 +11,7 @@ import type { FieldMeta } from '#forms/field.ts'
 import { useConformForm } from '#forms/use-conform-form.ts'
 import { useToast } from '#ui/toast.tsx'
 
-/** Field names of every payment form. */
+/** Names of the form fields that every payment form has. */
 export type PaymentFields = Record<
   | 'email'
   | 'phone'
@@ -25,17 +25,17 @@ export type PaymentFields = Record<
   FieldMeta
 > & { bill: FieldMetadata<Bill | undefined> }
 
-/** Whether the invoice popup is open because its button was pressed before hydration. */
+/** Returns whether the invoice popup is open because its button was pressed before hydration. */
 const isInvoiceOpen = () => !import.meta.env.SSR && document.querySelector('#invoice[open]') !== null
 
 interface PaymentFormSettings {
   /** ID of the form element. */
   id?: string
-  /** Whether citizens travel without a passport. */
+  /** Whether the trip is domestic, so that citizens travel without a passport. */
   domestic?: boolean
 }
 
-/** Form state of a product's payment form; opens the invoice popup if a bill field is invalid. */
+/** Returns the state of a product's payment form; opens the invoice popup if a bill field is invalid. */
 export function usePaymentForm<Fields extends Record<string, unknown>>(
   { payment, lastResult }: PaymentEntry<AnyBooking>,
   schema: z.ZodMiniType<Fields>,
@@ -53,7 +53,8 @@ export function usePaymentForm<Fields extends Record<string, unknown>>(
     prepare: (formData) => preparePaymentForm(formData, formOptions(payment.booking, payment.saved.bills, domestic)),
     onInvalid: (element) => {
       if (!element.querySelector('#invoice [aria-invalid=true]')) return
-      // The invoice popup opens before the notification, which renders inside the topmost dialog.
+      // The invoice popup must open before the notification is shown, because a notification renders inside the topmost
+      // dialog.
       flushSync(() => setInvoiceOpen(true))
       toast({ message: t`Fatura bilgilerinde bir sorun var`, tone: 'danger' })
     },

@@ -8,26 +8,29 @@ import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { type Ended, lastTryOf, nextOf } from '#booking/payment/payment-end.ts'
 import type { PaymentStatus } from '#booking/payment/payment-status.ts'
 
-/** Polling interval in milliseconds while the bank has not decided. */
+/** Interval in milliseconds at which the outcome is requested while the bank has not decided. */
 const askAgainAfter = 4000
 
 export interface PaymentOutcome {
-  /** New idempotency key after the bank's popup was closed, because another card must not get the old payment page. */
+  /**
+   * New idempotency key after the bank's popup was closed. With the old key, a payment by another card would get the
+   * bank's page of the first card. Null if there was none.
+   */
   freshKey: string | null
   /** URL of the bank's page while the popup is open, otherwise null. */
   payUrl: string | null
-  /** Closes the popup and checks the payment's outcome. */
+  /** Closes the popup and checks the outcome of the payment. */
   onPopupClosed: () => void
-  /** Outcome of the last payment attempt; null before the first attempt and during one. */
+  /** Outcome of the last payment attempt; null before the first attempt and during an attempt. */
   lastTry: LastTry | null
-  /** Whether the last status check got no reply. */
+  /** Whether the last request for the payment status failed. */
   unknown: boolean
   askAgain: () => void
 }
 
 /**
- * Follows a sent payment: opens the popup, checks the outcome when it closes, and redirects to the ticket. The outcome
- * always comes from the gateway, never from the popup.
+ * Follows a payment after it was sent: opens the bank's popup, checks the outcome when the popup closes, and redirects
+ * to the ticket. The outcome always comes from the gateway, never from the popup.
  */
 export function usePaymentOutcome(
   payment: PaymentData<AnyBooking>,
@@ -40,7 +43,7 @@ export function usePaymentOutcome(
   const [closed, setClosed] = useState<PaymentAnswer | null>(null)
   const [fresh, setFresh] = useState<{ key: string; of: unknown } | null>(null)
   const [tries, setTries] = useState(0)
-  /** The last status from before the popup closed, which does not describe the attempt that ended there. */
+  /** Status that was loaded before the popup closed; it does not describe the attempt that ended with the closing. */
   const [before, setBefore] = useState<PaymentStatus>()
   const handled = useRef<unknown>(null)
   const popupClosed = useRef(false)
@@ -57,8 +60,8 @@ export function usePaymentOutcome(
       void navigate(paidTicket, { replace: true })
     } else if (next === 'reload') {
       popupClosed.current = false
-      // A status of the previous payment may arrive after the next payment has begun. Reloading then would close the
-      // popup of the new payment; its status is requested when it closes.
+      // The status of one payment may arrive after the next payment has begun. Reloading the data would then close the
+      // popup of the next payment, whose own status is requested when its popup closes.
       if (payUrl === null) void revalidate()
     }
   }, [status, navigate, revalidate, paidTicket, state, payUrl])
@@ -70,17 +73,17 @@ export function usePaymentOutcome(
     return () => clearInterval(timer)
   }, [waiting, load, address])
 
-  // Without a reply it is unknown whether anything was charged, so no outcome is shown.
+  // If the request for the status failed, it is unknown whether anything was charged, so no outcome is shown.
   const loaded: Ended = { state, lastPayment: later?.last_payment }
   const told: Ended = { state: status?.info?.state, lastPayment: status?.info?.last_payment }
   const known = tries === 0 ? loaded : status === before ? {} : told
-  // A stable object while its content is the same, because the payment form renders when it changes.
+  // The object stays the same while its content does, because the payment form renders again when it changes.
   const lastTry = useMemo(
     () => lastTryOf({ state: known.state, lastPayment: known.lastPayment }, tries),
     [known.state, known.lastPayment, tries],
   )
   return {
-    // Reloaded data has its own idempotency key.
+    // Reloaded page data has an idempotency key of its own, which is then used instead.
     freshKey: fresh?.of === payment ? fresh.key : null,
     payUrl,
     onPopupClosed: () => {

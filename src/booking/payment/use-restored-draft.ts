@@ -8,23 +8,24 @@ import { deviceValues } from '#store/key-value.ts'
 import type { Draft } from '#store/store.ts'
 
 /**
- * Reads the draft stored on this device without the services of loaders, which most visits of a document never need.
+ * Reads the draft stored on this device without the services of loaders, because most visits of a server-rendered page
+ * never need them.
  */
 const readOfDevice = (product: ProductName) => readDraft({ draft: (form) => keptDraft(deviceValues(), form) }, product)
 
-/** Polling interval in milliseconds for an open dialog. */
+/** Interval in milliseconds at which the page checks whether a dialog is open. */
 const pause = 100
 
-/** Resolves when no modal dialog is open. */
+/** Resolves when no modal dialog is open any more. */
 async function untilClosed(): Promise<void> {
   while (document.querySelector('dialog:modal')) await new Promise((resolve) => setTimeout(resolve, pause))
 }
 
 /**
- * Reads the stored draft of a server-rendered page from the device; `loaded` is the draft in the page's data. The
- * stored draft is ignored if anything was typed or chosen, also before hydration. It remounts the form, so it waits
- * until no dialog is open, and the element with the same ID gets the focus again. Until `settled`, no draft is stored,
- * because an incomplete one would replace the stored draft.
+ * For a server-rendered page, reads the draft that is stored on the device; `loaded` is the draft in the page's own
+ * data. The stored draft is ignored if anything was typed or chosen, even before hydration. Restoring it remounts the
+ * form, so it waits until no dialog is open, and the element with the same ID gets the focus again. Until `settled` is
+ * true, no draft may be stored, because an incomplete one would replace the stored draft.
  */
 export function useRestoredDraft(
   loaded: Draft | null,
@@ -35,7 +36,7 @@ export function useRestoredDraft(
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!missing) return
-    // A state update after the page was left has no effect.
+    // If the page was left meanwhile, the state update has no effect.
     void readOfDevice(product).then(async (draft) => {
       if (draft) await untilClosed()
       const focused = document.activeElement?.id ?? ''

@@ -1,21 +1,21 @@
-/** Determines the navigation after payment is abandoned (docs/decisions/0024-leaving-payment.md). */
+/** Decides which navigation follows when a payment is abandoned (docs/decisions/0024-leaving-payment.md). */
 import type { NavigationType } from 'react-router'
 
 interface WayOut {
   action: `${NavigationType}`
-  /** Path of the navigation's target. */
+  /** Path of the target of the navigation. */
   to: string
-  /** Path of the history entry before payment; empty if unknown. */
+  /** Path of the history entry before the payment page; empty if it is unknown. */
   before: string
-  /** Path of the product's results. */
+  /** Path of the product's results page. */
   results: string
-  /** Address that repeats the search. */
+  /** URL that repeats the search. */
   again: string
 }
 
 /**
- * `ahead` continues the navigation. The other values repeat the search: `step` replaces the results that a step back
- * leads to, `arrow` first steps back to the results, `instead` replaces the payment entry.
+ * Returns `ahead` to continue the navigation. The other values repeat the search: `step` replaces the results to which
+ * a step back leads, `arrow` first steps back to the results, `instead` replaces the history entry of the payment page.
  */
 export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' | 'step' | 'arrow' | 'instead' {
   const isResults = (path: string) => path.startsWith(results)
@@ -25,11 +25,11 @@ export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' 
   return isResults(to) ? 'instead' : 'ahead'
 }
 
-/** Calls `next` once a history step has left the path `own`; returns a function that stops waiting. */
+/** Calls `next` as soon as a history step has left the path `own`; returns a function that stops waiting for it. */
 export function afterStepFrom(own: string, next: () => void): () => void {
   const end = () => window.removeEventListener('popstate', onStep)
   function onStep(): void {
-    // The router's own step also fires popstate when it restores the blocked page.
+    // A step of the router, which restores the blocked page, also fires popstate.
     if (window.location.pathname === own) return
     end()
     next()

@@ -1,6 +1,6 @@
 /**
- * A cache of keywords and the places found, with a TTL of one day (docs/product/frame.md#pickers). Pure: the time is
- * passed in milliseconds since 1970, and the record is plain JSON.
+ * Cache of searched keywords and the places found for them, with a TTL of one day (docs/product/frame.md#pickers). Its
+ * functions are pure: the time is a parameter in milliseconds since 1970, and the cache is plain JSON.
  */
 import * as z from 'zod/mini'
 import { dayMilliseconds } from '#contract/milliseconds.ts'
@@ -11,14 +11,17 @@ export interface KeywordCache<P> {
   entries: Readonly<Record<string, { at: number; results: P[] }>>
 }
 
-/** Maximum number of keywords; the oldest are evicted. */
+/** Maximum number of keywords in the cache; the oldest are removed. */
 const most = 200
 
 export function emptyCache<P>(version: string): KeywordCache<P> {
   return { version, entries: {} }
 }
 
-/** Parses the stored record with `schema`; returns an empty cache if it is missing, invalid or of another version. */
+/**
+ * Parses a stored cache, whose places `schema` describes; returns an empty cache if it is missing, invalid or of
+ * another version.
+ */
 export function openCache<P>(stored: unknown, version: string, schema: z.ZodMiniType<P>): KeywordCache<P> {
   const entry = z.object({ at: z.number(), results: z.array(schema) })
   const parsed = z.safeParse(z.object({ version: z.string(), entries: z.record(z.string(), entry) }), stored)
@@ -27,7 +30,10 @@ export function openCache<P>(stored: unknown, version: string, schema: z.ZodMini
 
 const isFresh = (at: number, now: number) => at <= now && now - at < dayMilliseconds
 
-/** The cached results of a keyword, or an empty list if a prefix of it found nothing. Undefined means a cache miss. */
+/**
+ * Returns the cached places of a keyword, or an empty list if a prefix of the keyword found nothing; undefined if the
+ * cache has no answer.
+ */
 export function lookUp<P>(cache: KeywordCache<P>, keyword: string, now: number): P[] | undefined {
   const key = fold(keyword)
   for (const [cached, { at, results }] of Object.entries(cache.entries)) {
@@ -38,7 +44,7 @@ export function lookUp<P>(cache: KeywordCache<P>, keyword: string, now: number):
   return undefined
 }
 
-/** A copy of the cache with one more entry and without expired ones. */
+/** Returns a copy of the cache with one more keyword and without expired ones. */
 export function remember<P>(cache: KeywordCache<P>, keyword: string, results: P[], now: number): KeywordCache<P> {
   const key = fold(keyword)
   const kept = Object.entries(cache.entries).filter(([cached, { at }]) => cached !== key && isFresh(at, now))

@@ -1,8 +1,10 @@
-/** Finds the place for text typed without scripts. */
+/** Finds the place for a text that was typed without JavaScript. */
 import type { PlaceOption } from '#booking/places/places.ts'
 import { fold } from '#contract/turkish-text.ts'
 
-/** The place with exactly that name, otherwise the only result; undefined if several or none match. */
+/**
+ * Returns the place with exactly the typed name, otherwise the only result; undefined if several places or none match.
+ */
 export function matchPlace(text: string, found: readonly PlaceOption[]): PlaceOption | undefined {
   const key = fold(text)
   const named = found.filter((place) => fold(place.text) === key || fold(place.name) === key)

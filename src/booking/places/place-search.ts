@@ -1,4 +1,6 @@
-/** The data of a place popup for every product: places found by keyword, and recent searches for a short keyword. */
+/**
+ * Loader of the place popup of every product: the places found for a keyword or, for a short keyword, recent searches.
+ */
 import type { LoaderFunctionArgs } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -12,15 +14,15 @@ import { readKeywords, writeKeywords } from '#store/keyword-store.ts'
 
 export interface PlaceAnswer {
   keyword: string
-  /** Places found; null if nothing was requested or no reply came. */
+  /** Places found for the keyword; null if nothing was requested or the request failed. */
   results: PlaceOption[] | null
-  /** Recent searches, sent if the keyword is too short to search. */
+  /** Recent searches, if the keyword is too short for a search; otherwise empty. */
   recent: RecentSearch[]
 }
 
-/** Calls that load a product's places and recent searches. */
+/** What a product supplies to load its places and recent searches. */
 interface PlaceSource<P, R> {
-  /** Prefix of the storage keys on the device. */
+  /** Prefix of the keys under which this device stores keywords and recent searches. */
   name: string
   place: z.ZodMiniType<P>
   find: (api: Api, keyword: string, options: { signal: AbortSignal }) => Promise<{ results: P[] }>
@@ -31,11 +33,12 @@ interface PlaceSource<P, R> {
 }
 
 /**
- * Creates the loader of a place popup. It never throws: a failed call leaves its part empty
+ * Creates the loader of a place popup. The loader never throws: what a failed call would have returned is empty
  * (docs/product/frame.md#pickers).
  */
 export function placeLoader<P, R>(source: PlaceSource<P, R>) {
-  // One keyword cache per page load, in the browser only: on the server it would mix languages and grow without limit.
+  // Each page load has one keyword cache, in the browser only: on the server it would mix languages and grow without
+  // limit.
   let opened: KeywordCache<P> | undefined
 
   async function search(api: Api, keyword: string, version: string, now: number, signal: AbortSignal) {
@@ -58,7 +61,7 @@ export function placeLoader<P, R>(source: PlaceSource<P, R>) {
     }
   }
 
-  /** Recent searches, or the copy stored on this device if no reply came. */
+  /** Resolves to the recent searches; if the request fails, to the copy stored on this device. */
   async function recentSearches(context: LoaderFunctionArgs['context'], signal: AbortSignal): Promise<RecentSearch[]> {
     const store = context.get(storeContext)
     try {

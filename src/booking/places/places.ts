@@ -1,26 +1,26 @@
-/** Places of a search, such as airports and stations. */
+/** Places between which travellers search, such as airports and stations. */
 
-/** Side of a trip that a place is for. */
+/** End of a trip for which a place is chosen. */
 export type Side = 'departure' | 'arrival'
 
-/** A place in the list of a place picker. */
+/** An option of the place picker. */
 export interface PlaceOption {
   id: number | string
-  /** Text of the input field, by which the place is found again: 'İstanbul (IST)'. */
+  /** Text of the input field when this place is chosen, such as 'İstanbul (IST)'; the place is also found by it. */
   text: string
   /** Airport code; '' for places without one. */
   code: string
   name: string
   city: string
-  /** Kind and address of the place, for products with several kinds. */
+  /** Kind and postal address of the place, for products with several kinds of places. */
   kind?: string
   address?: string
   country_code: string
 }
 
-/** A recent search; `option` is the search option id with which it is repeated. */
+/** A recent search; `option` is the ID of the search option with which it is repeated. */
 export interface RecentSearch {
-  /** Departure and arrival, or a single place if the search has no journey. */
+  /** Departure and arrival, or a single place for a search without a journey. */
   places: readonly [PlaceOption, PlaceOption] | readonly [PlaceOption]
   option: string
 }

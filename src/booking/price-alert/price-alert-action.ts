@@ -1,13 +1,16 @@
-/** The action of price alert forms, for every product. */
+/** Actions of the price alert forms, for every product. */
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { ApiError } from '#api/api-error.ts'
 import { ThresholdChange, PriceAlertForm } from '#contract/price-alert.ts'
 
 type AlertForm = 'new' | 'own'
-/** Reply to an invalid form: `new` creates an alert, `own` changes the alert that the user already has. */
+/**
+ * Answer after an invalid form: `new` is the form that creates an alert, `own` the form that changes the alert that the
+ * user already has.
+ */
 type Invalid = { outcome: 'invalid'; form: AlertForm; reply: SubmissionResult<string[]> }
-/** A failed call; `message` is the gateway's text, or null if it sent none. */
+/** Answer if the call failed; `message` is the gateway's text, or null if it sent none. */
 type Failed = { outcome: 'failed'; message: string | null }
 
 type ThresholdAnswer = { outcome: 'changed' } | Invalid | Failed
@@ -17,7 +20,9 @@ interface Refusable {
   reply: (options?: { fieldErrors?: { threshold: string[] } }) => SubmissionResult<string[]>
 }
 
-/** Maps a failed call to the reply of its form; a refusal of the threshold is shown beside that field. */
+/**
+ * Converts the error of a failed call to the answer for its form; a refused threshold is shown at the threshold field.
+ */
 function refused(form: AlertForm, submission: Refusable, error: ApiError): Invalid | Failed {
   const threshold = error.body?.['threshold']
   if (Array.isArray(threshold))
@@ -26,8 +31,8 @@ function refused(form: AlertForm, submission: Refusable, error: ApiError): Inval
 }
 
 /**
- * Validates the form and creates the alert with `create`. A reply with `non_field_errors` means that the alert already
- * exists.
+ * Validates the form and creates the alert with `create`. If the backend's reply has `non_field_errors`, the alert
+ * already exists.
  */
 export async function createPriceAlert(
   form: FormData,
@@ -45,7 +50,7 @@ export async function createPriceAlert(
   }
 }
 
-/** Validates the form and passes the threshold to `change`: an amount in TRY, or null for none. */
+/** Validates the form and calls `change` with the threshold: an amount in TRY, or null for none. */
 export async function changeAlertThreshold(
   form: FormData,
   change: (threshold: number | null) => Promise<unknown>,

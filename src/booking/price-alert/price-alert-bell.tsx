@@ -6,8 +6,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
 /**
- * 'Fiyat Alarmı Oluştur' in the header of results, an icon on phones: opens the price alert sheet; without scripts it
- * is a link to a page with the same form.
+ * Link 'Fiyat Alarmı Oluştur' in the header of results, only an icon on phones. It opens the price alert sheet; without
+ * JavaScript it opens a page with the same form.
  */
 export function PriceAlertBell({ product, option }: { product: ProductName; option: string }) {
   const { link, sheet } = usePriceAlertSheet(product, option)

@@ -1,6 +1,6 @@
 /**
- * Action and page loader of a search's price alert (?option=), for every product. The parameter `alert` names an
- * existing alert to change.
+ * Page loader and action for the price alert of a search (?option=), for every product. The query parameter `alert` is
+ * the ID of an existing alert to change.
  */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from '#api/context.ts'
@@ -9,7 +9,7 @@ import { userAlertCalls } from '#api/user-alerts.ts'
 import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { changeAlertThreshold, createPriceAlert } from '#booking/price-alert/price-alert-action.ts'
 
-/** Loads the search that the alert watches; redirects to home if the address has no search option. */
+/** Loads the search that the alert would watch; redirects to the home page if the URL has no search option. */
 export async function loadPriceAlert<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,
   { name }: BookingProduct<Booking>,

@@ -14,26 +14,28 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 interface Props {
-  /** ID of the form, which connects the submit button outside it. */
+  /** ID of the form element, to which the submit button outside the form refers. */
   id: string
-  /** Id of the search option to watch. */
+  /** ID of the search option to watch. */
   option: string
   /**
-   * The search that the alert watches; undefined while loading, 'unknown' if the call failed, null if the backend lacks
-   * this call, and then the form has no threshold field.
+   * Search that the alert would watch. `undefined`: it is loading. 'unknown': the call failed. `null`: the backend
+   * lacks this call, and the form has no threshold field.
    */
   watched: WatchedSearch | 'unknown' | null | undefined
   /** E-mail address of the signed-in user; empty for a guest. */
   email: string
   answer: PriceAlertAnswer | undefined
-  /** Form component: the router's `Form` or a fetcher's. */
+  /** React Router's `Form`, or the `Form` of a fetcher. */
   as: ComponentType<FormProps>
   action: string
-  /** Link or button to change the alert that the user already has for this search. */
+  /** Link or button that changes the alert that the user already has for this search. */
   own?: ReactNode
 }
 
-/** The form of a new price alert: the watched search, e-mail and phone (one is required), and the threshold. */
+/**
+ * Form for a new price alert: the watched search, e-mail and telephone (at least one is required), and the threshold.
+ */
 export function PriceAlertForm({ id, option, watched, email, answer, as: RouterForm, action, own }: Props) {
   const { t } = useLingui()
   const toast = useToast()

@@ -20,7 +20,7 @@ interface PriceAlertPageProps {
   texts: PriceAlertTexts
 }
 
-/** The form of the price alert sheet as a page, for travellers without scripts. */
+/** Page with the form of the price alert sheet, for travellers without JavaScript. */
 export function PriceAlertPage({ product, texts }: PriceAlertPageProps) {
   const { i18n, t } = useLingui()
   const { option, watched } = useLoaderData<typeof loadPriceAlert>()

@@ -3,7 +3,7 @@ import type { AnyBooking, BookingProduct, PriceAlertTexts } from '#booking/booki
 import { loadPriceAlert, postPriceAlert } from '#booking/price-alert/price-alert-data.ts'
 import { PriceAlertPage } from '#booking/price-alert/price-alert-page.tsx'
 
-/** The price alert of a search, /{product}/price-alert/?option=…. */
+/** Creates the route for the price alert of a search, /{product}/price-alert/?option=…. */
 export const priceAlertRoute = <Booking extends AnyBooking>(
   product: BookingProduct<Booking>,
   texts: PriceAlertTexts,

@@ -16,14 +16,14 @@ import { useToast } from '#ui/toast.tsx'
 interface Props {
   option: string
   email: string
-  /** Address of the product's price alert action. */
+  /** URL of the product's price alert route, whose action receives the form. */
   action: string
   onClose: () => void
 }
 
 /**
- * The price alert sheet, 50% high and at least 300 px; its button stays in view while the fields scroll. It creates an
- * alert or changes the threshold of the user's own alert, and then closes.
+ * Price alert sheet, 50% of the screen and at least 300 px high; its button stays in view while the fields scroll. It
+ * creates an alert or changes the threshold of the user's own alert, and then closes.
  */
 export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   const { t } = useLingui()
@@ -39,7 +39,7 @@ export function PriceAlertSheet({ option, email, action, onClose }: Props) {
   const tell = useRef<(given: PriceAlertAnswer) => void>(() => {})
   useEffect(() => {
     tell.current = (given) => {
-      // The sheet closes first, because a notification renders inside the topmost dialog.
+      // The sheet is closed before the notification is shown, because a notification renders inside the topmost dialog.
       if (given.outcome === 'created' || given.outcome === 'changed') body.current?.closest('dialog')?.close()
       const notification = message(given)
       if (notification) toast(notification)

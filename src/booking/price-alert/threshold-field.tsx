@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FieldMeta, fieldOf } from '#forms/field.ts'
 import { TextField } from '#forms/text-field.tsx'
 
-/** The threshold in lira; if it is empty, the owner is notified of every price drop. */
+/** Form field for the threshold in lira; if it is empty, the owner of the alert is notified of every price drop. */
 export function ThresholdField({ meta, autoFocus = false }: { meta: FieldMeta; autoFocus?: boolean }) {
   const { t } = useLingui()
   return (

@@ -8,20 +8,20 @@ import { useConformForm } from '#forms/use-conform-form.ts'
 
 interface Props {
   id: string
-  /** Threshold in TRY; null if the owner is notified of every price drop. */
+  /** Threshold in TRY; null if the owner of the alert is notified of every price drop. */
   threshold: number | null
-  /** The action's reply after a refusal. */
+  /** Result of the action, with errors, after the form was refused. */
   reply: SubmissionResult<string[]> | undefined
   as: ComponentType<FormProps>
   action: string
   className: string | undefined
-  /** Whether the field gets the focus when it appears, because the button that opened the form is gone. */
+  /** Whether the field gets the focus when it appears, because the button that opened the form no longer exists. */
   autoFocus?: boolean
-  /** Hidden inputs that name the alert, and the submit button unless it is outside the form. */
+  /** Hidden inputs that identify the alert, and the submit button unless it is outside the form. */
   children: ReactNode
 }
 
-/** Changes the threshold of an alert. */
+/** Form that changes the threshold of a price alert. */
 export function ThresholdForm({
   id,
   threshold,

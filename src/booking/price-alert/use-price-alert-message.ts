@@ -3,7 +3,7 @@ import type { PriceAlertAnswer } from '#booking/price-alert/price-alert-action.t
 import type { Toast } from '#ui/toast-time.ts'
 
 /**
- * Returns a function that maps an answer to its notification (docs/product/booking.md#price-alerts); undefined where
+ * Returns a function that returns the notification for an answer (docs/product/booking.md#price-alerts); undefined if
  * the form itself shows the error.
  */
 export function usePriceAlertMessage(): (answer: PriceAlertAnswer) => Toast | undefined {

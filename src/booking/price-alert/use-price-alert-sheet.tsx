@@ -7,13 +7,13 @@ const loadSheet = () => import('#booking/price-alert/price-alert-sheet.tsx')
 const PriceAlertSheet = lazy(async () => ({ default: (await loadSheet()).PriceAlertSheet }))
 
 interface PriceAlertLink {
-  /** Props of a link that opens the price alert sheet; without scripts the link opens a page with the same form. */
+  /** Props of a link that opens the price alert sheet; without JavaScript the link opens a page with the same form. */
   link: { to: string; onPointerEnter: () => void; onClick: (event: MouseEvent) => void }
-  /** The sheet element, to be rendered beside the link. */
+  /** The price alert sheet, which must be rendered beside the link. */
   sheet: ReactNode
 }
 
-/** The price alert sheet of a search, and the link that opens it. */
+/** Returns the price alert sheet of a search, and the props of the link that opens it. */
 export function usePriceAlertSheet(product: ProductName, option: string): PriceAlertLink {
   const { user } = useRootData()
   const [open, setOpen] = useState(false)

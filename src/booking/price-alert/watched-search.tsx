@@ -8,11 +8,12 @@ import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
 /**
- * The alert that the user already has for the search. `threshold` is in TRY, null if the user is notified of every
- * price drop; `children` are the controls that change it.
+ * Shows the alert that the user already has for the search. `threshold` is in TRY, or null if the user is notified of
+ * every price drop; `children` are the controls that change it.
  */
 export function OwnAlert({ threshold, children }: { threshold: number | null; children?: ReactNode }) {
-  // The threshold is shown in lira, as typed: in another currency it would change with the exchange rate.
+  // The threshold is shown in lira, as it was typed, because in another currency it would change with the exchange
+  // rate.
   const limit = threshold === null ? '' : formatMoney(threshold)
   return (
     <div className={styles.own}>
@@ -28,8 +29,8 @@ export function OwnAlert({ threshold, children }: { threshold: number | null; ch
 }
 
 /**
- * The search that an alert watches, and its current lowest price. The price is shown in lira too, because the threshold
- * is in lira.
+ * Shows the search that an alert watches, and its current lowest price. The price is also shown in lira, because the
+ * threshold is in lira.
  */
 export function WatchedSearchLine({ watched }: { watched: WatchedSearch }) {
   const { title, date, return_date: returnDate, price } = watched

@@ -6,13 +6,16 @@ import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 interface Props {
-  /** `free_until` and `closes_at` are ISO instants, shown in `time_zone`; null where no terms are known. */
+  /**
+   * Cancellation terms: `free_until` and `closes_at` are ISO instants, shown in `time_zone`; null if no terms are
+   * known.
+   */
   cancellation: { free_until: string; fee_percent: number; closes_at: string; time_zone?: string } | null
-  /** Load time in ms since 1970. */
+  /** Time at which the results were loaded, in ms since 1970. */
   now: number
 }
 
-/** Shows on a result card until when cancelling is free. */
+/** Shows on a result card until when cancellation is free. */
 export function CancellationTerm({ cancellation, now }: Props) {
   const { language } = useSite()
   if (!cancellation) return null

@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * Shows its content only in wide windows, or only in all others. The server renders the content in both cases; CSS
- * hides it if the width does not match, and it is removed after hydration without being hydrated.
+ * hides it if the width does not match, and after hydration it is removed without having been hydrated.
  */
 export function ForWidth({ wide: wanted, children }: Props) {
   const wide = useWide()

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react'
 import styles from '#booking/results/journey-line.module.css'
 
 interface Props {
-  /** The direction, for screen readers. */
+  /** Direction of the trip, for screen readers only. */
   direction?: ReactNode
-  /** The carrier's logo. */
+  /** Logo of the carrier. */
   mark: ReactNode
   departure: ReactNode
   arrival: ReactNode
   duration: string
-  /** An icon on the line, with the class `lineMark`. */
+  /** Icon on the line between departure and arrival; it needs the class `lineMark`. */
   icon: ReactNode
-  /** Text below the line, such as the number of stops. */
+  /** Text below the line between departure and arrival, such as the number of stops. */
   children?: ReactNode
 }
 
 export const lineMark = styles.mark
 
-/** One direction in one line: the carrier's mark, departure, duration and stops, arrival. */
+/** Shows a trip in one direction in one line: carrier's logo, departure, duration and stops, arrival. */
 export function JourneyLine({ direction, mark, departure, arrival, duration, icon, children }: Props) {
   return (
     <div className={styles.trip}>
@@ -36,13 +36,13 @@ export function JourneyLine({ direction, mark, departure, arrival, duration, ico
 }
 
 interface TimeProps {
-  /** Plain date. */
+  /** Plain date of the departure or arrival. */
   date: string
-  /** Time of day (HH:MM). */
+  /** Time of the departure or arrival as HH:MM. */
   time: string
-  /** Number of days from departure to arrival, shown as +1. */
+  /** Number of days from departure to arrival, shown as +1, for example. */
   shift?: number
-  /** Sign before the time, such as '≈' for an estimate. */
+  /** Sign before the time, such as '≈' for an estimated time. */
   mark?: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function JourneyTime({ date, time, shift = 0, mark }: TimeProps) {
   )
 }
 
-/** The place of a departure or an arrival. */
+/** Shows the place of a departure or an arrival. */
 export function JourneyPlace({ children }: { children: ReactNode }) {
   return <span className={styles.place}>{children}</span>
 }

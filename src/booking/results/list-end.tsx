@@ -5,14 +5,14 @@ import styles from '#booking/results/list-end.module.css'
 import { pageParam } from '#booking/results/paging.ts'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 
-/** Distance below the viewport at which the next page is loaded. */
+/** Distance between the viewport and the list end below it at which the next page is loaded. */
 const ahead = '50px'
 
 const focusable = 'a[href], button:enabled, summary'
 
 /**
- * Moves the focus to the first control of the row after `row`, or to that row if it has none; if no row follows, `row`
- * itself is used.
+ * Moves the focus to the first control in the row after `row`, or to that row itself if it has no control. If no row
+ * follows, `row` is used instead.
  */
 function focusAfter(row: Element) {
   const next = row.nextElementSibling ?? row
@@ -26,8 +26,8 @@ function focusAfter(row: Element) {
 
 /**
  * End of a list that has more pages. Shows the next page when this end nears the viewport or its link is followed. If
- * the link has the focus when the page comes, the focus moves to the page's first row, because the link moves down or,
- * after the last page, disappears.
+ * the link has the focus when the next page appears, the focus goes to that page's first row, because the link is then
+ * further down or, after the last page, no longer there.
  */
 export function ListEnd({ pages }: { pages: number }) {
   const { t } = useLingui()
@@ -38,8 +38,7 @@ export function ListEnd({ pages }: { pages: number }) {
   const lastRow = useRef<Element | null>(null)
   const show = useRef(() => {})
   const watchAgain = useRef(() => {})
-  // Showing the next page is a navigation, which would abort a navigation in progress, such as the selection of a
-  // result.
+  // Showing the next page is a navigation; it would abort a navigation in progress, such as the selection of a result.
   const { state, location } = useNavigation()
   const idle = state === 'idle'
   const loading = new URLSearchParams(location?.search).get(pageParam) === String(pages + 1)
@@ -68,16 +67,16 @@ export function ListEnd({ pages }: { pages: number }) {
   })
   useLayoutEffect(() => {
     const end = ref.current
-    // React runs this cleanup before the layout effect above updates `lastRow`; the microtask runs after the new rows
-    // are in the DOM.
+    // React runs this cleanup before the layout effect above updates `lastRow`, but the microtask runs after the new
+    // rows are in the DOM.
     return () => {
       const row = lastRow.current
       if (row && end?.contains(document.activeElement)) queueMicrotask(() => focusAfter(row))
     }
   }, [pages])
   /**
-   * The observer reports only changes. The list end that came into view while it had the focus is observed again when
-   * the focus leaves it.
+   * Observes the list end again when the focus leaves it: the observer reports only changes, and the end may have come
+   * into view while it had the focus.
    */
   const leave = ({ relatedTarget }: FocusEvent) => {
     const goesOn = relatedTarget && !ref.current?.previousElementSibling?.contains(relatedTarget)

@@ -1,4 +1,4 @@
-/** Loads the results of a search from the gateway, or the copy stored on this device. */
+/** Loads the results of a search from the gateway or, if the call fails, from the copy stored on this device. */
 import { redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -12,12 +12,12 @@ import type { Store } from '#store/store.ts'
 /** Why there are no results: the gateway does not know the search, sent no reply, or failed. */
 export type SearchFailure = 'missing' | 'unreachable' | 'failed'
 
-/** Results and their age. */
+/** Results of a search and how recent they are. */
 export interface Found<R = unknown> {
   results: R
-  /** ISO instant at which this copy was stored on the device; null for a fresh reply. */
+  /** ISO instant at which this copy was stored on the device; null if the results are a fresh reply. */
   savedAt: string | null
-  /** Whether no reply came, for a stored copy; false if the reply was an error. */
+  /** For a stored copy: whether no reply came. False if the reply was an error. */
   unreachable: boolean
 }
 
@@ -27,8 +27,8 @@ export interface NotFound {
 }
 
 /**
- * Returns the session in the address of a results screen. Without one, it redirects to the product's tab on home with a
- * notice.
+ * Returns the session in the URL of a results page. Without one, it redirects to the product's tab on the home page
+ * with a notice.
  */
 export function sessionOf(url: URL, product: ProductName): string {
   const session = SessionUnique.safeParse(url.searchParams.get(searchParams.session))
@@ -36,18 +36,21 @@ export function sessionOf(url: URL, product: ProductName): string {
   return session.data
 }
 
-/** HTTP status of a document without results. */
+/** Returns the HTTP status of a page without results. */
 export function failureStatus(failure: SearchFailure): 404 | 503 {
   return failure === 'missing' ? 404 : 503
 }
 
-/** Maps a failed call to the reason why there are no results. */
+/** Returns the reason why there are no results after a failed call. */
 export function failureOf(error: ApiError): SearchFailure {
   if (error.status === 404 || error.status === 400) return 'missing'
   return error.status === 0 ? 'unreachable' : 'failed'
 }
 
-/** Awaits the request `asking` and stores its results; without a reply, returns the stored results. */
+/**
+ * Awaits the results `asking` and stores them on this device. If the call fails, returns the stored results, unless the
+ * gateway does not know the search.
+ */
 export async function loadResults<S extends z.ZodMiniType<AnyResults>>(
   asking: Promise<z.infer<S>>,
   schema: S,
@@ -64,7 +67,10 @@ export async function loadResults<S extends z.ZodMiniType<AnyResults>>(
   return { results: answer, savedAt: null, unreachable: false }
 }
 
-/** Returns gateway errors as values; aborts by the router are still thrown. */
+/**
+ * Resolves to the result of a call or, if it failed, to its `ApiError`; other errors, such as an abort by the router,
+ * are thrown.
+ */
 export async function orError<T>(call: Promise<T>): Promise<T | ApiError> {
   try {
     return await call

@@ -5,14 +5,14 @@ import { lastingParams, useListParams } from '#booking/results/use-list-params.t
 
 interface Props {
   id: string
-  /** Address of the result list. */
+  /** URL of the result list. */
   action: string
   list: Pick<ResultList<unknown>, 'pages'>
 }
 
 /**
- * Hidden form of a result list, submitted by buttons of its cards: without scripts, it renders the same list, in which
- * the card with the name and value of the button is open.
+ * Hidden form of a result list, which buttons on its cards submit. Without JavaScript, it renders the same list, in
+ * which the card that the button's name and value identify is open.
  */
 export function OpenInListForm({ id, action, list }: Props) {
   const [params] = useListParams()

@@ -7,7 +7,7 @@ interface Props {
   found: ReactNode
 }
 
-/** Number of results on sale and of sold-out ones; renders nothing for an empty list. */
+/** Shows the numbers of available and of sold-out results; renders nothing for an empty list. */
 export function ResultCount({ list: { total, onSale }, found }: Props) {
   const soldOut = total - onSale
   if (total === 0) return null

@@ -1,4 +1,7 @@
-/** The displayed list as a pure function of the loaded items and the URL, used on the server and in the browser. */
+/**
+ * Computes the displayed list from the loaded items and the URL, on the server and in the browser. All functions are
+ * pure.
+ */
 import { readFilters } from '#booking/filters/filter-params.ts'
 import { activeCount, applyFilters, type FilterSection, type FilterState } from '#booking/filters/filters.ts'
 import {
@@ -10,17 +13,17 @@ import {
 } from '#booking/orderings/ordering.ts'
 import { firstPages, pagesShown, resultsPageSize } from '#booking/results/paging.ts'
 
-/** The loaded items, their filters and orderings, and the search part of the address. */
+/** What a result list is computed from: the loaded items, their filters and sort orders, and the query of the URL. */
 export interface ResultSource<T> {
   items: readonly T[]
   sections: readonly FilterSection<T>[]
   orderings: readonly Ordering<T>[]
   search: string
-  /** Whether the item is sold out; sold-out items come last in every ordering. */
+  /** Returns whether the item is sold out; sold-out items come last in every sort order. */
   isSoldOut: (item: T) => boolean
 }
 
-/** State of the list's controls, cheap to compute, so that they respond immediately. */
+/** State of the list's controls. It is computed quickly, so that the controls respond immediately. */
 export interface ListControls<T> {
   sections: readonly FilterSection<T>[]
   orderings: readonly Ordering<T>[]
@@ -30,10 +33,10 @@ export interface ListControls<T> {
 }
 
 export interface ResultList<T> extends ListControls<T> {
-  /** Number of items before filtering; `total` is the number that passes the filters. */
+  /** `loaded` is the number of items before filtering, `total` the number of items that pass the filters. */
   loaded: number
   total: number
-  /** Number of filtered items on sale. */
+  /** Number of available items that pass the filters. */
   onSale: number
   visible: readonly T[]
   hasMore: boolean
@@ -42,7 +45,7 @@ export interface ResultList<T> extends ListControls<T> {
 
 const filtersOf = <T>(sections: readonly FilterSection<T>[]) => sections.flatMap((section) => section.filters)
 
-/** Filters and ordering as set in the address. */
+/** Returns filters and sort order as the URL's query sets them. */
 export function listControls<T>({
   sections,
   orderings,
@@ -55,7 +58,7 @@ export function listControls<T>({
   return { sections, orderings, state, active: activeCount(filters, state), ordering }
 }
 
-/** Filters, sorts and pages the items by the address; sold-out items come last. */
+/** Filters, sorts and pages the items by the URL's query; sold-out items come last. */
 export function resultList<T>(source: ResultSource<T>): ResultList<T> {
   const controls = listControls(source)
   const kept = applyFilters(source.items, filtersOf(source.sections), controls.state)

@@ -9,28 +9,29 @@ import { Money } from '#ui/money.tsx'
 
 interface Props {
   id?: string
-  /** Accessible name of the row. */
+  /** Accessible name of the row for screen readers. */
   label: string
   soldOut: boolean
-  /** Name of the carrier; `facts` are shown below it, each in its own element. */
+  /** `carrier` is the name of the carrier; `facts` are shown below it, each in its own element. */
   carrier: ReactNode
   facts: ReactNode
-  /** Message that few or no units are left; null if enough are left. */
+  /** Message that few seats or vehicles, or none, are left; null if enough are left. */
   left: ReactNode
-  /** Price in TRY. */
+  /** Price of the result in TRY. */
   price: number
-  /** Text about what the price covers, such as all passengers. */
+  /** Text that says what the price covers, such as all passengers. */
   note?: ReactNode
-  /** A further control, such as a price alert, beside the control of the row. */
+  /** A further control beside the one that selects the row, such as a price alert link. */
   offer?: ReactNode
-  /** The control that selects the row; absent if there is nothing to select. */
+  /** Properties of the button that selects the row; undefined if there is nothing to select. */
   control?: RowControl | undefined
-  /** The journeys, each in one line. */
+  /** The trips, each in one line. */
   children: ReactNode
 }
 
 /**
- * A result as a row shaped like a boarding pass: journeys, and a stub with carrier, price and the control of the row.
+ * A result as a row shaped like a boarding pass: one part with the trips, the other with carrier, price and the
+ * selecting button.
  */
 export function ResultRow(props: Props) {
   const button = useId()
@@ -61,7 +62,7 @@ export function ResultRow(props: Props) {
       }
     >
       {children}
-      {/* Masks separate the two parts of a boarding card, so each part needs its own clickable area. */}
+      {/* A mask separates the two parts of a boarding card, so each part needs its own clickable area. */}
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its own name; this is only its area */}
       {control && <label htmlFor={button} aria-hidden="true" className={styles.area} />}
     </BoardingCard>
@@ -71,16 +72,19 @@ export function ResultRow(props: Props) {
 type RowControl = Omit<ComponentProps<'button'>, 'children'> &
   Invoker & {
     pending?: boolean
-    /** Tells screen readers which row it is, after 'Seç'. */
+    /** Identifies the row to screen readers; it is read after the button's label 'Seç'. */
     about: string
-    /** Label of a control that does not select the row; it then looks like a chevron on wide screens too. */
+    /**
+     * Label of a button that does something other than select the row; on wide screens it then looks like a chevron,
+     * too.
+     */
     word?: string
   }
 
-/** The 'Seç' button of a row; pressing anywhere on the row presses it. */
+/** Button 'Seç' of a row; pressing anywhere on the row presses it. */
 function RowButton({ about, word, ...button }: RowControl) {
   const { t } = useLingui()
-  // The accessible name is an attribute, because the label around the journeys has no text.
+  // The accessible name is an attribute, because the label element that covers the trips has no text.
   return (
     <Button
       {...button}

@@ -3,15 +3,17 @@ import type { Api } from '#api/client.ts'
 import { apiContext, clockContext } from '#api/context.ts'
 import { searchParams } from '#booking/search/search-params.ts'
 
-/** The calls behind the forms of a results screen. */
+/** Calls behind the forms of a results page. */
 interface ResultsForms<Selected, Searched> {
-  /** Selects the posted item in the search session of the address. */
+  /** Selects the posted item in the search session of the URL. */
   select: (api: Api, form: FormData, session: string, signal: AbortSignal) => Promise<Selected>
-  /** Searches on the posted days; `today` is a plain date in Europe/Istanbul. */
+  /** Searches on the posted dates; `today` is a plain date in Europe/Istanbul. */
   searchOtherDays: (api: Api, form: FormData, today: string, signal: AbortSignal) => Promise<Searched>
 }
 
-/** The action of a results screen. `intent` is select or change-date; any other value is a 400. */
+/**
+ * Creates the action of a results page. The form field `intent` is `select` or `change-date`; any other value is a 400.
+ */
 export const resultsAction =
   <Selected, Searched>({ select, searchOtherDays }: ResultsForms<Selected, Searched>) =>
   async ({ context, request }: ActionFunctionArgs): Promise<Selected | Searched> => {

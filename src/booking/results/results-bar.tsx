@@ -8,20 +8,20 @@ import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
 interface Props {
-  /** Dialog ids of the filter panel and of the ordering sheet. */
+  /** `filterPanel` and `orderingSheet` are the IDs of the dialogs that the buttons open. */
   filterPanel: string
   orderingSheet: string
   activeFilters: number
-  /** The share link, with the class `barItemClass`. */
+  /** Link that shares the search; it needs the class `barItemClass`. */
   share: ReactNode
 }
 
-/** Invoker attributes, which open a dialog before hydration. */
+/** Returns the attributes that make a button open a dialog even before hydration. */
 const opens = (dialog: string): Invoker => ({ command: 'show-modal', commandfor: dialog })
 
 export const barItemClass = styles.item
 
-/** The bar at the bottom of a result list on phones: 'Filtrele', 'Sırala' and 'Paylaş'. It replaces the tab bar. */
+/** Bar at the bottom of a result list on phones: 'Filtrele', 'Sırala' and 'Paylaş'. It replaces the tab bar. */
 export function ResultsBar({ filterPanel, orderingSheet, activeFilters, share }: Props) {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-/** Code shared by the results routes of all products (docs/product/booking.md#results). */
+/** Code that the results routes of all products share (docs/product/booking.md#results). */
 import { type ReactNode, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Api } from '#api/client.ts'
@@ -11,7 +11,7 @@ import type { SearchAnswer } from '#booking/search/search-answer.ts'
 import type { ProductName } from '#contract/products.ts'
 import type { Store } from '#store/store.ts'
 
-/** Loads the search that `url` names; `signal` aborts the call. */
+/** Loads the search in `url`; `signal` aborts the call. */
 type LoadSearch<Loaded> = (
   api: Api,
   store: Store,
@@ -19,7 +19,7 @@ type LoadSearch<Loaded> = (
   asked: { clock: Clock; signal: AbortSignal },
 ) => Promise<Loaded>
 
-/** The loader of a results screen. */
+/** Creates the loader of a results page. */
 export const resultsLoader =
   <Loaded,>(load: LoadSearch<Loaded>) =>
   ({ context, request }: LoaderFunctionArgs): Promise<Loaded> => {
@@ -29,7 +29,7 @@ export const resultsLoader =
 
 type Loaded = Found<AnyResults> | NotFound
 
-/** Loaded data that has results. */
+/** Loader data of a search that has results. */
 type WithResults<Data extends Loaded> = Extract<Data, { results: AnyResults }>
 
 const hasResults = <Data extends Loaded>(loaded: Data): loaded is WithResults<Data> => loaded.results !== null
@@ -37,22 +37,22 @@ const hasResults = <Data extends Loaded>(loaded: Data): loaded is WithResults<Da
 interface Props<Data extends Loaded, Answer extends SearchAnswer> {
   product: ProductName
   loaded: Data
-  /** Answer of the screen's own action. */
+  /** Answer of the results page's own action. */
   answer: Answer | undefined
   renderFailed: (failure: SearchFailure) => ReactNode
-  /** Renders the screen of an expired search session. */
+  /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
-  /** Renders the results; `read` is the answer once the traveller has dismissed its alert. */
+  /** Renders the results; `read` is the action's answer after the traveller has closed its alert. */
   children: (found: WithResults<Data>, read: Answer | undefined) => ReactNode
 }
 
-/** Renders the results of a search, or its problem, with the alert of the action's answer. */
+/** Shows the results of a search or why there are none, with an alert for the action's answer. */
 export function ResultsOrProblem<Data extends Loaded, Answer extends SearchAnswer>(props: Props<Data, Answer>) {
   const { product, loaded, answer, renderFailed, renderExpired, children } = props
   const [read, setRead] = useState<Answer>()
   return (
     <>
-      {/* The answer's alert is first in the DOM, because it is in the normal flow of a page without scripts. */}
+      {/* The alert is first in the DOM, because on a page without JavaScript it is part of the normal flow. */}
       <AnswerAlert answer={answer} home={bookingAddresses(product).home} onRead={() => setRead(answer)} />
       {'failure' in loaded && renderFailed(loaded.failure)}
       {hasResults(loaded) &&

@@ -16,15 +16,15 @@ interface Props<T> {
   days: ReactNode
   /** Content above the list, such as the chosen outbound trip. */
   above?: ReactNode
-  /** The time left of the search session. */
+  /** Shows the time left in the search session. */
   timer: ReactNode
-  /** Number of items, also shown on the button that closes the filters. */
+  /** Shows the number of items, also on the button that closes the filters. */
   count: ReactNode
-  /** Switches above the list, such as prices with a checked bag. */
+  /** Switches above the list, for example one that shows prices with a checked bag. */
   switches?: ReactNode
   show: ReactNode
   share: { title: string; text: string; path: string }
-  /** Whether other results are loading; `late` is true after 150 ms of loading, when the page shows it. */
+  /** `busy`: other results are loading. `late`: they have been loading for 150 ms, so that the page shows it. */
   busy: boolean
   late: boolean
   searching: string
@@ -32,15 +32,15 @@ interface Props<T> {
 }
 
 /**
- * Renders rows outside the viewport once the keyboard is used. Otherwise a row that gets its height only when it comes
- * into view would push the focused row away.
+ * Sets an attribute once the keyboard is used, with which all rows are rendered. Otherwise a row that gets its height
+ * only when it comes into view would push the focused row away.
  */
 function steady({ currentTarget, target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) currentTarget.dataset.steady = ''
 }
 
 /**
- * Layout of a results screen: date bar, filters beside the list or in a panel, ordering, sharing, and the list, which
+ * Layout of a results page: date bar, filters beside the list or in a panel, sort order, sharing, and the list, which
  * is the target of the skip link (`skipsInside` of its page).
  */
 export function ResultsScreen<T>({

@@ -8,13 +8,14 @@ import { useToast } from '#ui/toast.tsx'
 interface Props {
   title: string
   text: string
-  /** Path of the shared search's address. */
+  /** Path of the shared search. */
   path: string
   className?: string | undefined
 }
 
 /**
- * 'Paylaş': opens the device's share sheet, or copies the link where there is none; without scripts it is a plain link.
+ * Link 'Paylaş': opens the device's share sheet or, if the device has none, copies the link; without JavaScript it
+ * opens the link.
  */
 export function ShareLink({ title, text, path, className }: Props) {
   const { t } = useLingui()

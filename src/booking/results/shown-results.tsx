@@ -15,16 +15,16 @@ interface Sentences {
 interface ShownResultsProps<Item> {
   list: ResultList<Item>
   icon: IconName
-  /** Texts for a search without results. */
+  /** Texts if the search has no results. */
   none: Sentences
-  /** Texts if no result passes the filters. */
+  /** Texts if the search has results but none passes the filters. */
   filteredOut: Sentences
   className?: string | undefined
-  /** Renders the row of a result, with a key. */
+  /** Renders the row of a result; the element needs a key. */
   children: (item: Item) => ReactNode
 }
 
-/** The results of the pages shown, or the reason for an empty list. */
+/** Lists the results of the pages shown, or tells why the list is empty. */
 export function ShownResults<Item>({ list, icon, none, filteredOut, className, children }: ShownResultsProps<Item>) {
   if (list.loaded === 0) return <EmptyState icon={icon} {...none} />
   if (list.total === 0) return <FilteredOut sections={list.sections} {...filteredOut} />

@@ -4,14 +4,14 @@ import { pageParam } from '#booking/results/paging.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 
 /**
- * Parameters that are dropped when the list changes: number of pages, open fare box, shown notice, and the trip whose
- * seats are shown without scripts.
+ * Search parameters that are dropped when the list changes: number of pages, open fare box, shown notice, and the trip
+ * whose seats are shown without JavaScript.
  */
 const passingParams = [pageParam, 'fares', 'notice', 'trip'] as const
 
 /**
- * The search parameters of a result list and a function that replaces them without a history entry, scrolling or
- * loading.
+ * Returns the search parameters of a result list, and a function that replaces them without adding a history entry,
+ * scrolling or loading data.
  */
 export function useListParams(): [URLSearchParams, (next: URLSearchParams) => void] {
   const [params, setParams] = useSearchParams()
@@ -23,8 +23,8 @@ export function useListParams(): [URLSearchParams, (next: URLSearchParams) => vo
 }
 
 /**
- * Optimistic value of a list control: a press is rendered immediately; the address, and with it the slower list, is
- * updated after that paint.
+ * Returns the value of a list control and a function that changes it. A press is rendered immediately; the URL, and
+ * with it the slower list, is updated after that paint.
  */
 export function usePressed<T>(applied: T, addressOf: (value: T) => URLSearchParams): [T, (value: T) => void] {
   const [params, setParams] = useListParams()
@@ -39,8 +39,8 @@ export function usePressed<T>(applied: T, addressOf: (value: T) => URLSearchPara
 }
 
 /**
- * A copy of `params` without `passingParams`, which are dropped when the list changes; `also` lists further parameters
- * to drop.
+ * Returns a copy of `params` without `passingParams`, which are dropped when the list changes; `also` lists further
+ * parameters to drop.
  */
 export function lastingParams(params: URLSearchParams, also: Iterable<string> = []): URLSearchParams {
   const rest = new URLSearchParams(params)

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-/** `product_id` of the search result whose selection is being sent, or null. */
+/** Returns the `product_id` of the result whose selection is being sent; null if there is none. */
 export function useProductBeingSelected(): string | null {
   const { formData } = useNavigation()
   const product = formData?.get('intent') === 'select' ? formData.get('product_id') : null

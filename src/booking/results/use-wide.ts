@@ -1,12 +1,15 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** Media query for windows in which filters are shown beside the result list. */
+/** Media query for windows that are wide enough for filters beside the result list. */
 const wideQuery = '(width >= 64rem)'
 
 export const isWide = () => matchMedia(wideQuery).matches
 
-/** Whether the viewport fits a second column; undefined before hydration, when CSS decides. */
+/**
+ * Returns whether the window is wide enough for filters beside the result list; undefined before hydration, when CSS
+ * decides.
+ */
 export function useWide(): boolean | undefined {
   const hydrated = useHydrated()
   const [wide, setWide] = useState(() => (hydrated ? isWide() : undefined))

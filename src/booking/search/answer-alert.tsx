@@ -8,13 +8,13 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface AnswerAlertProps {
   answer: SearchAnswer | undefined
-  /** Address where a new search starts. */
+  /** URL of the page on which a new search starts. */
   home: string
-  /** Callback when the alert is dismissed and the traveller stays on the page. */
+  /** Called when the alert is dismissed and the traveller stays on the page. */
   onRead?: () => void
 }
 
-/** The alert of an action's answer; if the answer has `back`, dismissing it navigates back. */
+/** Shows the alert in the answer of an action; if the answer has `back`, dismissing the alert navigates back. */
 export function AnswerAlert({ answer, home, onRead }: AnswerAlertProps) {
   const { t } = useLingui()
   const goBack = useGoBack(home)

@@ -1,13 +1,19 @@
-/** The parameter for prices with a checked bag; all addresses from a shared link up to the results carry it. */
+/**
+ * Search parameter of the switch 'Bavul dahil', which shows prices with a checked bag; all URLs from a shared link to
+ * the results contain it.
+ */
 
-/** Search parameter of the switch 'Bavul dahil': 1 if it is on, absent if it is off. */
+/** Name of the search parameter: its value is 1 if the switch is on; otherwise it is left out. */
 export const bagParam = 'bag'
 
-/** Whether an address or a posted form requests prices with a checked bag. */
+/** Returns whether a URL's query or a posted form requests prices with a checked bag. */
 export const asksForBag = (given: Pick<FormData | URLSearchParams, 'get'>): boolean => given.get(bagParam) === '1'
 
-/** The search parameter for the switch; empty if it is off. */
+/** Returns the search parameter for the state `bag` of the switch; empty if it is off. */
 export const bagParams = (bag: boolean): Record<string, string> => (bag ? { [bagParam]: '1' } : {})
 
-/** Copies the switch from an address or a posted form to the next address; empty if it is off. */
+/**
+ * Returns the switch's search parameter for the next URL, from the current URL's query or a posted form; empty if the
+ * switch is off.
+ */
 export const bagIn = (given: Pick<FormData | URLSearchParams, 'get'>) => bagParams(asksForBag(given))

@@ -11,22 +11,22 @@ const DatesPopup = lazy(async () => ({ default: (await code()).DatesPopup }))
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
-  /** Label of the day in a search without a journey. */
+  /** Label of the date in a search without a journey. */
   label: string | undefined
-  /** Departure and return as plain dates; `back` is null for a search of one day. */
+  /** Departure and return date as plain dates; `back` is null for a search with a single date. */
   departure: string
   back: string | null
   lastDay: string
   priced: ComponentProps<typeof DatesPopup>['priced']
-  /** Callback after the inputs of the form have changed. */
+  /** Called after the date inputs of the form have changed. */
   onChoose: () => void
-  /** The date inputs. */
+  /** The date inputs of the search form. */
   children: ReactNode
 }
 
 /**
- * The button that opens the calendar of a search. Before hydration it unfolds the date inputs, which stay in the form
- * and receive the days chosen in the calendar.
+ * Button that opens the calendar of a search. Before hydration it unfolds the date inputs instead. These stay in the
+ * form and receive the dates that are chosen in the calendar.
  */
 export function CalendarFold({ form, label, departure, back, lastDay, priced, onChoose, children }: Props) {
   const { i18n } = useLingui()
@@ -34,7 +34,7 @@ export function CalendarFold({ form, label, departure, back, lastDay, priced, on
   const fold = useRef<HTMLDetailsElement>(null)
   const [hasCalendar, setHasCalendar] = useState(false)
   const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never')
-  // Date inputs that were unfolded before hydration stay, with what is being typed there.
+  // Date inputs that were unfolded before hydration stay visible, so that no typed date is lost.
   useEffect(() => setHasCalendar(!fold.current?.open), [])
 
   const face = (

@@ -14,44 +14,44 @@ import { HiddenFields } from '#booking/search/hidden-fields.tsx'
 import { CalendarFold } from '#booking/search/calendar-fold.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Debounce of the date picker in milliseconds (docs/product/booking.md#results). */
+/** Delay in milliseconds between a change of the date and the search (docs/product/booking.md#results). */
 export const dateSearchDelay = 300
 
 const nothing: readonly string[] = []
 
 interface Props {
-  /** The current search as form fields, to be posted again with other days. */
+  /** The current search as form fields, so that it can be posted again with other dates. */
   fields: Readonly<Record<string, string | number | boolean | null>> & {
     departure_date: string
     return_date?: string | null
   }
   roundTrip?: boolean
-  /** Label of the day in a search without a journey. */
+  /** Label of the date in a search without a journey. */
   dayLabel?: string
   /**
-   * The searches whose day prices the strip and the calendar show; `calendar` depends on the end of the journey that is
-   * being chosen.
+   * Searches whose day prices the day strip and the calendar show; that of the calendar depends on the end of the
+   * journey that is being chosen.
    */
   priced?: {
     strip: PricedSearch
-    /** Day prices for the strip that the server-rendered document contains. */
+    /** Day prices for the day strip that the server-rendered page already contains. */
     brought: DayPricesData | null
     calendar: (end: TravelEnd, dates: TravelDates) => PricedSearch
   }
-  /** Whether 'Önceki' and 'Sonraki' are shown beside the dates. */
+  /** Whether the buttons 'Önceki' and 'Sonraki' are shown beside the dates. */
   steps?: boolean
-  /** Names of the fields for which `children` add controls; changing a select starts a new search. */
+  /** Names of the search fields for which `children` add controls; changing a select starts a new search. */
   chosen?: readonly string[]
   /**
-   * Renders the day inputs and the two step buttons together with further controls; by default a strip of seven days is
-   * shown.
+   * Renders the date inputs and the two step buttons together with further controls; by default a strip of seven days
+   * is shown instead.
    */
   children?: (days: ReactNode, steps: ReactNode) => ReactNode
 }
 
 /**
- * The days of a search: a calendar for departure and return, a strip of seven days, 'Önceki' and 'Sonraki'. The inputs
- * of the calendar precede the buttons in the DOM, so that Enter does not press one of them.
+ * Date bar of a search: a calendar for departure and return, a strip of seven days, and the buttons 'Önceki' and
+ * 'Sonraki'. The date inputs precede the buttons in the DOM, so that Enter does not press one of the buttons.
  */
 export function DateBar({
   fields,
@@ -68,7 +68,7 @@ export function DateBar({
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // After the debounce another navigation may be in progress; only an earlier change of dates is replaced.
+  // After the delay another navigation may be in progress; the search replaces only an earlier change of dates.
   const { state, formData } = useNavigation()
   const elsewhere = state !== 'idle' && formData?.get('intent') !== 'change-date'
   const leaving = useRef(elsewhere)
@@ -80,13 +80,14 @@ export function DateBar({
   const pressed = formData?.get('day')
   const answer = useActionData<unknown>()
   const searched = Object.values(fields).join()
-  // Resets the inputs to the current search when the search changes, or when the requested search was not accepted.
+  // Resets the date inputs to the current search when the search changes, or when the requested search was not
+  // accepted.
   useEffect(() => form.current?.reset(), [searched, answer])
 
   const searchSoon = () => {
     clearTimeout(timer.current)
     if (!form.current) return
-    // The form is read before the debounce, because results of an earlier choice that arrive during it reset the
+    // The form is read before the delay, because results of an earlier choice may arrive during the delay and reset the
     // inputs.
     const asked = new FormData(form.current)
     asked.set('intent', 'change-date')
@@ -106,7 +107,8 @@ export function DateBar({
         max={lastDay}
         className={styles.input}
         onChange={(event) => {
-          // While a year is being typed, the value passes through years such as 0002 and 0020.
+          // While a year is being typed, the date field passes through years such as 0002 and 0020, which must not
+          // start a search.
           if (event.target.value >= '2000') searchSoon()
         }}
       />

@@ -1,10 +1,10 @@
 /**
- * Limits of the days that can be searched (docs/product/booking.md#results). Days are plain dates; today is in
+ * Limits of the dates that can be searched (docs/product/booking.md#results). Days are plain dates; today is in
  * Europe/Istanbul.
  */
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 
-/** Days that were adjusted for the traveller, in the order of their notices. */
+/** Names of the dates that may be adjusted for the traveller, in the order of their notices. */
 export const dateNotices = ['departure', 'return'] as const
 export type DateNotice = (typeof dateNotices)[number]
 
@@ -15,9 +15,9 @@ export interface TravelDays {
 }
 
 /**
- * Clamps the requested days to the days on sale: a departure before today becomes today, a return before the departure
- * becomes the departure day. Both adjustments are reported in `notices`; a day after the last day on sale is clamped
- * without a notice.
+ * Limits the requested dates to those on sale: a departure before today becomes today, and a return before the
+ * departure becomes the departure date. Both adjustments are reported in `notices`; a date after the last one on sale
+ * becomes that date without a notice.
  */
 export function settleDays(asked: TravelDays, today: string): TravelDays & { notices: DateNotice[] } {
   const lastDay = lastDayOnSale(today)

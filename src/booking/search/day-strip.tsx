@@ -10,8 +10,8 @@ import { formatDate } from '#i18n/plain-date.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /**
- * Scrolls the strip to its start, and further to the chosen day if that is out of view, as at the end of sale or in
- * large text.
+ * Scrolls the day strip to its start and, if the chosen day is then out of view (at the end of sale or with enlarged
+ * text), further to that day.
  */
 function showChosen(list: HTMLElement): void {
   list.scrollLeft = 0
@@ -26,15 +26,15 @@ interface Props {
   chosen: string
   today: string
   lastDay: string
-  /** The search whose prices are shown; null for a product without day prices. */
+  /** Search whose prices are shown; null for a product without day prices. */
   priced: PricedSearch | null
-  /** Day prices that the server-rendered document contains. */
+  /** Day prices that the server-rendered page already contains. */
   brought: DayPricesData | null
 }
 
 /**
- * Seven days around the chosen one, as submit buttons of the date bar's form. A day shows its month below the date
- * until its price arrives.
+ * Seven days around the chosen one, as submit buttons of the date bar's form. Each day shows its month below the date
+ * until its price has been loaded.
  */
 export function DayStrip({ chosen, today, lastDay, priced, brought }: Props) {
   const { t, i18n } = useLingui()
@@ -61,7 +61,8 @@ export function DayStrip({ chosen, today, lastDay, priced, brought }: Props) {
           >
             <span className="visually-hidden">{said ? `${name}, ${said.words}` : name}</span>
             <span aria-hidden>{formatDate(day, 'weekday', i18n.locale)}</span>
-            {/* The price is a separate element, so that its arrival does not count as a layout shift of the month. */}
+            {/* The price is an element of its own, so that the browser does not count it as a layout shift of the month
+                that it replaces. */}
             {said ? (
               <span aria-hidden key="price">
                 {said.amount}

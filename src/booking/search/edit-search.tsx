@@ -12,15 +12,15 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface Props {
   product: ProductName
-  /** Id of the search option. */
+  /** ID of the search option. */
   option: string
-  /** Days and party of the search. */
+  /** Text with dates and party of the search. */
   children: ReactNode
 }
 
 /**
- * Days and party of a search in the header of its results. Pressing them opens the filled-in search form above the
- * results; without scripts, or if the form can't be loaded, they link to home with the same form.
+ * Link with dates and party of a search, in the header of its results. It opens the search form, filled in, above the
+ * results; without JavaScript, or if the form can't be loaded, it leads to the home page with the same form.
  */
 export function EditSearch({ product, option, children }: Props) {
   const load = useContext(SearchEditorContext)
@@ -29,7 +29,7 @@ export function EditSearch({ product, option, children }: Props) {
   const [params] = useSearchParams()
   const hydrated = useHydrated()
   const [Editor, setEditor] = useState<ComponentType<SearchEditorProps>>()
-  // The dialog belongs to the history entry in which it was opened, so that a search started in it closes it.
+  // The dialog is open only at the history entry at which it was opened, so that a search started in it closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const address = bookingAddresses(product, carriedIn(params)).edit(option)
   const open = async () => {

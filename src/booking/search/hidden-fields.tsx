@@ -1,4 +1,7 @@
-/** Hidden inputs with the given field values; `leave` lists names for which the form has visible inputs. */
+/**
+ * Hidden inputs with the given field values; `leave` lists names that are left out, because the form has visible inputs
+ * for them.
+ */
 export function HiddenFields({
   fields,
   leave,

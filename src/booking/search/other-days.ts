@@ -1,4 +1,4 @@
-/** Repeats a search on other days, as the date bar posts them. */
+/** Repeats a search on other dates, which the date bar posts. */
 import { data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { refusedStatus } from '#api/refused-status.ts'
@@ -13,8 +13,8 @@ const text = (form: FormData, name: string) => {
 }
 
 /**
- * The posted days. `shift` moves the current departure by -1 or 1 day, `day` is a departure chosen in the strip. An
- * empty date means the current one.
+ * Returns the posted dates. `shift` changes the current departure by -1 or 1 day, `day` is a departure chosen in the
+ * day strip. An empty date means the current one.
  */
 function askedDays(form: FormData, shown: { departure: string; return: string }): TravelDays {
   const day = (name: string, fallback: string) => (isPlainDate(text(form, name)) ? text(form, name) : fallback)
@@ -27,14 +27,14 @@ function askedDays(form: FormData, shown: { departure: string; return: string })
   }
 }
 
-/** Names of the fields that can be changed in the date bar besides the days. */
+/** Returns the names of the search fields, other than the dates, that can be changed in the date bar. */
 const choiceFields = (form: FormData) =>
   [...form.keys()].flatMap((name) => (/^shown_(?!departure_date|return_date)/.test(name) ? name.slice(6) : []))
 
 /**
- * Repeats the search on the posted days by calling `search`, which returns null for an invalid form. Invalid days are
- * adjusted and reported. If days and other fields equal the current search (the `shown_…` fields), no search is made.
- * `kept` are further parameters for the address of the results.
+ * Repeats the search on the posted dates by calling `search`, which returns null for an invalid form. Dates that are
+ * not on sale are adjusted and reported. If dates and other fields equal the current search (the `shown_…` fields), no
+ * search is made. `kept` are further parameters for the URL of the results.
  */
 export async function searchOtherDays(
   product: string,

@@ -2,7 +2,10 @@ import styles from '#booking/search/route-title.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
-/** Departure and arrival of a search, for the navbar: codes, or names, which may be shortened. */
+/**
+ * Shows departure and arrival of a search in the navbar: their codes or, without codes, their names, which may be
+ * shortened.
+ */
 export function RouteTitle({ from, to, icon }: { from: string; to: string; icon: IconName }) {
   return (
     <span className={styles.route}>

@@ -1,4 +1,4 @@
-/** The answer of a results screen's action if it does not redirect. */
+/** Answers of a results page's action that do not redirect. */
 import { data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { refusedStatus } from '#api/refused-status.ts'
@@ -7,18 +7,23 @@ import { searchParams } from '#booking/search/search-params.ts'
 import type { SelectReply } from '#contract/booking.ts'
 
 export interface SearchAnswer {
-  /** Alert to show: the gateway's message, or null for 'something went wrong, please try again'. */
+  /**
+   * Alert to show: the gateway's message, or null for a general text that something went wrong; `back` means that
+   * closing it navigates back.
+   */
   alert?: { message: string | null; back: boolean }
-  /** Notices about adjusted days when no new search was made. */
+  /** Notices about adjusted dates, if no new search was made. */
   notices?: DateNotice[]
 }
 
-/** Answer to an invalid form, or to a selection that got no reply: an alert that navigates back when it is closed. */
+/**
+ * Answer after an invalid form, or a selection to which no reply came: an alert that navigates back when it is closed.
+ */
 export const wentWrong: SearchAnswer = { alert: { message: null, back: true } }
 
 /**
- * Address of a booking's payment. If the booking's key differs from the search session, the session is added as a
- * parameter, for the way back.
+ * Returns the URL of a booking's payment page. If the booking's session (`key`) differs from the search session, the
+ * latter is added as a parameter, for the way back to the results.
  */
 function paymentPath(product: string, key: string, searchSession: string, extra: Record<string, string>): string {
   const search = key === searchSession ? {} : { [searchParams.cameFrom]: searchSession }
@@ -26,9 +31,10 @@ function paymentPath(product: string, key: string, searchSession: string, extra:
 }
 
 /**
- * After a successful selection, redirects to the payment, with the key in the reply or, if a backend sends none, with
- * the search session. A refusal, or a call without a reply, is returned as an alert (docs/product/booking.md#selection)
- * together with `kept`. `extra` are further parameters of the payment's address.
+ * After a successful selection, redirects to the payment page, with the session in the reply or, if a backend sends
+ * none, with the search session. If the supplier refuses or does not respond, an alert is returned
+ * (docs/product/booking.md#selection) together with `kept`. `extra` are further parameters for the URL of the payment
+ * page.
  */
 export async function answerSelection(
   selecting: Promise<SelectReply>,

@@ -8,7 +8,7 @@ import { useDayNotices } from '#booking/search/use-day-notices.ts'
 import { Notice } from '#ui/card.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** The date bar of a results screen, with notices about adjusted days and about the age of the results. */
+/** Date bar of a results page, with notices about adjusted dates and about the age of the results. */
 export function SearchDays({
   savedAt,
   unreachable,

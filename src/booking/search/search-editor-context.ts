@@ -1,16 +1,16 @@
 import { type ComponentType, createContext } from 'react'
 import type { ProductName } from '#contract/products.ts'
 
-/** Properties of the dialog in which a search is edited. */
+/** Props of the dialog in which a search is edited. */
 export interface SearchEditorProps {
   product: ProductName
-  /** The address of home with the form filled in. */
+  /** URL of the home page with its search form filled in. */
   address: string
   onClose: () => void
 }
 
 /**
- * Imports the dialog with home's search form. `src/routes.tsx` provides this function, because code shared by products
- * must not import a screen.
+ * Context with a function that imports the dialog with the home page's search form. `src/routes.tsx` provides it,
+ * because code shared by products must not import a screen.
  */
 export const SearchEditorContext = createContext<(() => Promise<ComponentType<SearchEditorProps>>) | null>(null)

@@ -4,14 +4,14 @@ import { formatDate } from '#i18n/plain-date.ts'
 import { useSite } from '#ui/site.ts'
 
 interface Props {
-  /** Departure and return as plain dates; `back` is null for a search of one day. */
+  /** Departure and return date as plain dates; `back` is null for a search with a single date. */
   departure: string
   back?: string | null
-  /** Size of the party in words; absent if it is chosen later. */
+  /** Text with the size of the party; undefined if the party is chosen after the search. */
   party?: MessageDescriptor
 }
 
-/** Days and party of a search in one line: '23 Ara – 28 Ara · 3 katılımcı'. */
+/** Shows dates and party of a search in one line: '23 Ara – 28 Ara · 3 katılımcı'. */
 export function SearchFacts({ departure, back = null, party }: Props) {
   const { i18n } = useLingui()
   const { language } = useSite()

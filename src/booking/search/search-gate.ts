@@ -10,9 +10,10 @@ import { resultsPath } from '#booking/search/search-params.ts'
 export type StartSaved = (api: Api, option: string, today: string, signal: AbortSignal) => Promise<string>
 
 /**
- * Redirects from a saved search, for example in a price alert or a shared link, to its results; renders nothing. Throws
- * 404 for an unknown option. Without a reply it redirects to results of that search stored on this device, if there are
- * any. The flight number and the switch 'Bavul dahil' are copied to the address of the results.
+ * Redirects from the URL of a saved search, for example in a price alert or a shared link, to its results. Throws 404
+ * for an unknown option. If the gateway does not reply or fails, it redirects to results of that search that are stored
+ * on this device, if there are any. The flight number and the switch 'Bavul dahil' are copied to the URL of the
+ * results.
  */
 export async function passGate(
   product: string,

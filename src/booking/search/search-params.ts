@@ -1,15 +1,15 @@
-/** Search parameters of every results screen, besides those of filters, ordering and pages. */
+/** Search parameters of every results page, besides those of filters, sort order and pages. */
 export const searchParams = {
   session: 'session_unique',
-  /** On the payment page: the session of the search that led to the booking. */
+  /** Parameter of the payment page: session of the search that led to the booking. */
   cameFrom: 'search',
-  /** Days that were adjusted for the traveller; the notice is shown once on arrival. */
+  /** Names of the dates that were adjusted for the traveller; the results page shows a notice once. */
   notice: 'notice',
-  /** On home: the search option that fills the form in. */
+  /** Parameter of the home page: the search option from which the search form is filled in. */
   option: 'option',
 } as const
 
-/** Address of a search session's results; the path starts with `product`. */
+/** Returns the URL of a search session's results; its path starts with `product`. */
 export function resultsPath(product: string, sessionUnique: string, extra: Record<string, string> = {}): string {
   return `/${product}/search/?${new URLSearchParams({ [searchParams.session]: sessionUnique, ...extra })}`
 }

@@ -14,15 +14,17 @@ interface FailedProps {
   failure: SearchFailure
   icon: IconName
   name: string
-  /** Title if the search does not exist; `notLoaded` is the title if it could not be loaded. */
+  /**
+   * `missing` is the title if the gateway does not know the search, `notLoaded` the title if it could not be loaded.
+   */
   missing: string
   notLoaded: string
   failed: string
-  /** Address where a new search starts. */
+  /** URL of the page on which a new search starts. */
   home: string
 }
 
-/** Error view of a search without results: unknown, unreachable or failed. */
+/** Tells why a search failed: the gateway does not know it, sent no reply, or failed. */
 export function FailedSearch({ failure, icon, name, missing, notLoaded, failed, home }: FailedProps) {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
@@ -52,16 +54,16 @@ export function FailedSearch({ failure, icon, name, missing, notLoaded, failed, 
 }
 
 interface ExpiredProps {
-  /** Title of the document and of the screen. */
+  /** `name` is the title of the browser tab, `title` the heading of the page. */
   name: string
   title: ReactNode
   text: string
-  /** The search as form fields. */
+  /** Fields of the search, so that it can be posted again. */
   fields: Readonly<Record<string, string | number | boolean | null>>
   home: string
 }
 
-/** View of an expired search session, with a button that repeats the search. */
+/** Tells that a search session has expired, with a button that repeats the search. */
 export function ExpiredSearch({ name, title, text, fields, home }: ExpiredProps) {
   const { t } = useLingui()
   const busy = useNavigation().state !== 'idle'

@@ -2,9 +2,9 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * The `shouldRevalidate` of a results screen. The results reload when a parameter in `loading` changes. Other changes
- * of the query string and the product's own actions do not reload them; everything else, such as a sign-in, is left to
- * React Router.
+ * Returns the `shouldRevalidate` function of a results page. The results reload when a parameter in `loading` changes.
+ * They do not reload after other changes of the query or after the product's own actions; in all other cases, such as a
+ * sign-in, React Router decides.
  */
 export const reloadsFor =
   (product: ProductName, loading: readonly string[]) =>

@@ -5,7 +5,10 @@ import { useGoBack } from '#pwa/use-go-back.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Countdown } from '#ui/countdown.tsx'
 
-/** Countdown of a search session; at its end an alert is shown and the app navigates back. A new `from` restarts it. */
+/**
+ * Countdown of a search session. When it ends, an alert is shown and the app navigates back. Another value of `from`
+ * restarts it.
+ */
 export function SessionTimer({ seconds, from }: { seconds: number; from: unknown }) {
   const { t } = useLingui()
   const goBack = useGoBack()

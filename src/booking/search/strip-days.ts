@@ -1,11 +1,11 @@
-/** The days of the strip above results, as plain dates. */
+/** Computes the days of the day strip above results, as plain dates. */
 import { addDays, laterDate } from '#contract/calendar-date.ts'
 
 export const shownDays = 7
 
 /**
- * First day of the strip: two days before the chosen one, so that the chosen day is in view without scrolling; earlier
- * near the end of sale.
+ * Returns the first day of the day strip: two days before the chosen one, so that the chosen day is in view without
+ * scrolling; earlier if the last day on sale is near.
  */
 export function firstOfStrip(chosen: string, today: string, lastDay: string): string {
   const first = laterDate(addDays(chosen, -2), today)
@@ -14,8 +14,8 @@ export function firstOfStrip(chosen: string, today: string, lastDay: string): st
 }
 
 /**
- * Number of days whose prices are requested, also on both sides of the strip, so that prices are known when the strip
- * moves.
+ * Number of days whose prices are requested, including days before and after the strip, so that prices are already
+ * known when another day is chosen.
  */
 export const pricedDays = 15
 export const firstPriced = (first: string, today: string): string => laterDate(addDays(first, -4), today)

@@ -1,21 +1,24 @@
-/** Departure and return date of a search form as plain dates (docs/product/frame.md#home). */
+/** Departure and return date of a search form, as plain dates (docs/product/frame.md#home). */
 import { addDays, daysBetween, laterDate } from '#contract/calendar-date.ts'
 
 export interface TravelDates {
   departure: string
-  /** Plain date, kept while the trip is one-way, so that switching back to a round trip restores it. */
+  /**
+   * Return date as a plain date. It is kept while the trip is one-way, so that it is restored when the trip becomes a
+   * round trip again.
+   */
   return: string
 }
 
-/** Departure tomorrow, return `stay` days later. */
+/** Returns the initial dates: departure tomorrow, return `stay` days later. */
 export function defaultDates(today: string, stay: number): TravelDates {
   const departure = addDays(today, 1)
   return { departure, return: addDays(departure, stay) }
 }
 
 /**
- * Adjusts the days of an earlier search for a new one: a departure before `today` becomes the initial departure, and
- * the stay keeps its length.
+ * Adjusts the dates of an earlier search for a new one: a departure before `today` becomes the initial departure, and
+ * the number of days until the return stays the same.
  */
 export function renewDates(kept: TravelDates, initial: TravelDates, today: string): TravelDates {
   if (kept.departure >= today) return kept
@@ -24,15 +27,15 @@ export function renewDates(kept: TravelDates, initial: TravelDates, today: strin
 }
 
 /**
- * Sets the departure. If the return is then earlier, it moves to `stay` days after the departure. A departure before
- * `today` becomes `today`.
+ * Sets the departure date. If the return is then earlier, it becomes the date `stay` days after the departure. A
+ * departure before `today` becomes `today`.
  */
 export function withDeparture(dates: TravelDates, day: string, today: string, stay: number): TravelDates {
   const departure = laterDate(day, today)
   return { departure, return: dates.return < departure ? addDays(departure, stay) : dates.return }
 }
 
-/** Sets the return, at the earliest to the departure day. */
+/** Sets the return date; a date before the departure becomes the departure date. */
 export function withReturn(dates: TravelDates, day: string): TravelDates {
   return { ...dates, return: laterDate(day, dates.departure) }
 }

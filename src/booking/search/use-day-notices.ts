@@ -6,8 +6,8 @@ import { useListParams } from '#booking/results/use-list-params.ts'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * Notices about adjusted days as sentences. With scripts they are shown as toasts and removed from the address; they
- * are returned for pages without scripts. `answered` are the notices in an action's reply.
+ * Returns notices about adjusted dates as sentences, for pages without JavaScript. With JavaScript it shows them as
+ * notifications and removes them from the URL. `answered` are the notices in an action's answer.
  */
 export function useDayNotices(answered: DateNotice[] | undefined): string[] {
   const { t } = useLingui()

@@ -4,8 +4,8 @@ import { useDelayed } from '#ui/use-delayed.ts'
 const bare = (path: string) => path.replace(/\/$/, '')
 
 /**
- * Whether other results are loading: another day, or another value of a parameter in `loading`. `late` is true after
- * 150 ms.
+ * Returns whether other results are loading, because the date or a parameter in `loading` changes. `late` is true after
+ * 150 ms of loading.
  */
 export function useSearchBusy(loading: readonly string[]): { busy: boolean; late: boolean } {
   const here = useLocation()

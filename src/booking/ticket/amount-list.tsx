@@ -3,7 +3,7 @@ import styles from '#booking/ticket/amount-list.module.css'
 import { classNames } from '#ui/class-names.ts'
 import { Money } from '#ui/money.tsx'
 
-/** A line of the amount list; `amount` is in TRY. */
+/** A line of an amount list; `amount` is in TRY. */
 interface Line {
   name: ReactNode
   amount: number
@@ -15,7 +15,7 @@ interface AmountListProps {
   totalClassName?: string | undefined
 }
 
-/** A list of amounts with their total. */
+/** Lists amounts with their total. */
 export function AmountList({ lines, total, totalClassName }: AmountListProps) {
   return (
     <dl className={styles.amounts}>

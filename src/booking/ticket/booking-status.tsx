@@ -34,17 +34,17 @@ export interface BookingStatusProps {
   kept: boolean
   addresses: BookingAddresses
   words: StatusWords
-  /** Load time of the booking in ms since 1970. */
+  /** Time at which the booking was loaded, in ms since 1970. */
   now: number
 }
 
-/** Plain-language status of the booking and the next step (docs/product/booking.md#payment-states). */
+/** Tells the status of the booking in plain language, and the next step (docs/product/booking.md#payment-states). */
 export function BookingStatus({ booking, kept, addresses, words, now }: BookingStatusProps) {
   const { tone, icon } = booking.state ? looks[booking.state] : untold
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef(booking.state)
   useEffect(() => {
-    // The cancellation dialog had the focus and is gone, as is the button that opened it.
+    // The cancellation dialog, which had the focus, and the button that opened it no longer exist.
     const lost = document.activeElement === document.body
     if (lost && seen.current !== booking.state && booking.state === 'cancelled') heading.current?.focus()
     seen.current = booking.state
@@ -135,7 +135,7 @@ function Explanation({ booking, kept, words, now }: ExplanationProps): ReactNode
   }
 }
 
-/** The amount due and who collects it; after the journey has begun, only the outcome of the last payment. */
+/** Tells the amount due and who collects it; after the journey has begun, only the outcome of the last payment. */
 function Owed({ booking, words, now }: Pick<BookingStatusProps, 'booking' | 'words' | 'now'>): ReactNode {
   const later = booking.pay_later
   if (later?.last_payment === 'refunded')

@@ -1,6 +1,9 @@
-/** Code 128 (ISO/IEC 15417) as the widths of its bars and gaps. */
+/** Encodes text as Code 128 (ISO/IEC 15417): the widths of bars and gaps. */
 
-/** Widths of the symbols 0 to 105, with three bars and three gaps each, and of the stop symbol, which has four bars. */
+/**
+ * Widths of bars and gaps in the symbols of Code 128: symbols 0 to 105 have three bars and three gaps each; the stop
+ * symbol, which is last, has four bars.
+ */
 const widths = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 ' +
   '123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 ' +
@@ -22,8 +25,9 @@ const inB = (text: string) => Array.from(text, (letter) => (letter.codePointAt(0
 const inC = (digits: string) => (digits.match(/\d\d/g) ?? []).map(Number)
 
 /**
- * Converts text to symbols. Set B has one symbol per character, set C one per pair of digits. A change of set takes one
- * symbol, too, so it pays off for four digits at either end and for six in between.
+ * Converts text to the symbols of Code 128; undefined for text with other characters than printable ASCII. Set B has
+ * one symbol per character, set C one per pair of digits. A change of set also takes a symbol, so it is worth while for
+ * at least four digits at either end and six in between.
  */
 function dataOf(text: string): number[] | undefined {
   if (!/^[ -~]+$/.test(text)) return undefined
@@ -38,7 +42,8 @@ function dataOf(text: string): number[] | undefined {
   return runs.flatMap((run, place) => {
     if (!/^\d{4,}$/.test(run)) return [...changeTo(startB), ...inB(run)]
     const odd = run.length % 2
-    // An odd number of digits leaves one for set B: after the run if the text starts with it, otherwise before it.
+    // If the number of digits is odd, one digit is encoded in set B: the last digit if the text starts with these
+    // digits, otherwise the first.
     if (place === 0) {
       const pairs = [...changeTo(startC), ...inC(run)]
       return odd ? [...pairs, ...changeTo(startB), ...inB(run.slice(-1))] : pairs
@@ -47,7 +52,9 @@ function dataOf(text: string): number[] | undefined {
   })
 }
 
-/** Widths of bars and gaps in modules, starting with a bar; undefined for text that Code 128 can't encode. */
+/**
+ * Returns the widths of bars and gaps in modules, starting with a bar; undefined for text that Code 128 can't encode.
+ */
 export function code128(text: string): number[] | undefined {
   const data = dataOf(text)
   if (!data) return undefined

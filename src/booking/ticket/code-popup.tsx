@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Popup } from '#ui/popup.tsx'
 import { useWakeLock } from '#ui/use-wake-lock.ts'
 
-/** Popup with the ticket's codes, for scanning at a counter; a wake lock keeps the screen on. */
+/** Popup with the codes of a ticket, for scanning at a counter; while it is open, a wake lock keeps the screen on. */
 export function CodePopup({ codes, onClose }: { codes: TicketCodes; onClose: () => void }) {
   const { t } = useLingui()
   useWakeLock()
@@ -53,7 +53,7 @@ interface CodeProps {
   label: string
 }
 
-/** A QR code, dark on white in both themes, with the quiet zone that scanners need. */
+/** Shows a QR code, dark on white in both themes, with the quiet zone that scanners need. */
 function Squares({ text, label }: CodeProps) {
   return (
     <figure className={styles.code} data-private>
@@ -63,20 +63,22 @@ function Squares({ text, label }: CodeProps) {
   )
 }
 
-/** A barcode over the full width of the popup; if its bars would be too narrow, only the text is shown. */
+/** Shows a barcode over the full width of the popup; if its bars would be too narrow, only the text is shown. */
 function Bars({ text, label }: CodeProps) {
   const { ref, width } = useWidth()
   const drawn = drawBars(text, width)
   return (
     <figure ref={ref} className={classNames(styles.code, styles.bars)} data-private>
-      {/* Geometric precision keeps the widths of the bars, which rounding to whole pixels would distort. */}
+      {/* With geometric precision the bars keep their widths, which rounding to whole pixels would distort. */}
       {drawn && <Drawing drawn={drawn} label={label} rendering="geometricPrecision" />}
       <figcaption translate="no">{text}</figcaption>
     </figure>
   )
 }
 
-/** Width of an element in CSS pixels, updated when the screen is rotated; 0 before it is known. */
+/**
+ * Returns the width of an element in CSS pixels, updated for example when the device is rotated; 0 before it is known.
+ */
 function useWidth() {
   const [width, setWidth] = useState(0)
   const ref = useCallback((element: HTMLElement) => {

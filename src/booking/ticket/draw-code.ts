@@ -1,5 +1,6 @@
 /**
- * Draws the codes of a ticket (QR code and Code 128) as SVG paths; one unit is the smallest square or bar of the code.
+ * Draws the codes of a ticket (QR code and Code 128) as SVG paths; one unit is the side of the smallest square or the
+ * width of the thinnest bar.
  */
 import { encode } from 'uqr'
 import { code128 } from '#booking/ticket/code-128.ts'
@@ -10,19 +11,19 @@ export interface DrawnCode {
   height: number
 }
 
-/** A QR code with its quiet zone. */
+/** Returns a QR code with its quiet zone. */
 export function drawSquares(text: string): DrawnCode {
   const { data, size } = encode(text, { ecc: text.length > 300 ? 'L' : 'Q', border: 4 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
   return { path, width: size, height: size }
 }
 
-/** The quiet zone of a Code 128 is ten modules wide. */
+/** Width of the quiet zone on either side of a Code 128, in modules. */
 const quiet = 10
 
 /**
- * A Code 128 for a width of `pixels` CSS pixels. Undefined if a module would be narrower than one pixel, which scanners
- * can't read, or if the code can't encode the text.
+ * Returns a Code 128 for a width of `pixels` CSS pixels. Undefined if a module would be narrower than one pixel, which
+ * scanners can't read, or if Code 128 can't encode the text.
  */
 export function drawBars(text: string, pixels: number): DrawnCode | undefined {
   const widths = code128(text)

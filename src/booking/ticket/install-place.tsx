@@ -9,18 +9,18 @@ const InstallOffer = lazy(() =>
   ),
 )
 
-/** Listens for the browser event that the app can be installed; returns a function that stops listening. */
+/** Calls `changed` when the browser reports that the app can be installed; returns a function that stops this. */
 function followWay(changed: () => void): () => void {
   window.addEventListener('beforeinstallprompt', changed)
   return () => window.removeEventListener('beforeinstallprompt', changed)
 }
 
-/** Shows the offer to install the app, only on the first ticket. */
+/** Shows the offer to install the app, only on the first ticket stored on this device. */
 export function InstallPlace() {
   return useKept().offersInstall && <Offer />
 }
 
-/** The install offer; its code is loaded only if the app can be installed. */
+/** Offer to install the app; its code is loaded only if the app can be installed. */
 function Offer() {
   const way = useSyncExternalStore(followWay, wayToInstall, () => null)
   return (

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Polling interval in seconds while a booking is being ticketed. */
+/** Interval in seconds at which the page is reloaded while the outcome of a booking is awaited. */
 const pause = 3
 
-/** Polls by reloading the page's data while the page is visible; without scripts the browser reloads the document. */
+/** Reloads the page's data repeatedly while the page is visible; without JavaScript, the browser reloads the page. */
 export function KeepAsking() {
   const { state, revalidate } = useRevalidator()
   useEffect(() => {

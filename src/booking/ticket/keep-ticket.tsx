@@ -1,4 +1,4 @@
-/** Stores the ticket of a server-rendered document on this device. */
+/** Stores the ticket of a server-rendered page on this device. */
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
@@ -15,23 +15,23 @@ type Kept = Pick<Ticket, 'kept' | 'offersInstall'>
 
 const KeptContext = createContext<Kept>({ kept: false, offersInstall: false })
 
-/** State of the copy on this device, inside a `KeepTicket`. */
+/** Returns the state of the copy on this device; only for components inside a `KeepTicket`. */
 export const useKept = () => useContext(KeptContext)
 
-/** Final states: the copy on this device must be updated to them even if a server rendered the page. */
+/** Final states of a booking: the copy on this device is updated to them even if the server rendered the page. */
 const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded', 'cancelled', 'reserved'])
 
 interface KeepTicketProps {
   product: ProductName
   data: Ticket
-  /** Whether storing the ticket must wait. */
+  /** Whether storing the ticket must wait, because a navigation is still to come. */
   waits: boolean
   children: ReactNode
 }
 
 /**
- * After hydration, stores the ticket of a server-rendered document. The ticket is reloaded first if the browser's
- * loader may return something else.
+ * After hydration, stores the ticket of a server-rendered page on this device. If the browser's loader may return
+ * something else, the ticket is reloaded first.
  */
 export function KeepTicket({ product, data, waits, children }: KeepTicketProps) {
   const { revalidate } = useRevalidator()
@@ -52,14 +52,14 @@ export function KeepTicket({ product, data, waits, children }: KeepTicketProps) 
       .catch(() => null)
       .then((kept) => {
         if (kept) setStored({ ...kept, of: data })
-        // Slow storage may reply after the page has changed.
+        // Storage may be slow and reply only after the page shows another ticket.
         else if (shown.current === data) void revalidate()
       })
   }, [needed, product, data, isGuest, revalidate])
   return <KeptContext value={stored?.of === data ? stored : data}>{children}</KeptContext>
 }
 
-/** Stores the booking that the document shows; null if it must be reloaded instead. */
+/** Stores the booking that the server-rendered page shows; resolves to null if it must be reloaded instead. */
 async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boolean): Promise<Kept | null> {
   if (!isGuest || !isFromNetwork()) return null
   const kept = worthKeeping.has(booking.state)
@@ -73,8 +73,8 @@ async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boo
 }
 
 /**
- * Whether the document has just come over the network: after a step through the history, a browser may show a cached
- * document of any age.
+ * Returns whether the page has just come over the network: after a step through the history, a browser may show a
+ * cached page of any age.
  */
 const isFromNetwork = () =>
   performance

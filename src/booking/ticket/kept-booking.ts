@@ -1,24 +1,33 @@
-/** Stores bookings on this device after payment has started, so that they are available offline. */
+/**
+ * Stores bookings on this device after they are reserved or their payment has started, so that they can be shown
+ * offline.
+ */
 import * as z from 'zod/mini'
 import type { AnyBooking } from '#booking/booking-product.ts'
 import type { BookingState } from '#contract/booking.ts'
 import type { Store } from '#store/store.ts'
 
-/** States in which a booking is stored even if this device has no copy yet. */
+/** States in which a booking is stored on this device even if no copy of it is stored yet. */
 export const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed', 'reserved'])
-/** States in which the draft of the payment form is no longer needed. */
+/** States of a booking in which the draft of its payment form is no longer needed. */
 export const settled: ReadonlySet<BookingState | null> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])
-/** The `settled` states and 'reserved', whose payment form is available again for paying online. */
+/** The `settled` states and 'reserved'; a reserved booking can still be paid online, with a new payment form. */
 export const made: ReadonlySet<BookingState | null> = new Set([...settled, 'reserved'])
 const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing'])
 
-/** Stores a booking once it is reserved or its payment has started; a stored copy is updated from then on. */
+/**
+ * Stores a booking on this device if it is reserved or its payment has started, or if an earlier copy is stored
+ * already.
+ */
 export async function keepBooking(store: Store, booking: AnyBooking): Promise<void> {
   const id = booking.session_unique
   if (worthKeeping.has(booking.state) || (await store.ticket(id)) !== null) await store.saveTicket(id, booking)
 }
 
-/** The stored copy with the ISO instant of saving; null if there is none that matches `schema`. */
+/**
+ * Resolves to the stored copy of a booking with the ISO instant at which it was stored; null if there is none that
+ * matches `schema`.
+ */
 export async function keptBooking<Booking extends AnyBooking>(
   store: Store,
   id: string,
@@ -29,7 +38,9 @@ export async function keptBooking<Booking extends AnyBooking>(
   return saved && booking.success ? { booking: booking.data, savedAt: saved.savedAt } : null
 }
 
-/** Whether the stored copy was awaiting the bank's decision or its ticket when it was stored. */
+/**
+ * Resolves to whether the stored copy of a booking was awaiting the bank's decision or its ticket when it was stored.
+ */
 export async function isKeptUnderWay(store: Store, id: string, schema: z.ZodMiniType<AnyBooking>): Promise<boolean> {
   const kept = await keptBooking(store, id, schema)
   return kept !== null && underWay.has(kept.booking.state)

@@ -1,4 +1,4 @@
-/** Loads the booking of the ticket screen from the gateway, or the copy on this device if no reply comes. */
+/** Loads the booking of a ticket page from the gateway or, if the call fails, from the copy stored on this device. */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -11,24 +11,24 @@ import { SessionUnique } from '#contract/booking.ts'
 
 export interface TicketData<Booking extends AnyBooking> {
   booking: Booking
-  /** ISO instant at which this copy was saved; null for a fresh one. */
+  /** ISO instant at which this copy was stored; null if the booking comes from the gateway. */
   savedAt: string | null
   /**
-   * Whether this is a stored copy shown because no reply came; false for a fresh booking, and for a copy shown because
-   * the gateway replied with an error.
+   * Whether this is a stored copy that is shown because no reply came. False for a booking from the gateway, and for a
+   * copy that is shown because the gateway replied with an error.
    */
   unreachable: boolean
   /** Whether a copy is stored on this device; false on the server, which has no storage. */
   kept: boolean
-  /** Whether to offer installing the app on this ticket; false on the server. */
+  /** Whether to offer installing the app on this ticket page; false on the server. */
   offersInstall: boolean
-  /** Load time in ms since 1970, the base of displayed deadlines. */
+  /** Time at which the page was loaded, in ms since 1970; displayed deadlines are computed from it. */
   now: number
 }
 
 /**
- * Loads the ticket. Throws a response: 404 for a malformed key or an unknown booking; without a stored copy also the
- * gateway's error status, or 503 if no reply came.
+ * Loads the ticket. Throws a response: 404 for a malformed session or an unknown booking; if no copy is stored, also
+ * the gateway's error status, or 503 if no reply came.
  */
 export async function loadTicket<Booking extends AnyBooking>(
   { context, params, request }: LoaderFunctionArgs,
@@ -41,7 +41,8 @@ export async function loadTicket<Booking extends AnyBooking>(
   try {
     const booking = await calls.booking(context.get(apiContext), id.data, { signal: request.signal })
     const before = await keptBooking(store, id.data, schema)
-    // Deletes the draft only if the outcome is new: opening an old ticket must not delete the draft of another trip.
+    // The draft is deleted only if the outcome of the payment is new, because opening an old ticket must not delete the
+    // draft of another trip.
     const isNews = !before || !made.has(before.booking.state)
     if (made.has(booking.state) && isNews) await forgetDraft(store, name)
     await keepBooking(store, booking)
@@ -50,7 +51,7 @@ export async function loadTicket<Booking extends AnyBooking>(
     return { booking, savedAt: null, unreachable: false, kept: isKept, offersInstall, now }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // A stored ticket is shown after any gateway error, including rate limits; only a 404 is passed on.
+    // A stored ticket is shown after any error of the gateway, including rate limits, except 404.
     const kept = error.status === 404 ? null : await keptBooking(store, id.data, schema)
     if (!kept) throwRouteError(error)
     return { ...kept, unreachable: error.status === 0, kept: true, offersInstall: false, now }

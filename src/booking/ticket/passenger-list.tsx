@@ -7,26 +7,26 @@ import { Still } from '#ui/still.tsx'
 export interface PassengerFact {
   key: string
   name: ReactNode
-  /** Value of the fact; an empty one is rendered as a dash. */
+  /** Value of the fact; an empty value is rendered as a dash. */
   value: ReactNode
 }
 
 export interface ListedPassenger {
   name: string
-  /** A detail beside the name, such as passenger type or seat. */
+  /** Detail beside the passenger's name, such as passenger type or seat. */
   aside: ReactNode
   facts: PassengerFact[]
 }
 
 interface PassengerListProps {
-  /** Texts for the list's heading. */
+  /** Texts for the heading of the list. */
   words: PeopleWords
   passengers: readonly ListedPassenger[]
   /** The loaded tickets from which the list is built. */
   tickets: readonly unknown[]
 }
 
-/** One card per passenger, below a heading; renders nothing without passengers. */
+/** Lists the passengers, each on a card, below a heading; renders nothing without passengers. */
 export function PassengerList({ words, passengers, tickets }: PassengerListProps) {
   if (passengers.length === 0) return null
   return (

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { PassengerFact } from '#booking/ticket/passenger-list.tsx'
 import { formatDate } from '#i18n/plain-date.ts'
 
-/** Identity data of a passenger on a ticket; the gateway masks ID and passport numbers for readers except the owner. */
+/**
+ * Identity data of a passenger on a ticket; for readers other than the owner, the gateway masks ID and passport
+ * numbers.
+ */
 interface TicketPerson {
   citizen_number: string
   birth_date: string
@@ -11,7 +14,7 @@ interface TicketPerson {
   passport: string
 }
 
-/** The identity of a passenger as facts of the list; `language` is that of the page. */
+/** Returns the identity data of a passenger as facts for the passenger list; `language` is the language of the page. */
 export function personFacts(person: TicketPerson, language: string): PassengerFact[] {
   return [
     { key: 'citizen', name: <Trans>T.C. kimlik no</Trans>, value: person.citizen_number },

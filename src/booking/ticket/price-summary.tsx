@@ -8,22 +8,22 @@ import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
-/** The price line for all passengers of one type, including tax and service fee. */
+/** Returns the price line for all passengers of one type, including tax and service fee. */
 export const groupLine = ({ count, pax_name, total_base, total_tax, total_service_fee }: GroupTicket) => ({
   name: `${count} × ${pax_name}`,
   amount: count * (total_base + total_tax + total_service_fee),
 })
 
 interface PriceSummaryProps {
-  /** Items bought, in TRY before any discount. */
+  /** Items of the price, in TRY before any discount. */
   lines: { name: string; amount: number }[]
   discount: number
   total: number
-  /** Further text about the price. */
+  /** Further text about the price, below the total. */
   children?: ReactNode
 }
 
-/** The price of the booking line by line, with the total. */
+/** Card with the price of the booking line by line, and the total. */
 export function PriceSummary({ lines, discount, total, children }: PriceSummaryProps) {
   const { currency } = useSite()
   const shares = sharesOf([...lines.map(({ amount }) => amount), -discount], total, currency)

@@ -5,7 +5,9 @@ import { Button } from '#ui/button.tsx'
 
 const CodePopup = lazy(async () => ({ default: (await import('#booking/ticket/code-popup.tsx')).CodePopup }))
 
-/** Button that opens the popup with the ticket's codes, which scripts draw; renders nothing if there are none. */
+/**
+ * Button that opens the popup with the ticket's codes, which JavaScript draws; renders nothing if there are no codes.
+ */
 export function ShowCode({ codes }: { codes: TicketCodes }) {
   const [open, setOpen] = useState(false)
   if (codes.journeys.length === 0) return null

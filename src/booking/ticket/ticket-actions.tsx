@@ -9,16 +9,16 @@ import { useToast } from '#ui/toast.tsx'
 const scripted = classNames(styles.action, 'scripted')
 
 interface TicketActionsProps {
-  /** Address where a new search starts. */
+  /** URL of the page on which a new search starts. */
   home: string
-  /** Addresses of the ticket and of its calendar file. */
+  /** URLs of the ticket and of its calendar file. */
   ticket: string
   calendar: string
-  /** One-line summary of the journey for the share sheet. */
+  /** Summary of the journey in one line, for the share sheet. */
   text: string
 }
 
-/** Actions on a ticket: calendar, share, print, search again. */
+/** Buttons of a ticket page: calendar, share, print, new search. */
 export function TicketActions({ home, ticket, calendar, text }: TicketActionsProps) {
   const share = useShare(ticket, text)
   return (
@@ -52,7 +52,10 @@ export function TicketActions({ home, ticket, calendar, text }: TicketActionsPro
   )
 }
 
-/** Shares the ticket's address with the device's share sheet, or copies it where there is none. */
+/**
+ * Returns a function that shares the URL of the ticket with the device's share sheet or, if the device has none, copies
+ * the URL.
+ */
 function useShare(ticket: string, text: string): () => void {
   const { t } = useLingui()
   const { origin } = useRootData()
@@ -62,7 +65,7 @@ function useShare(ticket: string, text: string): () => void {
   const failed = t`Bağlantı kopyalanamadı`
   return () => {
     if (typeof navigator.share === 'function') {
-      // Closing the share sheet rejects the promise, which is not an error.
+      // Closing the share sheet rejects the promise; this is not an error.
       navigator.share({ title: t`Bilet Detayı`, text, url }).catch(() => undefined)
       return
     }

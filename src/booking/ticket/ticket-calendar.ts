@@ -7,10 +7,13 @@ import type { AnyBooking, BookingProduct } from '#booking/booking-product.ts'
 import { SessionUnique } from '#contract/booking.ts'
 import { type CalendarEvent, calendarFile } from '#contract/calendar-file.ts'
 
-/** Maps the journeys of a booking to calendar events; `url` is the ticket's address. */
+/** Converts the journeys of a booking to calendar events; `url` is the URL of the ticket. */
 export type EventsOf<Booking extends AnyBooking> = (booking: Booking, url: string) => CalendarEvent[]
 
-/** The journeys of a ticket as a calendar file. Throws 404 for a booking that is neither ticketed nor reserved. */
+/**
+ * Replies with the journeys of a ticket as a calendar file. Throws 404 for a booking that is neither ticketed nor
+ * reserved.
+ */
 export async function ticketCalendar<Booking extends AnyBooking>(
   { context, params, request }: LoaderFunctionArgs,
   { name, calls }: BookingProduct<Booking>,

@@ -1,11 +1,11 @@
-/** The codes that the popup of a ticket draws. */
+/** The codes that the code popup of a ticket shows. */
 import type { Voucher } from '#contract/voucher.ts'
 
 export interface TicketCodes {
   /**
-   * One code per journey, with the details that counter staff ask for: route, start time and place. Instead of the PNR,
-   * `entry` has the organiser's own code, or `organiserReference` the organiser's booking number. Empty if there is
-   * nothing to scan.
+   * One entry per code, with the details that staff ask for: route, and start time and place. In place of the PNR there
+   * may be the organiser's own code (`entry`) or its booking number (`organiserReference`). Empty if there is nothing
+   * to scan.
    */
   journeys: {
     route: string
@@ -17,6 +17,6 @@ export interface TicketCodes {
   names: string[]
 }
 
-/** Whether any code is a barcode, for which the word for QR code does not fit. */
+/** Returns whether a code is a barcode, so that the popup must not be called 'Karekod' (QR code). */
 export const hasBars = ({ journeys }: Pick<TicketCodes, 'journeys'>): boolean =>
   journeys.some(({ entry }) => entry?.format === 'CODE128')

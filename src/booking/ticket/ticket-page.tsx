@@ -19,7 +19,8 @@ import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
 /**
- * Prevents revalidation after the install offer, which does not change the ticket; reloading would remove the offer.
+ * Prevents a reload of the ticket after the install offer was shown, because the offer does not change the ticket and a
+ * reload would remove it.
  */
 export function revalidatesTicket({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== '/install-offered/' && defaultShouldRevalidate
@@ -31,15 +32,15 @@ interface TicketPageProps {
   words: StatusWords
   data: TicketData<AnyBooking>
   codes: TicketCodes
-  /** One-line summary of the journey for the share sheet. */
+  /** Summary of the journey in one line, for the share sheet. */
   shareText: string
   journeys: ReactNode
   passengers: ReactNode
-  /** Side column of a ticket: price and rules. */
+  /** Content of the ticket's side column: price and rules. */
   side: ReactNode
 }
 
-/** The ticket screen of every product: status, journeys, actions and passengers. */
+/** Ticket page of every product: status, journeys, actions and passengers. */
 export function TicketPage(props: TicketPageProps) {
   const { product, description, words, data, codes, shareText, journeys, passengers, side } = props
   const { t } = useLingui()
@@ -77,7 +78,7 @@ export function TicketPage(props: TicketPageProps) {
   )
 }
 
-/** The booking status, the only part of the page that says whether the ticket is stored on this device. */
+/** Status of the booking; no other part of the page says whether the ticket is stored on this device. */
 function Status(props: Omit<BookingStatusProps, 'kept'>) {
   return <BookingStatus {...props} kept={useKept().kept} />
 }

@@ -6,16 +6,16 @@ import { BoardingCard } from '#ui/boarding-card.tsx'
 interface StubProps {
   pnr: string | null
   ticketed: boolean
-  /** Further labelled facts that staff ask travellers for, such as gate or seat. */
+  /** Further facts on the stub that staff ask travellers for, such as gate or seat. */
   facts: readonly { name: ReactNode; value: ReactNode }[]
 }
 
 interface TicketPassProps extends StubProps {
-  /** The content above the stub. Its heading, which names the pass, has the given id. */
+  /** Renders the content above the stub. Its heading, which names the pass, must have the ID `headingId`. */
   children: (headingId: string) => ReactNode
 }
 
-/** A ticket as a boarding pass, with its PNR and the facts on the stub. */
+/** Ticket as a boarding pass, with PNR and facts on the stub. */
 export function TicketPass({ children, ...stub }: TicketPassProps) {
   const heading = useId()
   return (

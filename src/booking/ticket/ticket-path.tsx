@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from '#booking/ticket/ticket-view.module.css'
 
 interface TicketPathProps {
-  /** Label of the duration for screen readers. */
+  /** Label of the duration, for screen readers only. */
   label: ReactNode
   duration: string
   icon: ReactNode
 }
 
-/** The line between departure and arrival of a journey on its ticket. */
+/** Line between departure and arrival of a journey on its ticket, with the duration. */
 export function TicketPath({ label, duration, icon }: TicketPathProps) {
   return (
     <p className={styles.path}>

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * With `?clear=` in the address, reduces the history to home and this page, so that the back button never leads to
- * payment (docs/product/booking.md#ticket). It steps back to the first entry of this visit, replaces that entry by
- * home, and pushes this page, which drops the entries between. Returns true until this is done, because a revalidation
- * would cancel the navigation.
+ * If the URL contains `?clear=`, reduces the browser history to the home page and this page, so that the back button
+ * never leads to the payment page (docs/product/booking.md#ticket). It steps back to the first entry of this visit,
+ * replaces that entry by the home page, and pushes this page, which drops the entries between. Returns true until this
+ * is done, because a reload of the data would cancel the navigation.
  */
 export function useClearedHistory(): boolean {
   const { pathname, search } = useLocation()
@@ -19,11 +19,12 @@ export function useClearedHistory(): boolean {
     const rebuild = () => {
       clearTimeout(timer)
       window.removeEventListener('popstate', stepBack)
-      // The history state is unchanged, because React Router reads its index there; only the address changes.
+      // The history state is kept, because React Router stores the index of the entry in it; only the URL changes.
       window.history.replaceState(window.history.state, '', '/')
       void navigate(pathname)
     }
-    // Pages in the bank's iframe add history entries, so that one step back may not reach the app's first entry.
+    // Pages in the bank's iframe may have added history entries, so that one step back may not reach the first entry of
+    // this visit.
     const stepBack = () => {
       const steps = entriesBefore()
       if (steps === 0) return rebuild()
@@ -37,10 +38,12 @@ export function useClearedHistory(): boolean {
   return clearing
 }
 
-/** Timeout in milliseconds for the browser's step back; after it, the current entry becomes home. */
+/**
+ * Time in milliseconds for which the browser's step back is awaited; after it, the current entry becomes the home page.
+ */
 const patience = 2000
 
-/** The index of the current entry within this visit, which React Router stores in the entry's state. */
+/** Returns the index of the current history entry within this visit, which React Router stores in the entry's state. */
 function entriesBefore(): number {
   const state: unknown = window.history.state
   return typeof state === 'object' && state && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0

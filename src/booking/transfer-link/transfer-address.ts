@@ -1,21 +1,21 @@
 /**
- * The address of home's transfer tab with a filled-in search, for links from other screens:
+ * URL of the home page's transfer tab with a filled-in search, for links from other screens:
  * `/?tab=transfer&from=IST&to=Taksim&departure=2026-12-01&time=14:30&flight=TK2124&passengers=2&baggage=3`, and for a
  * round trip also `return` and `return_time`. All parameters are optional; invalid ones are ignored.
  */
 
 export interface TransferPrefill {
-  /** Departure place by its IATA code or name; `to` is the arrival place in the same form. */
+  /** IATA code or name of the departure place; `to` is the same for the arrival place. */
   from?: string | undefined
   to?: string | undefined
   /**
-   * Pick-up date as a plain date; `time` is HH:MM, any full or half hour, even if the forms do not usually offer it.
+   * Pick-up date as a plain date; `time` is HH:MM, any full or half hour, even one that the forms do not usually offer.
    */
   departure?: string | undefined
   time?: string | undefined
   return?: string | undefined
   return_time?: string | undefined
-  /** Flight number, which the payment form suggests. */
+  /** Number of the flight, which the payment form suggests. */
   flight?: string | undefined
   passengers?: number | undefined
   baggage?: number | undefined

@@ -1,15 +1,15 @@
-/** The flight that a transfer follows, in addresses from home's search to payment. */
+/** The flight with which a transfer connects; its number is in the URLs from the search on the home page to payment. */
 
-/** Search parameter of the flight number, from home to payment. */
+/** Search parameter of the flight number, in all URLs from the home page to payment. */
 export const flightParam = 'flight'
 
-/** The flight number in an address, in capitals without spaces; undefined if there is none. */
+/** Returns the flight number in a URL's query, in capitals without spaces; undefined if there is none. */
 export function readFlight(query: URLSearchParams): string | undefined {
   const flight = query.get(flightParam)?.replaceAll(/\s/g, '').toUpperCase() ?? ''
   return /^[A-Z0-9]{3,10}$/.test(flight) ? flight : undefined
 }
 
-/** The flight number in `query` as a parameter of the next address; empty if there is none. */
+/** Returns the flight number in `query` as a parameter for the next URL; empty if there is none. */
 export function flightIn(query: URLSearchParams): Record<string, string> {
   const flight = readFlight(query)
   return flight ? { [flightParam]: flight } : {}

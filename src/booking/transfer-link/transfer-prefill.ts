@@ -3,7 +3,7 @@ import { readFlight } from '#booking/transfer-link/transfer-flight.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { halfHour, transferLimits } from '#contract/transfer-limits.ts'
 
-/** Reads the parameters of the address; values that no search could have are dropped. */
+/** Reads the prefilled transfer search from a URL's query; values that no search could have are dropped. */
 export function readTransferPrefill(query: URLSearchParams): TransferPrefill {
   const text = (name: string) => query.get(name)?.trim().slice(0, 80) || undefined
   const valid = (name: string, isValid: (value: string) => boolean) => {
@@ -27,5 +27,5 @@ export function readTransferPrefill(query: URLSearchParams): TransferPrefill {
   }
 }
 
-/** Whether a text is a full or half hour as HH:MM. */
+/** Returns whether a text is a full or half hour as HH:MM. */
 export const isPickUpTime = (text: string): boolean => halfHour.test(text)

@@ -2,34 +2,34 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ReactNode } from 'react'
 
-/** Texts about the hold of an unpaid booking. */
+/** Texts about the time for which an unpaid booking is held. */
 export interface HoldWords {
-  /** A few words beside the remaining time of the hold. */
+  /** Short text beside the remaining time of the hold. */
   held: MessageDescriptor
   /** Warning that two minutes of the hold are left. */
   soon: MessageDescriptor
-  /** Text after the hold has expired. */
+  /** Text after the hold of an unpaid booking has expired. */
   over: MessageDescriptor
 }
 
-/** Texts about the people of a booking: passengers, participants. */
+/** Texts about the people of a booking, such as passengers or participants. */
 export interface PeopleWords {
   /** Heading of the list of all people. */
   all: MessageDescriptor
-  /** Title of one person's card in a form; `place` counts from 1. */
+  /** Title of one person's card in a form; `place` is the person's number, counted from 1. */
   nth: (place: number) => MessageDescriptor
-  /** Size of a searched party. */
+  /** Text with the size of a searched party. */
   party: (size: number) => MessageDescriptor
 }
 
 /** Texts about the status of a booking. */
 export interface StatusWords {
-  /** Texts of a ticketed booking: `kept` with a copy on this device, `ready` without. */
+  /** Texts for a ticketed booking: `kept` if a copy is stored on this device, otherwise `ready`. */
   kept: MessageDescriptor
   ready: MessageDescriptor
   unpaid: MessageDescriptor
   refunded: MessageDescriptor
   expired: MessageDescriptor
-  /** Text about the amount to pay later and its payee; absent if the product is only paid online. */
+  /** Returns the text about the amount to pay later and to whom; undefined if the product can only be paid online. */
   owed?: (amount: ReactNode) => ReactNode
 }

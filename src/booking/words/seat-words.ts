@@ -1,4 +1,4 @@
-/** Texts shared by products that have seats and a departure time. */
+/** Texts that products with seats and a departure time share. */
 import { msg } from '@lingui/core/macro'
 import type { HoldWords, StatusWords } from '#booking/words/product-words.ts'
 

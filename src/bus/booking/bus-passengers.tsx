@@ -7,8 +7,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Money } from '#ui/money.tsx'
 
 /**
- * Passengers by seat, with gender, identity document and ticket number. Seats without passengers, as before payment,
- * are omitted.
+ * Lists the passengers by seat, with gender, identity document and ticket number. Seats without a passenger, as before
+ * payment, are left out.
  */
 export function BusPassengers({ tickets }: { tickets: BusTicket[] }) {
   const listed = tickets.flatMap((ticket): ListedPassenger[] => {
@@ -33,7 +33,7 @@ export function BusPassengers({ tickets }: { tickets: BusTicket[] }) {
   return <PassengerList words={passengerWords} passengers={listed} tickets={tickets} />
 }
 
-/** Amounts of a cancelled seat: paid, kept as fee, refunded. */
+/** Returns the amounts of a cancelled seat (paid, kept as fee, refunded) as facts for the passenger list. */
 function refundOf({ cancelled }: BusTicket): ListedPassenger['facts'] {
   if (!cancelled) return []
   return [

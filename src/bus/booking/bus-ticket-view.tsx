@@ -16,7 +16,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 import { Still } from '#ui/still.tsx'
 
-/** The trip of a booking as a boarding pass, with PNR and seats on the stub. */
+/** Shows the trip of a bus booking as a boarding pass, with PNR and seats on the stub. */
 export function BusTicketView({ booking }: { booking: BusBooking }) {
   return (
     <Still of={booking} className={undefined}>
@@ -76,7 +76,7 @@ function BoardingPass({ booking }: { booking: BusBooking }) {
 
 interface StopProps {
   station: TripStation
-  /** Date of arrival; null where the company publishes no arrival time, which is shown as dashes. */
+  /** Arrival date and time; null if the bus company publishes no arrival time, which is shown as dashes. */
   date: string | null
   time: string | null
   label: string

@@ -13,13 +13,13 @@ import { moreIcons } from '#ui/more-icons.ts'
 
 interface CancellationCardProps {
   booking: BusBooking
-  /** Load time of the ticket in ms since 1970. */
+  /** Time at which the ticket was loaded, in ms since 1970. */
   now: number
-  /** Whether the ticket is a copy stored on this device, which can't be cancelled. */
+  /** Whether the shown ticket is a copy stored on this device; such a copy offers no cancellation. */
   offline: boolean
 }
 
-/** Cancellation section of a ticket: cancelled seats, the deadline, the fee, and which seats to cancel. */
+/** Cancellation section of a bus ticket: cancelled seats, the deadline, the fee, and a choice of seats to cancel. */
 export function CancellationCard({ booking, now, offline }: CancellationCardProps) {
   const { t } = useLingui()
   const { cancellation, cancelled, state, tickets } = booking
@@ -76,7 +76,7 @@ export const seatWords: CancelWords = {
   owner: ticketOwner,
 }
 
-/** Checkboxes for the seats to cancel, all checked initially. A single seat needs no choice. */
+/** Checkboxes for the seats to cancel, all checked at first; renders nothing for a single seat. */
 function SeatChoice({ tickets }: { tickets: readonly BusTicket[] }) {
   if (tickets.length < 2) return null
   return (
@@ -100,7 +100,7 @@ function SeatChoice({ tickets }: { tickets: readonly BusTicket[] }) {
   )
 }
 
-/** The cancelled seats of a booking that still has others. */
+/** Names the cancelled seats of a booking of which other seats remain. */
 function CancelledSeats({ tickets }: { tickets: readonly BusTicket[] }) {
   const seats = tickets.filter((ticket) => ticket.cancelled).map(({ seat_number: seat }) => seat)
   if (seats.length === 0 || seats.length === tickets.length) return null

@@ -22,7 +22,7 @@ export const loader = (args: LoaderFunctionArgs) => loadTicket(args, busProduct)
 export const action = (args: ActionFunctionArgs) => cancelTicket(args, busCancelling)
 export const shouldRevalidate = revalidatesTicket
 
-/** Bus ticket, /bus/booking/detail/{session_unique}. */
+/** Ticket page of a bus, /bus/booking/detail/{session_unique}. */
 export function Component() {
   const { t } = useLingui()
   const { language } = useSite()

@@ -3,7 +3,7 @@ import { StopList } from '#bus/stop-list.tsx'
 import type { BusStop } from '#contract/bus-results.ts'
 import { Card } from '#ui/card.tsx'
 
-/** The stops of a ticket's bus; renders nothing without stops. */
+/** Card with the stops of a booked bus trip; renders nothing without stops. */
 export function TripStops({ stops }: { stops: readonly BusStop[] }) {
   if (stops.length === 0) return null
   return (

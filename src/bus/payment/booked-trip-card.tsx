@@ -18,7 +18,10 @@ import { EstimateMark } from '#ui/estimate-mark.tsx'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** The booked trip: company, date, stations, seat prices, and the cancellation deadline at `now` (ms since 1970). */
+/**
+ * Card with the booked trip: company, date, stations, seat prices, and the cancellation deadline at `now` (ms since
+ * 1970).
+ */
 export function BookedTripCard({ booking, now }: { booking: BusBooking; now: number }) {
   const { t } = useLingui()
   const { language } = useSite()

@@ -16,7 +16,7 @@ import { BookedTripCard } from '#bus/payment/booked-trip-card.tsx'
 import type { BusBooking } from '#contract/bus-booking.ts'
 import { busPaymentForm } from '#contract/bus-payment.ts'
 
-/** The bus payment form: the trip, and one passenger per seat, with the gender chosen for the seat. */
+/** Payment form of buses: the trip, and a passenger card per seat, with the gender that was chosen for the seat. */
 export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
   const { payment, draft } = entry
   const { booking, countries, saved } = payment
@@ -26,7 +26,8 @@ export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
   const schema = useMemo(() => busPaymentForm({ seats: tickets, today }), [tickets, today])
   const form = usePaymentForm(entry, schema, paymentDefaults(booking, user, draft))
   const passengers = form.fields.passengers.getFieldList()
-  // Any passport expiry that is not in the past is valid for a bus (docs/product/buses.md#payment-of-buses).
+  // For a bus trip, a passport only needs an expiry date that is not in the past
+  // (docs/product/buses.md#payment-of-buses).
   const passportExpiry = { min: today, max: `${Number(today.slice(0, 4)) + 15}-12-31` }
   return (
     <PaymentForm

@@ -6,11 +6,11 @@ import { Notice } from '#ui/card.tsx'
 interface SeatGenderProps {
   name: string
   ticket: BusTicket
-  /** The saved passenger that filled the card. */
+  /** Saved passenger whose values were filled into the card; null if there is none. */
   chosen: SavedPassenger | null
 }
 
-/** A passenger's gender is fixed by the seat; shows a hint if the saved passenger's gender differs. */
+/** Submits the gender that the seat requires; shows a hint if the chosen saved passenger's gender differs. */
 export function SeatGender({ name, ticket, chosen }: SeatGenderProps) {
   const { gender, gender_name: seatGender, seat_number: seat } = ticket
   const differs = chosen !== null && chosen.gender !== null && chosen.gender !== gender

@@ -15,19 +15,19 @@ import { Icon } from '#ui/icon.tsx'
 import { useMoney } from '#ui/money.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** Id of the GET form that shows a trip's seats without scripts. */
+/** ID of the GET form that shows the seats of a trip without JavaScript. */
 export const openSeatsForm = 'open-seats'
 
 interface Props {
   item: BusItem
-  /** Id of the search option that price alerts refer to. */
+  /** ID of the search option for which price alerts are created. */
   option: string
-  /** Whether seats of this trip are being selected. */
+  /** Whether seats of this trip have been chosen and the reply is awaited. */
   pending: boolean
   onSelect: (item: BusItem) => void
 }
 
-/** A trip as a row; a press opens its seats, a sold-out trip offers a price alert instead. */
+/** A bus trip as a row; pressing it opens the seats. A sold-out trip offers a price alert instead. */
 export const BusCard = memo(function BusCard({ item, option, pending, onSelect }: Props) {
   const { t } = useLingui()
   const money = useMoney()
@@ -82,7 +82,9 @@ export const BusCard = memo(function BusCard({ item, option, pending, onSelect }
   )
 })
 
-/** Cancellation terms of the trip if they differ from the usual ones (free until twelve hours before departure). */
+/**
+ * Shows the cancellation terms of a trip if they differ from the usual ones (free until twelve hours before departure).
+ */
 function OwnTerms({ cancellation }: Pick<BusItem, 'cancellation'>) {
   const { t } = useLingui()
   if (!cancellation) return null
@@ -101,11 +103,11 @@ function OwnTerms({ cancellation }: Pick<BusItem, 'cancellation'>) {
   )
 }
 
-/** The equipment of a bus as icons with names. */
+/** Shows the amenities of a bus as icons with names. */
 function Features({ features }: { features: readonly BusFeature[] }) {
   const { t } = useLingui()
   if (features.length === 0) return null
-  // Default names for a backend that sends none.
+  // Names of the amenities for backends that send none.
   const own: Record<BusFeature['icon_class'], string> = {
     charging: t`Şarj`,
     wifi: 'Wi-Fi',

@@ -1,4 +1,4 @@
-/** The filters of the bus results (docs/product/buses.md#results-of-buses), built from the statistics of the list. */
+/** Filters of the bus results (docs/product/buses.md#results-of-buses), from the statistics in the backend's reply. */
 import { msg } from '@lingui/core/macro'
 import type { CheckGroup, FilterSection } from '#booking/filters/filters.ts'
 import { stepped } from '#booking/filters/stepped.ts'
@@ -13,7 +13,7 @@ const titles = {
   arrival_station: msg`Varış otogarı`,
 }
 
-/** The filter section of the bus results. */
+/** Returns the filter section of the bus results. */
 export function busFilters(statistics: BusStatistics): FilterSection<BusItem>[] {
   const group = (name: keyof typeof titles, read: (item: BusItem) => string): CheckGroup<BusItem> => ({
     type: 'CheckGroup',

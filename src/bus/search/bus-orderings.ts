@@ -1,4 +1,4 @@
-/** The orderings of bus results (docs/product/buses.md#results-of-buses); price is first and therefore the default. */
+/** Sort orders of bus results (docs/product/buses.md#results-of-buses); the first, by price, is the default. */
 import { msg } from '@lingui/core/macro'
 import { byBest } from '#booking/orderings/best-ordering.ts'
 import type { Ordering } from '#booking/orderings/ordering.ts'

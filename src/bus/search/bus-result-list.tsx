@@ -9,12 +9,12 @@ import type { BusItem } from '#contract/bus-results.ts'
 
 interface Props {
   list: ResultList<BusItem>
-  /** Id of the search option that price alerts refer to. */
+  /** ID of the search option for which price alerts are created. */
   option: string
   onSelect: (item: BusItem) => void
 }
 
-/** The cards of the trips shown, or the reason for an empty list. */
+/** Lists the cards of the trips shown, or the reason why the list is empty. */
 export const BusResultList = memo(function BusResultList({ list, option, onSelect }: Props) {
   const { t } = useLingui()
   const selecting = useProductBeingSelected()

@@ -1,4 +1,4 @@
-/** Actions of the bus results: select seats, or search on another day. */
+/** Actions of the bus results page: select seats, or search on another date. */
 import { data } from 'react-router'
 import * as z from 'zod/mini'
 import { busCalls } from '#api/bus.ts'
@@ -13,15 +13,15 @@ import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
 
 export interface BusAnswer extends SearchAnswer {
   /**
-   * Seats of a refused form, which are chosen again if they are still free; `problem` says whether there were no or too
-   * many seats.
+   * Seats of a refused form, which are chosen again if they are still free; `problem` says that no seats or too many
+   * were chosen.
    */
   seats?: { problem?: 'none' | 'many'; product?: string; selected: SelectedSeat[] }
 }
 
 /**
- * Selects the posted seats of a trip and redirects to payment. A refusal, or a call without a reply, is returned as an
- * alert.
+ * Selects the posted seats of a trip and redirects to the payment page. If the supplier refuses or does not respond, an
+ * alert is returned.
  */
 export async function selectSeats(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const selected = readSeats(form)
@@ -39,7 +39,7 @@ export async function selectSeats(api: Api, form: FormData, sessionUnique: strin
   return answerSelection(busCalls.select(api, parsed.data, { signal }), 'bus', sessionUnique, kept)
 }
 
-/** Repeats the search on the posted day. */
+/** Repeats the search on the posted date. */
 export function searchBusesOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
   return searchOtherDays('bus', form, today, ({ departure }) => {
     const parsed = z.safeParse(busSearchFormOn(today), { ...Object.fromEntries(form), departure_date: departure })

@@ -1,4 +1,4 @@
-/** Repeats a bus search: on another day, after its session expired, from a saved option or from a shared link. */
+/** Repeats a bus search: on another date, after its session expired, from a saved option or from a shared link. */
 import type { Api } from '#api/client.ts'
 import { busCalls } from '#api/bus.ts'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
@@ -6,7 +6,7 @@ import { settleDays } from '#booking/search/day-rules.ts'
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { type BusFormData, type BusSearchForm, busSearchForm } from '#contract/bus-search.ts'
 
-/** The search as form fields, to be posted again. */
+/** Returns the search as form fields, so that it can be posted again. */
 export function busSearchFields(asked: BusFormData): BusSearchForm {
   return {
     departure_station: asked.departure_station_id,
@@ -16,23 +16,25 @@ export function busSearchFields(asked: BusFormData): BusSearchForm {
   }
 }
 
-/** The fields of a search that determine its day prices. */
+/** Returns the fields of a search on which its day prices depend. */
 const busPriceFields = (form: BusSearchForm): PricedSearch['fields'] => ({ ...form, departure_date: null })
 
-/** The search whose day prices the strip and the calendar show. */
+/** Returns the search whose day prices the day strip and the calendar show. */
 export const busesByDay = (asked: BusFormData): PricedSearch => ({
   product: 'bus',
   fields: busPriceFields(busSearchFields(asked)),
 })
 
-/** Schema of a posted search, with the days on sale; `today` is a plain date in Europe/Istanbul. */
+/**
+ * Returns the schema of a posted search, which accepts only dates on sale; `today` is a plain date in Europe/Istanbul.
+ */
 export function busSearchFormOn(today: string) {
   return busSearchForm({ today, lastDay: lastDayOnSale(today) })
 }
 
 /**
- * Starts the search of a saved search option and returns its session. A past day becomes today. Throws `ApiError`, with
- * status 404 for an unknown option.
+ * Starts the search of a saved search option and returns its session. A past date becomes today. Throws `ApiError`,
+ * with status 404 for an unknown option.
  */
 export async function busSearchFromOption(
   api: Api,

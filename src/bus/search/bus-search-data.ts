@@ -1,6 +1,5 @@
 /**
- * Loads the data of the bus results: the search, its day prices, and the seats of a trip that are shown without
- * scripts.
+ * Loads the data of the bus results page: the search, its day prices and, without JavaScript, the seats of one trip.
  */
 import { data } from 'react-router'
 import { busCalls } from '#api/bus.ts'
@@ -26,8 +25,8 @@ interface Asked {
 }
 
 /**
- * Loads the search in the URL. Without a session redirects to home; a failed search is returned as data with its
- * status, unless a copy is stored on this device.
+ * Loads the results of the search session in the URL. Without a session it redirects to the home page; a failed search
+ * is returned as data with its status, unless a copy is stored on this device.
  */
 export async function loadBusSearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
   const sessionUnique = sessionOf(url, 'bus')

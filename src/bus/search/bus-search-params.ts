@@ -1,8 +1,8 @@
-/** Search parameters of the bus results, besides those of every results screen. */
+/** Search parameters of the bus results page, besides those of every results page. */
 import { searchParams as shared } from '#booking/search/search-params.ts'
 
 export const busSearchParams = {
   ...shared,
-  /** Product id of the trip whose seats are shown without scripts. */
+  /** Product ID of the trip whose seats are shown without JavaScript. */
   trip: 'trip',
 } as const

@@ -7,7 +7,7 @@ import { busSearchFields } from '#bus/search/bus-search-again.ts'
 import { stationCode } from '#contract/bus-station-code.ts'
 import type { BusFormData } from '#contract/bus-search.ts'
 
-/** Error view of a bus search without results. */
+/** Tells why a bus search failed. */
 export function FailedBusSearch({ failure }: { failure: SearchFailure }) {
   const { t } = useLingui()
   return (
@@ -23,7 +23,7 @@ export function FailedBusSearch({ failure }: { failure: SearchFailure }) {
   )
 }
 
-/** Screen of an expired bus search session. */
+/** Tells that the session of a bus search has expired, and offers to search again. */
 export function ExpiredBusSearch({ options }: { options: BusFormData }) {
   const { t } = useLingui()
   const { departure_station: from, arrival_station: to } = options

@@ -37,17 +37,20 @@ interface Props {
   results: BusResults
   savedAt: string | null
   unreachable: boolean
-  /** Seats of the trip in the address when the server rendered the page. */
+  /** Seats of the trip in the URL if the server rendered the page; otherwise null. */
   trip: TripAnswer | null
   dayPrices: DayPricesData | null
   answer: BusAnswer | undefined
-  /** Seats of a refused selection; after its alert the same trip opens again with the seats that are still free. */
+  /**
+   * Seats of a refused selection. When its alert is closed, the same trip opens again with those seats chosen that are
+   * still free.
+   */
   refused: BusAnswer['seats']
 }
 
 const noSeats: readonly SelectedSeat[] = []
 
-/** The trips of a search: date, filters, ordering, the list, and the seats of the chosen trip. */
+/** Results of a bus search: date, filters, sort order, the list, and the seats of the chosen trip. */
 export function BusSearchScreen(props: Props) {
   const { sessionUnique, results, dayPrices, savedAt, unreachable, trip, answer, refused } = props
   const { t } = useLingui()
@@ -55,11 +58,11 @@ export function BusSearchScreen(props: Props) {
   const named = new URLSearchParams(search).get(busSearchParams.trip)
   const seatList = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState<BusItem | null>(null)
-  // The pressed row is painted before the popup is rendered.
+  // The pressed row is painted before the popup with the seats is rendered.
   const openSeats = useCallback((item: BusItem) => afterPaint(() => setOpened(item)), [])
   const [takenUp, setTakenUp] = useState<BusAnswer['seats']>()
   useNamedTrip(results.search, setOpened, { form: seatList, answered: answer !== undefined })
-  // The server-rendered seat list shows the refused seats itself.
+  // On a server-rendered page, the list of seats already shows the refused seats.
   const listed = trip !== null && named === trip.productId
   const again = listed || refused === takenUp ? undefined : refused
   const itemOf = (product?: string) => results.search.find(({ product_id: id }) => id === product)
@@ -153,7 +156,7 @@ function preloadWhenIdle(): void {
   whenIdle(preloadSeatCode)
 }
 
-/** Number of seats in the pending selection. */
+/** Returns the number of seats in a selection whose reply is awaited. */
 function useHeldSeats(): number {
   const { formData } = useNavigation()
   if (formData?.get('intent') !== 'select') return 0

@@ -1,4 +1,4 @@
-/** Bus results (/bus/search/): loader and action; the UI is in `bus-search-screen.tsx`. */
+/** Route of the bus results page (/bus/search/): loader and action; the UI is in `bus-search-screen.tsx`. */
 import { useActionData, useLoaderData } from 'react-router'
 import { resultsAction } from '#booking/results/results-action.ts'
 import { ResultsOrProblem, resultsLoader } from '#booking/results/results-route.tsx'

@@ -18,7 +18,7 @@ import { useDuration } from '#ui/use-duration.ts'
 
 type Trip = Pick<BusItem, 'company' | 'information' | 'departure' | 'arrival'>
 
-/** A trip in one line: the company's logo, times with dates, stations and duration. */
+/** A bus trip in one line: the company's logo, times with dates, stations and duration. */
 export function TripLine({ trip }: { trip: Trip }) {
   const { t } = useLingui()
   const { language } = useSite()
@@ -70,7 +70,7 @@ export function TripLine({ trip }: { trip: Trip }) {
   )
 }
 
-/** A trip in one line below the company and the kind of seats. */
+/** A bus trip in one line, below the name of the company and the kind of seats. */
 export function NamedTripLine({ trip }: { trip: Trip }) {
   return (
     <>
@@ -83,7 +83,7 @@ export function NamedTripLine({ trip }: { trip: Trip }) {
   )
 }
 
-/** The kind of seats, and whether the bus stops for a break. */
+/** Tells the kind of seats, and whether the bus stops for a break. */
 export function TripKind({ information }: Pick<Trip, 'information'>) {
   return (
     <span>

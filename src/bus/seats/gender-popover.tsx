@@ -7,12 +7,12 @@ import type { BusSeat } from '#contract/bus-results.ts'
 
 interface Props {
   popover: RefObject<HTMLDivElement | null>
-  /** The seat whose gender is being chosen. */
+  /** Seat whose passenger's gender is being chosen; null if there is none. */
   seat: BusSeat | null
   onChoose: (gender: Gender) => void
 }
 
-/** Popover that asks for a passenger's gender; a gender that the seat can't be sold to is disabled. */
+/** Popover that asks for a passenger's gender; a gender to which the seat can't be sold is disabled. */
 export function GenderPopover({ popover, seat, onChoose }: Props) {
   const words = useSeatWords()
   const number = seat?.seat ?? ''

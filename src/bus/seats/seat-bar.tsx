@@ -9,16 +9,16 @@ import { Money } from '#ui/money.tsx'
 
 interface Props {
   chosen: readonly ChosenSeat[]
-  /** Id of the form that 'Ödemeye Git' submits. */
+  /** ID of the form that the button 'Ödemeye Git' submits. */
   form: string
-  /** The seat removed last, to be announced; null once the selection changes again. */
+  /** Number of the seat that was removed last, to be announced; null after the next change of the chosen seats. */
   removed: string | null
   /** Whether the traveller pressed the payment button without choosing a seat. */
   isMissing: boolean
   onRemove: (seat: string) => void
 }
 
-/** The chosen seats in four slots, their total, and the button to payment. */
+/** Bar with the chosen seats in four slots, their total, and the button to payment. */
 export function SeatBar({ chosen, form, removed, isMissing, onRemove }: Props) {
   const { t } = useLingui()
   const words = useSeatWords()
@@ -74,8 +74,8 @@ export function SeatBar({ chosen, form, removed, isMissing, onRemove }: Props) {
 }
 
 /**
- * Moves the focus from a removed slot to the next one, otherwise to the seat in the plan; without scrolling if the slot
- * was removed by pointer.
+ * Moves the focus from a removed seat's slot to the next slot, otherwise to the seat in the plan; without scrolling if
+ * the slot was removed by pointer.
  */
 function leaveSlot(slot: HTMLElement, seat: string): void {
   const next = slot.closest('li')?.nextElementSibling?.querySelector('button')

@@ -9,14 +9,14 @@ interface Props {
   seat: BusSeat
   position: SeatPosition
   chosen: ChosenSeat | undefined
-  /** Whether the tab key reaches this seat (roving tabindex); arrow keys reach the others. */
+  /** Whether the Tab key reaches this seat (roving tabindex); arrow keys reach the others. */
   reachable: boolean
-  /** Callback for a press on a seat that is free or chosen. */
+  /** Called when a seat is pressed that is free or chosen. */
   onPress: (event: MouseEvent<HTMLButtonElement>) => void
   onFocus: () => void
 }
 
-/** A seat as a button: its number, with a letter or mark in addition to its colour. */
+/** Button for a seat: its number, with a letter or mark in addition to its colour. */
 export function SeatButton({ seat, position, chosen, reachable, onPress, onFocus }: Props) {
   const words = useSeatWords()
   const free = isFree(seat) && (seat.can_sale_male || seat.can_sale_female)

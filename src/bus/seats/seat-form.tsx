@@ -18,15 +18,15 @@ import { Money } from '#ui/money.tsx'
 
 interface SeatFormProps {
   form: RefObject<HTMLFormElement | null>
-  /** The trip in the results; undefined if the reloaded results no longer contain the trip. */
+  /** The trip as in the results; undefined if it is no longer among the reloaded results. */
   item: BusItem | undefined
   trip: TripAnswer
   answer: BusAnswer['seats']
 }
 
 /**
- * The seats of a trip as a form for use before hydration: a list in which each free seat is assigned to a man or a
- * woman. It is submitted as a document, so that a refusal shows current seats and prices.
+ * Seats of a trip as a form for use before hydration: a list in which each free seat can be assigned to a man or a
+ * woman. It is submitted as a full page load, so that current seats and prices are shown if it is refused.
  */
 export function SeatForm({ trip, ...shown }: SeatFormProps) {
   const { t } = useLingui()

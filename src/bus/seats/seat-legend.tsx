@@ -3,7 +3,7 @@ import styles from '#bus/seats/seat-plan.module.css'
 import { useSeatWords } from '#bus/seats/seat-words.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** Legend for the colours and letters of seats. */
+/** Explains the colours and letters of the seats. */
 export function SeatLegend() {
   const { t } = useLingui()
   const { mark, gender } = useSeatWords()

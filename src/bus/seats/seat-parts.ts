@@ -1,3 +1,3 @@
-/** The parts of the seat popup in one module, so that they are bundled into one file. */
+/** Re-exports the parts of the seat popup, so that the build emits one file for all of them. */
 export { SeatBar } from '#bus/seats/seat-bar.tsx'
 export { SeatPicker } from '#bus/seats/seat-picker.tsx'

@@ -14,24 +14,24 @@ import type { BusSeat } from '#contract/bus-results.ts'
 import { useToast } from '#ui/toast.tsx'
 
 interface Props {
-  /** Product id of the trip. */
+  /** Product ID of the trip. */
   product: string
   detail: TripDetail
-  /** Load time of the seats in ms since 1970. */
+  /** Time at which the seats were loaded, in ms since 1970. */
   now: number
-  /** Id of the form that submits the selection. */
+  /** ID of the form that submits the chosen seats. */
   form: string
   chosen: readonly ChosenSeat[]
   onChange: (chosen: readonly ChosenSeat[]) => void
   onSend: () => void
-  /** Callback when the form is submitted without a seat; the focus has then moved to a free seat. */
+  /** Called when the form is submitted without a seat; the focus has then been moved to a free seat. */
   onMissing: () => void
 }
 
-/** Selector for seats of the plan that can be chosen. */
+/** Selector of the seats in the plan that can be chosen. */
 const freeSeat = '[data-seat]:not([aria-disabled])'
 
-/** The seat plan, and the form with the chosen seats. */
+/** Shows the seat plan, and the form that contains the chosen seats. */
 export function SeatPicker({ product, detail, now, form, chosen, onChange, onSend, onMissing }: Props) {
   const { t } = useLingui()
   const toast = useToast()
@@ -49,7 +49,7 @@ export function SeatPicker({ product, detail, now, form, chosen, onChange, onSen
     }
     const source = event.currentTarget
     setAsked(seat)
-    // Waits until the popover has rendered for this seat.
+    // The popover is shown in the next frame, when it has rendered for this seat.
     requestAnimationFrame(() => {
       popover.current?.showPopover({ source })
       popover.current?.querySelector<HTMLElement>('button:enabled')?.focus()

@@ -14,7 +14,10 @@ interface Props {
   onPress: (seat: BusSeat, event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** The seats as arranged in the bus, front at the top. One tab stop; arrow keys move between seats. */
+/**
+ * Shows the seats as arranged in the bus, with its front at the top. The Tab key reaches one seat; arrow keys reach the
+ * others.
+ */
 export function SeatPlan({ matrix, chosen, onPress }: Props) {
   const { t } = useLingui()
   const told = shownSeats(chosen, useSite().currency)

@@ -16,19 +16,22 @@ import { Popup } from '#ui/popup.tsx'
 
 interface Props {
   item: BusItem
-  /** Seats of a refused selection; those that are still free are preselected. */
+  /** Seats of a refused selection; those that are still free are chosen at first. */
   kept: readonly SelectedSeat[]
   sessionUnique: string
   onClose: () => void
 }
 
-/** A removed seat, and the selection that remained. */
+/** A removed seat, and the seats that were still chosen after its removal. */
 interface Removal {
   seat: string
   left: readonly ChosenSeat[]
 }
 
-/** 'Koltuk Seçimi': the seats of a trip. Mounted only while open, so that closing it resets the selection. */
+/**
+ * Popup 'Koltuk Seçimi' with the seats of a trip. It is mounted only while open, so that closing it discards the chosen
+ * seats.
+ */
 export function SeatPopup({ item, kept, sessionUnique, onClose }: Props) {
   const { t } = useLingui()
   const location = useLocation()
@@ -102,7 +105,7 @@ export function SeatPopup({ item, kept, sessionUnique, onClose }: Props) {
   )
 }
 
-/** Message about the seats of a refused selection that are no longer free. */
+/** Message that seats of a refused selection are no longer free. */
 function LostSeats({ lost, left }: { lost: readonly SelectedSeat[]; left: readonly ChosenSeat[] }) {
   const seats = lost.map(({ seat }) => seat).join(', ')
   return (
@@ -117,7 +120,10 @@ function LostSeats({ lost, left }: { lost: readonly SelectedSeat[]; left: readon
   )
 }
 
-/** Address with the trip as a parameter, which opens its seats on load. */
+/**
+ * Returns the URL of the current page with the trip as a parameter, which opens the seats of the trip when the page
+ * loads.
+ */
 function withTrip({ pathname, search }: Location, productId: string): string {
   const params = new URLSearchParams(search)
   params.set(busSearchParams.trip, productId)

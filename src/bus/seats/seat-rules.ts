@@ -1,6 +1,6 @@
 /**
- * The rules of choosing seats (docs/product/buses.md#seats). The genders that a seat can be sold to come from the
- * gateway and are never inferred.
+ * Rules for choosing seats (docs/product/buses.md#seats). To which genders a seat can be sold is decided by the gateway
+ * and never inferred.
  */
 import { mostSeats } from '#contract/bus-limits.ts'
 import type { BusSeat, SeatMatrix, SelectedSeat } from '#contract/bus-results.ts'
@@ -9,27 +9,30 @@ import { sharesOf } from '#i18n/shares.ts'
 
 export type Gender = SelectedSeat['gender']
 
-/** A seat of the selection; `price` is the displayed TRY price. */
+/** A chosen seat; `price` is its displayed price in TRY. */
 export interface ChosenSeat {
   seat: string
   gender: Gender
   price: number
 }
 
-/** Why a seat can't be added: not free, wrong gender, chosen already, or too many seats. */
+/**
+ * Why a seat can't be chosen: it is not free, can't be sold to the passenger's gender, is already chosen, or too many
+ * seats are.
+ */
 type SeatRefusal = 'unavailable' | 'gender' | 'twice' | 'full'
 
-/** Whether a seat is free for any gender. */
+/** Returns whether a seat is free, regardless of the genders to which it can be sold. */
 export function isFree(seat: BusSeat): boolean {
   return seat.is_empty && seat.active
 }
 
-/** Whether a seat can be sold to a traveller of that gender. */
+/** Returns whether a seat can be sold to a passenger of the given gender. */
 export function canSell(seat: BusSeat, gender: Gender): boolean {
   return gender === 'M' ? seat.can_sale_male : seat.can_sale_female
 }
 
-/** Why `seat` can't be added to `chosen` for a traveller of that gender; null if it can. */
+/** Returns why `seat` can't be added to `chosen` for a passenger of the given gender; null if it can. */
 export function seatRefusal(chosen: readonly ChosenSeat[], seat: BusSeat, gender: Gender): SeatRefusal | null {
   if (!isFree(seat)) return 'unavailable'
   if (!canSell(seat, gender)) return 'gender'
@@ -37,7 +40,7 @@ export function seatRefusal(chosen: readonly ChosenSeat[], seat: BusSeat, gender
   return chosen.length >= mostSeats ? 'full' : null
 }
 
-/** A copy of the selection with the seat added; unchanged if the rules refuse it. */
+/** Returns a copy of the chosen seats with one more seat; unchanged if the rules refuse that seat. */
 export function withSeat(chosen: readonly ChosenSeat[], seat: BusSeat, gender: Gender): readonly ChosenSeat[] {
   if (seatRefusal(chosen, seat, gender) !== null) return chosen
   return [...chosen, { seat: seat.seat, gender, price: seat.price }]
@@ -47,7 +50,7 @@ export function withoutSeat(chosen: readonly ChosenSeat[], seat: string): readon
   return chosen.filter((one) => one.seat !== seat)
 }
 
-/** The previously chosen seats that are still free, at current prices. */
+/** Returns the previously chosen seats that are still free, at current prices. */
 export function seatsLeft(kept: readonly SelectedSeat[], matrix: SeatMatrix): readonly ChosenSeat[] {
   const seats = matrix.flat()
   return kept.reduce<readonly ChosenSeat[]>((chosen, { seat, gender }) => {
@@ -56,12 +59,12 @@ export function seatsLeft(kept: readonly SelectedSeat[], matrix: SeatMatrix): re
   }, [])
 }
 
-/** Total of the seats in TRY, summed in kuruş. */
+/** Returns the total price of the seats in TRY, summed in kuruş. */
 export function totalOf(chosen: readonly ChosenSeat[]): number {
   return chosen.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100
 }
 
-/** The chosen seats with displayed prices, rounded in `currency` so that they add up to the displayed total. */
+/** Returns the chosen seats with displayed prices, rounded in `currency` so that they add up to the displayed total. */
 export function shownSeats(chosen: readonly ChosenSeat[], currency: Currency): readonly ChosenSeat[] {
   const shares = sharesOf(
     chosen.map(({ price }) => price),
@@ -71,10 +74,16 @@ export function shownSeats(chosen: readonly ChosenSeat[], currency: Currency): r
   return chosen.map((seat, index) => ({ ...seat, price: shares[index] ?? seat.price }))
 }
 
-/** Position of a seat in its row: at the window, at the aisle, alone between both, or between two others. */
+/**
+ * Position of a seat in its row: at the window, at the aisle, between window and aisle without a neighbour (`single`),
+ * or between two others.
+ */
 export type SeatPosition = 'window' | 'aisle' | 'single' | 'middle'
 
-/** Position of the seat at index `cell`; rows have equal lengths, null is an aisle or a door. */
+/**
+ * Returns the position of the seat at index `cell` of a row; all rows have the same length, and null is an aisle or a
+ * door.
+ */
 export function positionOf(row: SeatMatrix[number], cell: number): SeatPosition {
   const atWindow = cell === 0 || cell === row.length - 1
   const inward = cell === 0 ? 1 : cell - 1
@@ -86,12 +95,14 @@ export function positionOf(row: SeatMatrix[number], cell: number): SeatPosition 
 const fieldPrefix = 'seat:'
 const pricePrefix = 'price:'
 
-/** Names of a seat's form fields: its gender and the displayed price. */
+/** Returns the names of a seat's two form fields: the passenger's gender and the displayed price. */
 export function seatFields(seat: string): { gender: string; price: string } {
   return { gender: fieldPrefix + seat, price: pricePrefix + seat }
 }
 
-/** The seats of a posted form that have a gender, in form order and deduplicated. */
+/**
+ * Returns the seats in a posted form for which a gender was chosen, in the order of the form and without duplicates.
+ */
 export function readSeats(form: FormData): SelectedSeat[] {
   const seats = new Map<string, SelectedSeat>()
   for (const [name, value] of form) {

@@ -1,4 +1,4 @@
-/** Arrow-key navigation in a seat plan. */
+/** Moves the focus through a seat plan with arrow keys. */
 import type { SeatMatrix } from '#contract/bus-results.ts'
 
 export interface Cell {
@@ -6,7 +6,7 @@ export interface Cell {
   cell: number
 }
 
-/** Row and column steps of the arrow keys; left and right are physical, independent of text direction. */
+/** Row and column by which each arrow key moves; left and right do not depend on the text direction. */
 const steps: Readonly<Record<string, Cell>> = {
   ArrowUp: { row: -1, cell: 0 },
   ArrowDown: { row: 1, cell: 0 },
@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, Cell>> = {
 
 const seatAt = (matrix: SeatMatrix, { row, cell }: Cell) => matrix[row]?.[cell] ?? null
 
-/** The first seat of the plan; undefined if it has none. */
+/** Returns the first seat of the plan; undefined if the plan has none. */
 export function firstSeat(matrix: SeatMatrix): Cell | undefined {
   for (const [row, seats] of matrix.entries()) {
     const cell = seats.findIndex((seat) => seat !== null)
@@ -26,8 +26,8 @@ export function firstSeat(matrix: SeatMatrix): Cell | undefined {
 }
 
 /**
- * The cell that `key` moves to: arrow keys skip aisles and doors, Home and End go to the ends of the row. Null for
- * other keys; at an edge the cell stays the same.
+ * Returns the cell to which `key` moves the focus: arrow keys skip aisles and doors, Home and End go to the ends of the
+ * row. At an edge, the cell stays the same; other keys return null.
  */
 export function walk(matrix: SeatMatrix, from: Cell, key: string): Cell | null {
   const seats = matrix[from.row] ?? []

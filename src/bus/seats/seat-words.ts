@@ -3,7 +3,7 @@ import { type ChosenSeat, type Gender, isFree, type SeatPosition } from '#bus/se
 import type { BusSeat } from '#contract/bus-results.ts'
 import { useMoney } from '#ui/money.tsx'
 
-/** Texts about seats: accessible names, marks and lists. */
+/** Returns the texts about seats: accessible names, marks and lists. */
 export function useSeatWords() {
   const { t } = useLingui()
   const money = useMoney()
@@ -32,7 +32,10 @@ export function useSeatWords() {
     gender: (one: Gender) => gender[one],
     mark: (one: Gender) => mark[one],
     position: (position: SeatPosition) => positions[position],
-    /** 'Koltuk 12, koridor, 650,00 ₺, boş'; a taken seat has no price. */
+    /**
+     * Returns the accessible name of a seat, such as 'Koltuk 12, koridor, 650,00 ₺, boş'; that of a taken seat has no
+     * price.
+     */
     name(seat: BusSeat, position: SeatPosition, chosen: ChosenSeat | undefined): string {
       const place = t`Koltuk ${seat.seat}, ${positions[position]}`
       const state = stateOf(seat, chosen)

@@ -1,4 +1,4 @@
-/** The seats of a trip, loaded once per product id (docs/product/buses.md#seats). */
+/** Loads the seats of a trip, once per product ID (docs/product/buses.md#seats). */
 import { ApiError } from '#api/api-error.ts'
 import { busCalls } from '#api/bus.ts'
 import type { Api } from '#api/client.ts'
@@ -6,21 +6,21 @@ import type { BusDetailReply } from '#contract/bus-results.ts'
 
 export type TripDetail = BusDetailReply['search_item_detail']
 
-/** The detail of a trip; null if it can't be loaded. */
+/** Seats of a trip; `detail` is null if they can't be loaded. */
 export interface TripAnswer {
   productId: string
   detail: TripDetail | null
-  /** Time of the reply in ms since 1970. */
+  /** Time at which the reply came, in ms since 1970. */
   now: number
 }
 
 /**
- * Cache for one page load, only in the browser: on a server it would mix the seats of different travellers and become
- * stale.
+ * Cache for one page load, in the browser only: on the server it would mix the seats of different travellers and become
+ * outdated.
  */
 const known = new Map<string, TripDetail>()
 
-/** Loads the detail of a trip in a search session; a failure is returned as a value and not cached. */
+/** Loads the seats of a trip in a search session; if that fails, `detail` is null and nothing is cached. */
 export async function loadTrip(
   api: Api,
   productId: string,
@@ -40,7 +40,7 @@ export async function loadTrip(
   }
 }
 
-/** Removes a trip from the cache after the gateway refused its seats, so that it is loaded again. */
+/** Removes the seats of a trip from the cache after the gateway refused a selection, so that they are loaded again. */
 export function forgetTrip(productId: string): void {
   known.delete(productId)
 }

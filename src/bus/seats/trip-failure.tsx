@@ -3,11 +3,11 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 
 interface TripFailureProps {
-  /** Address that shows the seats after a full page load, if a retry can't help. */
+  /** URL that shows the seats by a full page load; given if trying again would not help. */
   reload?: string
 }
 
-/** Error view in place of seats that can't be loaded. */
+/** Shown in place of the seats if they can't be loaded. */
 export function TripFailure({ reload }: TripFailureProps) {
   const { t } = useLingui()
   return (

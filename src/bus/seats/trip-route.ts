@@ -1,4 +1,4 @@
-/** The data of the seat popup (/bus/trip/?trip=&session_unique=). */
+/** Loader of the seat popup (/bus/trip/?trip=&session_unique=). */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { apiContext, clockContext } from '#api/context.ts'
 import { sessionOf } from '#booking/results/load-results.ts'
@@ -13,7 +13,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return loadTrip(context.get(apiContext), productId, sessionOf(url, 'bus'), { now, signal: request.signal })
 }
 
-/** The cached reply is used until it is explicitly loaded again. */
+/** Prevents every automatic reload, so that the loaded seats are used until the app requests them again. */
 export function shouldRevalidate(): boolean {
   return false
 }

@@ -5,17 +5,17 @@ import { readSeats } from '#bus/seats/seat-rules.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** List of seats that the server rendered before hydration. */
+/** The list of seats that the server rendered, which is used before hydration. */
 interface SeatList {
   form: RefObject<HTMLFormElement | null>
-  /** Whether the page is the reply to a form posted from the list. */
+  /** Whether the page is the reply to a form that was posted from the list. */
   answered: boolean
 }
 
 /**
- * Opens the seats of the trip in the address, and then removes the trip from the address. The trip is there if 'Seç'
- * was pressed before hydration, or after a reload of that page. A server-rendered seat list that the traveller has
- * started to fill in, or that shows a reply, stays, and the address keeps the trip.
+ * Opens the seats of the trip in the URL, and then removes the trip from the URL. The trip is there if 'Seç' was
+ * pressed before hydration, or after a reload of that page. If the traveller has started to fill in the server-rendered
+ * list of seats, or the list shows a reply, the list and the URL stay as they are.
  */
 export function useNamedTrip(
   trips: readonly BusItem[],

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import type { TripAnswer } from '#bus/seats/trip-detail.ts'
 
-/** The seats of a trip; undefined while loading. Loaded once per product id. */
+/** Returns the seats of a trip, which are loaded once per product ID; undefined while they are loading. */
 export function useTrip(productId: string, sessionUnique: string): TripAnswer | undefined {
   const { load, data } = useFetcher<TripAnswer>()
   useEffect(() => {

@@ -17,7 +17,7 @@ import { useSite } from '#ui/site.ts'
 export const loader = (args: LoaderFunctionArgs) => loadTicket(args, flightProduct)
 export const shouldRevalidate = revalidatesTicket
 
-/** Flight ticket, /flight/booking/detail/{session_unique}. */
+/** The flight ticket screen, /flight/booking/detail/{session_unique}. */
 export function Component() {
   const { t } = useLingui()
   const { language } = useSite()
@@ -57,7 +57,7 @@ export function Component() {
 
 const routeOf = ({ info }: BookedItinerary) => `${info.departure_airport.code} → ${info.arrival_airport.code}`
 
-/** Details that counter staff ask for: route, date and time with the terminal, and PNR. */
+/** Returns the details that counter staff ask for: route, departure date and time with the terminal, and PNR. */
 function codeOf(itinerary: BookedItinerary, language: string) {
   const { departure_date: date, departure_time: time, departure_airport: from, pnr_code: pnr } = itinerary.info
   const terminal = from.terminal ? ` · ${from.terminal}` : ''

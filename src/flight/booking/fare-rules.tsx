@@ -5,7 +5,7 @@ import styles from '#flight/booking/fare-rules.module.css'
 import { AccordionItem } from '#ui/accordion.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** Change and cancellation rules of each direction. */
+/** Shows the change and cancellation rules of the outbound and the return flight. */
 export function FareRules({ outbound, inbound }: { outbound: BookedItinerary; inbound: BookedItinerary | null }) {
   return (
     <Card title={<Trans>İptal ve değişiklik kuralları</Trans>} icon="info">

@@ -6,7 +6,8 @@ import type { FlightTicket } from '#contract/flight-booking.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * Passengers with identity documents and ticket numbers. Tickets without passengers, as before payment, are omitted.
+ * Lists the passengers with their identity documents and ticket numbers. Tickets without a passenger, as all are before
+ * payment, are omitted.
  */
 export function FlightPassengers({ tickets, roundTrip }: { tickets: FlightTicket[]; roundTrip: boolean }) {
   const { language } = useSite()

@@ -19,7 +19,7 @@ interface TicketViewProps {
   ticketed: boolean
 }
 
-/** One direction of a booking as a boarding pass: its flights, with the PNR on the stub. */
+/** Shows one direction of a booking as a boarding pass: its flights, and the PNR on the tear-off part. */
 export function FlightTicketView(props: TicketViewProps) {
   return (
     <Still of={props.itinerary} className={undefined}>
@@ -72,7 +72,7 @@ function BoardingPass({ itinerary: { info, transfers }, direction, ticketed }: T
   )
 }
 
-/** The layover before a flight; renders nothing for the first flight of a direction. */
+/** Shows the layover before a flight; renders nothing for the first flight of a direction. */
 function Layover({ transfer }: { transfer: BookedTransfer }) {
   const { stand_by_duration: wait, departure_airport: airport } = transfer
   if (!wait || wait === '00:00') return null

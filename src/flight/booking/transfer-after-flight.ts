@@ -1,16 +1,19 @@
-/** The transfer that is suggested on a flight ticket (docs/product/transfers.md#from-a-flight). */
+/** Chooses the transfer that a flight ticket suggests (docs/product/transfers.md#from-a-flight). */
 import type { TransferPrefill } from '#booking/transfer-link/transfer-address.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import type { BookedItinerary, FlightBooking } from '#contract/flight-booking.ts'
 import { turkishInstant } from '#contract/turkish-time.ts'
 import { hoursAndMinutes, minutesOf } from '#contract/duration.ts'
 
-/** Minutes from landing to pick-up: an international flight has passport control. */
+/** Minutes from landing to pick-up; longer after an international flight, because of passport control. */
 const toPickUp = { domestic: 45, international: 60 }
 const halfHour = 30
 const day = 24 * 60
 
-/** Pick-up for a landing at local `date` and `time` (HH:MM): after the margin, at the next full or half hour. */
+/**
+ * Returns the pick-up date and time for a landing at local `date` and `time` (HH:MM): the minutes of `toPickUp` later,
+ * rounded up to a full or half hour.
+ */
 export function pickUpAfter(date: string, time: string, domestic: boolean): { date: string; time: string } {
   const ready = minutesOf(time) + (domestic ? toPickUp.domestic : toPickUp.international)
   const minutes = Math.ceil(ready / halfHour) * halfHour
@@ -18,7 +21,7 @@ export function pickUpAfter(date: string, time: string, domestic: boolean): { da
 }
 
 export interface SuggestedTransfer {
-  /** Name of the airport. */
+  /** Name of the arrival airport, where the transfer starts. */
   airport: string
   search: TransferPrefill
 }
@@ -26,8 +29,8 @@ export interface SuggestedTransfer {
 type Booked = Pick<FlightBooking, 'departure_booking' | 'return_booking' | 'domestic_fly' | 'tickets'>
 
 /**
- * The suggested transfer: from the first arrival airport in Turkey whose pick-up is not before `now` (ms since 1970);
- * null if there is none.
+ * Returns the suggested transfer, which starts at the first arrival airport in Türkiye whose pick-up time is not before
+ * `now` (ms since 1970). Returns null if there is none.
  */
 export function transferAfterFlight(booking: Booked, now: number): SuggestedTransfer | null {
   const { departure_booking: outbound, return_booking: inbound, domestic_fly: domestic, tickets } = booking

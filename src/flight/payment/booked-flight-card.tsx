@@ -16,7 +16,7 @@ import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 import { Still } from '#ui/still.tsx'
 
-/** One direction of the booking: route, date, flights and fare terms. */
+/** Shows one direction of a booking: route, date, flights and the terms of the fare. */
 export function BookedFlightCard({
   itinerary,
   direction,

@@ -1,10 +1,10 @@
-/** Limits of the flight payment form, as pure functions. */
+/** Pure functions for the date limits and other inputs of the validation of the flight payment form. */
 import { typeOf } from '#booking/payment/age-limits.ts'
 import type { FlightBooking } from '#contract/flight-booking.ts'
 import type { PaymentFormContext } from '#contract/flight-payment.ts'
 import { addDays } from '#contract/calendar-date.ts'
 
-/** Inputs of the form's rules. `today` is a plain date in Europe/Istanbul. */
+/** Returns what the validation of the flight payment form depends on. `today` is a plain date in Europe/Istanbul. */
 export function flightFormContext(booking: FlightBooking, today: string): PaymentFormContext {
   return {
     passengers: booking.tickets.map(typeOf),
@@ -14,7 +14,10 @@ export function flightFormContext(booking: FlightBooking, today: string): Paymen
   }
 }
 
-/** Earliest valid passport expiry is the day after departure (docs/product/flights.md#payment-of-flights). */
+/**
+ * Returns the bounds of a passport's expiry date, as plain dates. The earliest is the day after departure
+ * (docs/product/flights.md#payment-of-flights).
+ */
 export function passportExpiryBounds(departureDate: string): { min: string; max: string } {
   return { min: addDays(departureDate, 1), max: `${Number(departureDate.slice(0, 4)) + 15}-12-31` }
 }

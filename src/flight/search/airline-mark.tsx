@@ -1,13 +1,16 @@
 import type { Airline } from '#contract/flight-results.ts'
 import styles from '#flight/search/airline-mark.module.css'
 
-/** Gives a loaded logo its white plate. Before it is loaded, the plate would be a bright square in the dark theme. */
+/**
+ * Gives an airline logo its white background once it is loaded. Earlier, the background would be a bright square in the
+ * dark theme.
+ */
 function showPlate(image: HTMLImageElement | null): void {
-  // The natural size is not checked, because some browsers report 0 for an SVG without width and height.
+  // `naturalWidth` is not checked, because some browsers report 0 for an SVG without width and height.
   if (image?.complete) image.dataset['loaded'] = ''
 }
 
-/** The airline's logo; decorative, because its name is beside it. */
+/** Shows the airline's logo, which is hidden from screen readers because the airline's name is beside it. */
 export function AirlineMark({ airline, size = 28 }: { airline: Airline; size?: number }) {
   return (
     <img

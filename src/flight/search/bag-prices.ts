@@ -1,4 +1,4 @@
-/** Flights with the prices of fares that include a checked bag (docs/product/flights.md#fares). */
+/** Replaces the prices of flights by those of fares that include a checked bag (docs/product/flights.md#fares). */
 import type { AlternativePrice, FlightItem, FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
 import type { FlightListKind } from '#flight/search/flight-filters.ts'
 import { kilograms } from '#flight/search/fares.ts'
@@ -6,11 +6,15 @@ import { isPackaged } from '#flight/search/flight-item.ts'
 
 const includesBag = ({ features }: AlternativePrice) => !/^0*$/.test(features.baggage_allowance.luggage)
 
-/** Matches the baggage text of a flight without fares if it names only a checked bag, such as '15 kg' or '1 PC'. */
+/**
+ * Matches the baggage text of a flight without a choice of fares if the text names only a checked bag, such as '15 kg'
+ * or '1 PC'.
+ */
 const checkedBag = /^[1-9]\d* ?(kg|pc|parça)?$/i
 
 /**
- * Whether the switch 'Bavul dahil' changes a price: some flight has both fares with a checked bag and fares without.
+ * Whether the switch 'Bavul dahil' can change a price, because some flight has both fares with and fares without a
+ * checked bag.
  */
 export function bagsMatter(items: readonly FlightItem[]): boolean {
   const differs = ({ price: { alternative_prices: fares } }: FlightItem) =>
@@ -19,8 +23,8 @@ export function bagsMatter(items: readonly FlightItem[]): boolean {
 }
 
 /**
- * The flights that can be bought with a checked bag, reduced to such fares: a flight gets the price and the baggage of
- * the cheapest of them.
+ * Returns the flights that can be bought with a checked bag. Each has only its fares with a bag, and the price and the
+ * baggage of the cheapest of them.
  */
 export function withBag<Item extends FlightItem>(items: readonly Item[]): Item[] {
   return items.flatMap((item) => {
@@ -48,8 +52,8 @@ function carrying({ information, transfers }: FlightItinerary, baggage: string) 
 }
 
 /**
- * Statistics for `items`, whose prices include a checked bag. Only the return list has return prices, because the
- * outbound list does not know them yet.
+ * Returns the statistics of `items`, whose prices include a checked bag. Return prices are set only for the list of
+ * return flights, because they are not known while the outbound flight is being chosen.
  */
 export function bagStatistics(
   statistics: FlightStatistics,

@@ -7,7 +7,10 @@ import { HiddenParams } from '#forms/hidden-params.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** The switch 'Bavul dahil' between prices with a checked bag and the cheapest prices; without scripts, a form. */
+/**
+ * Shows the switch 'Bavul dahil', which changes between prices with a checked bag and the cheapest prices; without
+ * JavaScript, it is a form.
+ */
 export function BagSwitch({ on: applied }: { on: boolean }) {
   const [params] = useListParams()
   const rest = lastingParams(params, [bagParam])

@@ -8,8 +8,8 @@ import { flightSearchParams } from '#flight/search/flight-search-params.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 /**
- * An outbound flight leads to its return flights; any other flight is selected, with the outbound flight if one was
- * chosen before.
+ * What choosing a flight does. An outbound flight leads to the list of its return flights. Any other flight is sent to
+ * the gateway and leads to payment, together with the outbound flight `before` if one has been chosen.
  */
 export type Choice = { leadsTo: 'return' } | { leadsTo: 'payment'; before: ChosenFlight | null }
 
@@ -18,14 +18,17 @@ interface Props {
   /** Fare code; empty if the flight has no alternative fares. */
   fare: string
   choice: Choice
-  /** Flight description for screen readers, after the label. */
+  /** Description of the flight for screen readers, read after the button's label. */
   name: string
   size?: 'small' | 'medium'
-  /** The label; 'Seç' by default. */
+  /** Label of the button, 'Seç' by default. */
   children?: ReactNode
 }
 
-/** Chooses a flight at a fare: a link to the return flights, or a form that selects the flight. */
+/**
+ * Button that chooses a flight at a fare: a link to the return flights, or the button of a form that selects the
+ * flight.
+ */
 export function ChooseFlight({ productId, fare, choice, name, size = 'medium', children }: Props) {
   const label = (
     <>

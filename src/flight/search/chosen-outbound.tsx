@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Money } from '#ui/money.tsx'
 
-/** The chosen outbound flight with its price in one line, and the link 'Değiştir', which clears the choice. */
+/** Shows the chosen outbound flight and its price on one line, with the link 'Değiştir', which undoes the choice. */
 export function ChosenOutbound({ chosen }: { chosen: ChosenFlight }) {
   const { t } = useLingui()
   const outboundList = withoutOutbound(useLocation())

@@ -16,13 +16,13 @@ interface Props {
   productId: string
   fares: readonly AlternativePrice[]
   choice: Choice
-  /** Flight description for screen readers. */
+  /** Description of the flight for screen readers. */
   flight: string
 }
 
 /**
- * The fares of a flight side by side, each with its additions to the previous fare; if there are several, the second is
- * marked as recommended.
+ * Shows the fares of a flight side by side, each with what it adds to the previous fare. If there are several fares,
+ * the second is marked as recommended.
  */
 export function FareBox({ productId, fares, choice, flight }: Props) {
   const recommended = recommendedCode(fares)
@@ -52,7 +52,7 @@ export function FareBox({ productId, fares, choice, flight }: Props) {
   )
 }
 
-/** The price of a fare and its difference from the cheapest fare. */
+/** Shows the price of a fare and how much more it costs than the cheapest fare. */
 function FarePrice({ fare, cheapest, choice }: { fare: AlternativePrice; cheapest: AlternativePrice; choice: Choice }) {
   const { currency } = useSite()
   const legPrice = useLegPrice(choice)
@@ -83,8 +83,8 @@ function FarePrice({ fare, cheapest, choice }: { fare: AlternativePrice; cheapes
 type Features = AlternativePrice['features']
 
 /**
- * Included and excluded services of a fare, shown by text as well as by colour; services that differ from the fare
- * `before` are marked.
+ * Lists the included and the excluded services of a fare, told apart by text as well as by colour. Services that differ
+ * from those of the previous fare, `before`, are marked.
  */
 function FareFeatures({ features, before }: { features: Features; before: Features }) {
   const others = useFeatures(before)

@@ -1,20 +1,20 @@
-/** The fares of a flight item (docs/product/flights.md#fares). */
+/** Functions that read the fares of a flight (docs/product/flights.md#fares). */
 import type { AlternativePrice, FlightItem } from '#contract/flight-results.ts'
 
-/** The fare with that code; undefined if the item has none. */
+/** Returns the fare with this code, or undefined if the flight has none. */
 export function fareOf(item: FlightItem, code: string): AlternativePrice | undefined {
   return item.price.alternative_prices.find((fare) => fare.code === code)
 }
 
 /**
- * Code of the recommended fare: the second in the list, none for a single fare
+ * Returns the code of the recommended fare, which is the second in the list, or undefined if there is only one fare
  * (docs/product/flights.md#results-of-flights).
  */
 export function recommendedCode(fares: readonly AlternativePrice[]): string | undefined {
   return fares[1]?.code
 }
 
-/** Kilograms of an allowance; the unit is added if the wire's text has none. */
+/** Returns a baggage allowance as text with its unit: 'kg' is added if the API sent only a number. */
 export function kilograms(allowance: string): string {
   return /^\d+$/.test(allowance) ? `${allowance} kg` : allowance
 }

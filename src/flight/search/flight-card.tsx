@@ -15,12 +15,15 @@ import { Icon } from '#ui/icon.tsx'
 import { Money, useMoney } from '#ui/money.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** Id of the GET form that opens a flight without scripts; its field is `fares`. */
+/**
+ * ID of the GET form that shows a flight's fares without JavaScript: its submit buttons are named `fares` and have the
+ * flight's product ID as value.
+ */
 export const openFaresForm = 'open-fares'
 
 interface Props {
   item: FlightItem
-  /** Id of the search option that price alerts refer to. */
+  /** ID of the saved search option, which a price alert refers to. */
   option: string
   asked: SearchedAirports
   choice: Choice
@@ -28,14 +31,16 @@ interface Props {
   opened: boolean
 }
 
-/** A flight, or a packaged pair, as a row; its flights and fares open below it. */
+/**
+ * Shows a flight, or an outbound and return flight sold together, as a row; flight details and fares expand below it.
+ */
 export const FlightCard = memo(function FlightCard({ item, option, asked, choice, passengers, opened }: Props) {
   const { t } = useLingui()
   const money = useMoney()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(opened)
-  // The row reacts to a press before its flights and fares are rendered.
+  // The row shows a press at once; its flight details and fares are rendered afterwards.
   const shown = useDeferredValue(open)
   const [pressed, setPressed] = useState(false)
   useEffect(() => {
@@ -115,7 +120,7 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
   )
 })
 
-/** The baggage of the cheapest fare. */
+/** Shows the baggage allowance of the cheapest fare. */
 function Baggage({ allowance }: { allowance: string }) {
   if (allowance === '') return null
   return (
@@ -129,7 +134,10 @@ function Baggage({ allowance }: { allowance: string }) {
   )
 }
 
-/** The number of passengers that the price covers; `sum` is the price of both flights of a round trip, in TRY. */
+/**
+ * Shows how many passengers the price covers and, for the return flight of a round trip, `sum`: the price of both
+ * flights in TRY.
+ */
 function PriceNote({ passengers, sum }: { passengers: number; sum: number | null }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { FlightLegs } from '#flight/search/flight-legs.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** Every flight of an item; a package has one tab per direction. */
+/** Shows every flight of a result. If an outbound and a return flight are sold together, each has a tab. */
 export function FlightDetails({ item }: { item: FlightItem }) {
   const { t } = useLingui()
   const hydrated = useHydrated()

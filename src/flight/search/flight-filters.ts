@@ -1,6 +1,6 @@
 /**
- * The filters of the flight results (docs/product/flights.md#results-of-flights), built from the statistics of the
- * list.
+ * Builds the filters of the flight results from the statistics of the result list
+ * (docs/product/flights.md#results-of-flights).
  */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -12,8 +12,8 @@ import { airportName } from '#flight/search/airport-name.ts'
 import { arrivalMinutes, departureMinutes, outboundOf, returnOf } from '#flight/search/flight-item.ts'
 
 /**
- * The list that the filters apply to: a packaged list is filtered by both directions, a return list only by its own
- * flights.
+ * The list of flights to be filtered. Items of a `packaged` list, an outbound and a return flight sold together, are
+ * filtered by both directions; items of a `return` list only by the return flight.
  */
 export type FlightListKind = 'one-way' | 'outbound' | 'return' | 'packaged'
 
@@ -42,12 +42,13 @@ const titles = {
   duration: msg`Süre`,
 }
 
-/** Name of an option; for an airport, its code precedes its name. */
+/** Returns the displayed name of a filter option; an airport's code precedes its name. */
 const nameOf = (group: string, { id, name }: Counted[number]) =>
   group.endsWith('airports') ? `${id} · ${airportName({ name, city: '' })}` : name
 
 /**
- * Option id for an itinerary's number of transfers; itineraries with more than the last option count as that option.
+ * Returns a function that finds the filter option for an itinerary's number of transfers. A number without an option of
+ * its own counts as the last option.
  */
 function transferId(options: Counted): (itinerary: FlightItinerary) => string {
   const ids = new Set(options.map((option) => option.id))
@@ -75,7 +76,7 @@ function directionFilters(
     options: (statistics[name] ?? []).map((option) => ({ ...option, name: nameOf(name, option) })),
     read: through(read),
   })
-  // Only a search for a city finds several airports at one end.
+  // There are several airports at one end only if the traveller searched for a city.
   const airports = [
     group('departure_airports', (itinerary) => itinerary.departure.airport.code),
     group('arrival_airports', (itinerary) => itinerary.arrival.airport.code),
@@ -118,7 +119,7 @@ function directionFilters(
   ]
 }
 
-/** The return statistics of a round trip; null if the gateway sent none. */
+/** Returns the statistics of the return flights of a round trip, or null if the gateway sent none. */
 function returnStatistics(statistics: FlightStatistics): DirectionStatistics | null {
   const { return_transfers: transfers, return_airlines: airlines, return_duration: duration } = statistics
   if (!transfers || !airlines || !duration) return null
@@ -143,8 +144,8 @@ const section = (
 })
 
 /**
- * The filter sections of a list. On the outbound list of a round trip, return filters can be set in advance for the
- * return list. `statistics` belong to the current list.
+ * Returns the filter sections of a list of flights, built from the statistics of that list. On the outbound list of a
+ * round trip, the traveller can already set the filters of the return list.
  */
 export function flightFilters(statistics: FlightStatistics, kind: FlightListKind): FilterSection<FlightItem>[] {
   const back = returnStatistics(statistics)

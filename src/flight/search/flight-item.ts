@@ -1,4 +1,6 @@
-/** Accessors for both kinds of flight items: one direction, or a packaged round trip. */
+/**
+ * Functions that read both kinds of flight results: one direction, or an outbound and a return flight sold together.
+ */
 import { daysBetween } from '#contract/calendar-date.ts'
 import type { FlightItem, FlightItinerary, PackagedFlightItem } from '#contract/flight-results.ts'
 import { minutesOf } from '#contract/duration.ts'
@@ -7,17 +9,20 @@ export function isPackaged(item: FlightItem): item is PackagedFlightItem {
   return 'return' in item
 }
 
-/** The outbound itinerary of a packaged item, or the only itinerary of another. */
+/** Returns the outbound itinerary of a packaged item, or the only itinerary of any other item. */
 export function outboundOf(item: FlightItem): FlightItinerary {
   return isPackaged(item) ? item.departure : item
 }
 
-/** The return itinerary of a packaged item; null for other items. */
+/** Returns the return itinerary of a packaged item, or null for any other item. */
 export function returnOf(item: FlightItem): FlightItinerary | null {
   return isPackaged(item) ? item.return : null
 }
 
-/** Calendar days between departure and arrival, by local dates; -1 across the date line. */
+/**
+ * Returns the number of calendar days from departure to arrival, by local dates; it is -1 for a flight that arrives on
+ * the previous date across the date line.
+ */
 export function dayShift({ departure, arrival }: Pick<FlightItinerary, 'departure' | 'arrival'>): number {
   return daysBetween(departure.date, arrival.date)
 }
@@ -25,5 +30,5 @@ export function dayShift({ departure, arrival }: Pick<FlightItinerary, 'departur
 export const departureMinutes = (itinerary: FlightItinerary): number => minutesOf(itinerary.departure.time)
 export const arrivalMinutes = (itinerary: FlightItinerary): number => minutesOf(itinerary.arrival.time)
 
-/** Whether a flight or packaged pair is sold out. */
+/** Whether a flight, or an outbound and return flight sold together, is sold out. */
 export const isSoldOut = ({ price }: FlightItem): boolean => price.seats_left !== null && price.seats_left <= 0

@@ -8,7 +8,9 @@ import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
-/** Every flight of one direction with its number, times, class and baggage, and the layovers between them. */
+/**
+ * Lists every flight of one direction with its number, times, cabin class and baggage, and the layovers between them.
+ */
 export function FlightLegs({ itinerary }: { itinerary: FlightItinerary }) {
   return (
     <ol className={styles.legs}>

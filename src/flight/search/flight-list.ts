@@ -8,17 +8,17 @@ import { isSoldOut } from '#flight/search/flight-item.ts'
 import { bagsMatter, bagStatistics, withBag } from '#flight/search/bag-prices.ts'
 import type { ChosenFlight, ReturnList } from '#flight/search/flight-search-data.ts'
 
-/** The direction to choose from. */
+/** The flights from which the traveller chooses now: outbound or return flights. */
 interface Direction {
   items: readonly FlightItem[]
   sections: readonly FilterSection<FlightItem>[]
   /** The chosen outbound flight; null until one is chosen. */
   chosen: ChosenFlight | null
-  /** Whether a switch to prices with a checked bag would change anything. */
+  /** Whether the switch to prices with a checked bag would change any price. */
   bagsMatter: boolean
 }
 
-/** The list source of a direction; `search` is the query string of the address. */
+/** Returns the data from which the result list is built; `search` is the query string of the page's URL. */
 export function flightSource<D extends Pick<Direction, 'items' | 'sections'>>(
   direction: D,
   search: string,
@@ -26,7 +26,10 @@ export function flightSource<D extends Pick<Direction, 'items' | 'sections'>>(
   return { ...direction, orderings: flightOrderings, search, isSoldOut }
 }
 
-/** The flights of the direction to choose from, with the prices of fares with a checked bag if `bag` is set. */
+/**
+ * Returns the flights from which the traveller chooses now. If `bag` is set, they have the prices of fares that include
+ * a checked bag.
+ */
 export function directionOf(results: FlightResults, back: ReturnList | null, bag: boolean): Direction {
   const { items, statistics, kind, chosen } = back?.status === 'listed' ? returnOf(back) : firstOf(results)
   const own = { chosen, bagsMatter: bagsMatter(items) }

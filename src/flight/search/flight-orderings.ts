@@ -1,5 +1,5 @@
 /**
- * The orderings of flight results (docs/product/flights.md#results-of-flights); price is first and therefore the
+ * The sort orders of the flight results (docs/product/flights.md#results-of-flights). Price is first and therefore the
  * default.
  */
 import { msg } from '@lingui/core/macro'
@@ -14,12 +14,12 @@ function departsAt(item: FlightItem): string {
   return `${date} ${time}`
 }
 
-/** Travel time in minutes, summed over both directions of a packaged item. */
+/** Returns the travel time in minutes. For an outbound and a return flight sold together, it is the sum of both. */
 function minutesUnderWay(item: FlightItem): number {
   return outboundOf(item).information.duration + (returnOf(item)?.information.duration ?? 0)
 }
 
-/** Stops, summed over both directions of a packaged item. */
+/** Returns the number of stops. For an outbound and a return flight sold together, it is the sum of both. */
 function stops(item: FlightItem): number {
   const back = returnOf(item)?.information.total_transfer_count ?? 0
   return outboundOf(item).information.total_transfer_count + back

@@ -20,7 +20,7 @@ interface Props {
   options: FlightSearchOptions
 }
 
-/** The cards of the flights shown, or the reason for an empty list. */
+/** Shows the cards of the listed flights, or the reason why the list is empty. */
 export const FlightResultList = memo(function FlightResultList({ list, chosen, options }: Props) {
   const { t } = useLingui()
   const [params] = useListParams()

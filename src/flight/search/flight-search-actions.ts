@@ -1,4 +1,4 @@
-/** Actions of the flight results: select flights, or search on other days. */
+/** Actions of the flight results page: select flights, or repeat the search on other dates. */
 import { data } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
@@ -10,7 +10,8 @@ import { FlightSelectForm } from '#contract/flight-results.ts'
 import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
 
 /**
- * Selects the posted products and redirects to payment. A refusal, or a call without a reply, is returned as an alert.
+ * Selects the posted flights and redirects to payment. Returns an alert if the gateway refuses them or does not
+ * respond.
  */
 export async function selectFlights(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const parsed = FlightSelectForm.safeParse({
@@ -29,7 +30,7 @@ export async function selectFlights(api: Api, form: FormData, sessionUnique: str
   )
 }
 
-/** Repeats the search on the posted days; prices with a checked bag stay. */
+/** Repeats the search on the posted dates; the choice of prices with a checked bag is kept. */
 export function searchFlightsOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
   const search = (days: TravelDays) => {
     const asked = { ...Object.fromEntries(form), departure_date: days.departure, return_date: days.return }

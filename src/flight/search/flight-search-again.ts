@@ -1,4 +1,7 @@
-/** Repeats a flight search: on other days, after its session expired, from a saved option or from a shared link. */
+/**
+ * Repeats a flight search: on other dates, after its session has expired, or from a saved search option or a shared
+ * link.
+ */
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
 import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
@@ -30,7 +33,7 @@ type AskedSearch = Pick<
   | 'direct_flights_only'
 >
 
-/** The search as form fields, to be posted again. */
+/** Returns the fields of the search form that start the same search again. */
 export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
   return {
     departure_airport: asked.departure_airport_id,
@@ -48,21 +51,25 @@ export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
 }
 
 /**
- * The fields of a search that determine the prices of its departure days; the return day is one of them only for
- * packaged round trips.
+ * Returns the search fields on which the prices of departure dates depend. The return date is one of them only if
+ * outbound and return flights are sold together.
  */
 export function flightPriceFields(form: FlightSearchForm, packaged: boolean): PricedSearch['fields'] {
   const fields = { ...form, departure_date: null }
   return packaged ? fields : { ...fields, fly_type: 'OW', return_date: null }
 }
 
-/** The search whose prices the strip of days above results shows; `bag` is the switch 'Bavul dahil'. */
+/**
+ * Returns the search whose prices are shown in the strip of dates above the results; `bag` is the switch 'Bavul dahil'.
+ */
 export function pricedByDay(options: AskedSearch & { is_packaged: boolean }, bag: boolean): PricedSearch {
   const form = { ...flightSearchFields(options), ...bagParams(bag) }
   return { product: 'flight', fields: flightPriceFields(form, options.is_packaged) }
 }
 
-/** The search whose prices a calendar shows while one end (`direction`) of a journey on these days is being chosen. */
+/**
+ * Returns the search whose prices a calendar shows while one date of a journey, that of `direction`, is being chosen.
+ */
 export function flightPrices(
   fields: FlightSearchForm,
   direction: TravelEnd,
@@ -73,14 +80,16 @@ export function flightPrices(
   return { product: 'flight', fields: { ...fields, ...days } }
 }
 
-/** Schema of a posted search, with the days on sale; `today` is a plain date in Europe/Istanbul. */
+/**
+ * Returns the schema of a posted search, which accepts only dates on sale; `today` is a plain date in Europe/Istanbul.
+ */
 export function flightSearchFormOn(today: string) {
   return flightSearchForm({ today, lastDay: lastDayOnSale(today) })
 }
 
 /**
- * Starts the search of a saved search option and returns its session. Past days become today. Throws `ApiError`, with
- * status 404 for an unknown option.
+ * Starts the search of a saved search option and returns the `session_unique` of the new search. Dates in the past
+ * become today. Rejects with `ApiError`, which has status 404 for an unknown option.
  */
 export async function flightSearchFromOption(
   api: Api,

@@ -1,5 +1,6 @@
 /**
- * Loads the data of the flight results: the search, its day prices, and the return flights once the outbound is chosen.
+ * Loads the data of the flight results page: the search, its prices by date and, once an outbound flight is chosen, the
+ * return flights.
  */
 import { data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -35,11 +36,14 @@ export interface ChosenFlight {
   item: SingleFlightItem
   /** Code of the chosen fare; empty if the flight has no alternative fares. */
   fare: string
-  /** TRY for all passengers at the chosen fare. */
+  /** Price in TRY for all passengers at the chosen fare. */
   total: number
 }
 
-/** The return flights, or why they can't be chosen. `message` is null if no reply came. */
+/**
+ * The return flights, or why they can't be chosen. `message` is null if the call failed without a reply from the
+ * gateway.
+ */
 export type ReturnList =
   | { status: 'listed'; chosen: ChosenFlight; items: SingleFlightItem[]; statistics: FlightStatistics }
   | { status: 'refused'; message: string | null; research: boolean }
@@ -55,8 +59,8 @@ interface Asked {
 }
 
 /**
- * Loads the search in the URL. Without a session redirects to home; a failed search is returned as data with its
- * status, unless a copy is stored on this device.
+ * Loads the search that the URL names. Without a `session_unique` in the URL, it redirects to home. A failed search is
+ * returned as data with an HTTP error status, unless this device has stored a copy of its results.
  */
 export async function loadFlightSearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
   const sessionUnique = sessionOf(url, 'flight')
@@ -98,7 +102,7 @@ function returnList(
   return { status: 'listed', chosen, items: answer.search, statistics: answer.statistics ?? statistics }
 }
 
-/** Address of the outbound list, which clears the choice. */
+/** Returns the URL of the list of outbound flights, in which the choice of an outbound flight is undone. */
 export function withoutOutbound(url: { pathname: string; search: string }): string {
   const rest = new URLSearchParams(url.search)
   for (const name of [flightSearchParams.outbound, flightSearchParams.fare, pageParam]) rest.delete(name)

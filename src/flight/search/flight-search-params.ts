@@ -1,13 +1,13 @@
-/** Search parameters of the flight results, besides those of every results screen. */
+/** Names of the query parameters of the flight results page, including those of every results page. */
 import { searchParams as shared } from '#booking/search/search-params.ts'
 
 export const flightSearchParams = {
   ...shared,
-  /** Product id of the chosen outbound flight. */
+  /** Product ID of the chosen outbound flight. */
   outbound: 'outbound',
-  /** Fare code of the chosen outbound flight; empty if it has no alternative fares. */
+  /** Fare code of the chosen outbound flight; this query parameter is absent if the flight has no alternative fares. */
   fare: 'fare',
 } as const
 
-/** Parameters whose change reloads the flights. */
+/** Query parameters of the results page; if one of them changes, the flights are loaded again. */
 export const flightLoadingParams = [flightSearchParams.session, flightSearchParams.outbound, flightSearchParams.fare]

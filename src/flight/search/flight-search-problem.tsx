@@ -9,7 +9,7 @@ import type { FlightSearchOptions } from '#contract/flight-search.ts'
 import { flightSearchFields } from '#flight/search/flight-search-again.ts'
 import { searchedEnds } from '#flight/search/searched-ends.ts'
 
-/** Error view of a flight search without results. */
+/** Shows why a flight search failed. */
 export function FailedFlightSearch({ failure }: { failure: SearchFailure }) {
   const { t } = useLingui()
   return (
@@ -25,7 +25,7 @@ export function FailedFlightSearch({ failure }: { failure: SearchFailure }) {
   )
 }
 
-/** Screen of an expired flight search session. */
+/** Shows that a flight search has expired, and offers to search again. */
 export function ExpiredFlightSearch({ options }: { options: FlightSearchOptions }) {
   const { t } = useLingui()
   const [params] = useSearchParams()

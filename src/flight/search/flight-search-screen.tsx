@@ -39,7 +39,10 @@ interface Props {
   notices: DateNotice[] | undefined
 }
 
-/** The flights of a search: dates, filters, ordering, and the list of the direction to choose. */
+/**
+ * Shows the results of a flight search: dates, filters, sort order, and the list of outbound or return flights to
+ * choose from.
+ */
 export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreachable, notices }: Props) {
   const { t } = useLingui()
   const { search } = useLocation()

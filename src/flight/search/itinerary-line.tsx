@@ -11,17 +11,20 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useDuration } from '#ui/use-duration.ts'
 
-/** The searched airports, which the page's header names. */
+/** The airports of the search, which the page's header shows. */
 export type SearchedAirports = Pick<FlightSearchOptions, 'departure_airport_code' | 'arrival_airport_code'>
 
 interface Props {
-  /** The direction, for screen readers: sighted travellers see outbound above return. */
+  /**
+   * Name of the direction, for screen readers only: sighted travellers see that the outbound flight is above the return
+   * flight.
+   */
   direction?: ReactNode
   itinerary: FlightItinerary
   asked: SearchedAirports
 }
 
-/** One direction in one line: the airline's logo, times, airports, duration and stops. */
+/** Shows one direction on one line: the airline's logo, times, airports, duration and stops. */
 export function ItineraryLine({ direction, itinerary, asked }: Props) {
   const duration = useDuration()
   const { airline, departure, arrival, information, transfers } = itinerary
@@ -50,7 +53,10 @@ export function ItineraryLine({ direction, itinerary, asked }: Props) {
   )
 }
 
-/** Time and airport code; also the airport's name if the search named another airport or a city. */
+/**
+ * Shows a time and an airport code, and also the airport's name if the traveller searched for a city or for another
+ * airport.
+ */
 function Point({ point, named, shift }: { point: FlightPoint; named: boolean; shift?: number }) {
   const { airport, date, time } = point
   return (
@@ -62,7 +68,7 @@ function Point({ point, named, shift }: { point: FlightPoint; named: boolean; sh
   )
 }
 
-/** 'Direkt', or the number of stops. */
+/** Shows 'Direkt' or the number of stops. */
 function StopCount({ count }: { count: number }) {
   return count === 0 ? <Trans>Direkt</Trans> : <Plural value={count} other="# aktarma" />
 }

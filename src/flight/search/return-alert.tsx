@@ -7,8 +7,8 @@ import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /**
- * Alert for return flights that can't be chosen: closing it goes back if the call failed or the session expired,
- * otherwise to the outbound list.
+ * Alert that return flights can't be chosen. Closing it goes back in the history if the call failed or the session has
+ * expired, otherwise to the list of outbound flights.
  */
 export function ReturnAlert({ message, research }: { message: string | null; research: boolean }) {
   const { t } = useLingui()

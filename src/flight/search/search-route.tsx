@@ -1,4 +1,6 @@
-/** Flight results (/flight/search/): loader and action; the UI is in `flight-search-screen.tsx`. */
+/**
+ * Loader and action of the flight results page (/flight/search/), whose components are in `flight-search-screen.tsx`.
+ */
 import { useActionData, useLoaderData } from 'react-router'
 import { resultsAction } from '#booking/results/results-action.ts'
 import { ResultsOrProblem, resultsLoader } from '#booking/results/results-route.tsx'

@@ -5,7 +5,7 @@ type Options = Pick<
   'departure_airport_code' | 'arrival_airport_code' | 'departure_airport' | 'arrival_airport'
 >
 
-/** Departure and arrival of a search in short: codes of airports, names of cities. */
+/** Returns short names for the departure and arrival of a search: the code of an airport, or the name of a city. */
 export function searchedEnds(options: Options): { from: string; to: string } {
   return {
     from: options.departure_airport_code || (options.departure_airport?.city ?? ''),

@@ -3,8 +3,8 @@ import { restOf } from '#i18n/shares.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * The displayed price of a flight: beside a chosen outbound flight, the two displayed prices add up to the displayed
- * total. Amounts are TRY.
+ * Returns a function that converts a flight's price in TRY to the displayed price in TRY. Once an outbound flight is
+ * chosen, the displayed prices of both flights add up to the displayed total.
  */
 export function useLegPrice(choice: Choice): (total: number) => number {
   const { currency } = useSite()

@@ -1,31 +1,31 @@
-/** Fields of the activity search in the form, in its draft and in a refused submission. */
+/** The fields of the activity search. The form, its draft and a refused search use the same names. */
 import { defaultParty, type Party, readParty } from '#activity/party.ts'
 import { readPoint } from '#activity/points.ts'
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { formText, noPlace, type Place, readPlace } from '#home/places/place.ts'
 
 export interface ActivityFields {
-  /** A location, an activity or a category; its ID begins with the kind. */
+  /** A location, an activity or a category; the ID begins with which of them it is. */
   location: Place
-  /** Plain date. */
+  /** Date as a plain date. */
   date: string
   party: Party
 }
 
-/** Name of the draft that stores the last search. */
+/** Name of the draft that stores the last activity search. */
 export const activityDraft = 'activity-search'
 
-/** The kind of place that the form asks for. */
+/** The kind of place that the activity search asks for. */
 export const activityPlace = 'point'
 
-/** Initial values of the form: today, for two adults (docs/product/activities.md#search-of-activities). */
+/** Returns the initial values of the form: today, for two adults (docs/product/activities.md#search-of-activities). */
 export const emptyActivityFields = (today: string): ActivityFields => ({
   location: noPlace,
   date: today,
   party: defaultParty,
 })
 
-/** Reads the posted or stored form; a missing or invalid value is replaced by the initial value. */
+/** Reads the fields from a posted or stored form; a missing or invalid value is replaced by its initial value. */
 export function readActivityFields(form: FormData, today: string): ActivityFields {
   const date = formText(form, 'departure_date')
   return {
@@ -35,13 +35,13 @@ export function readActivityFields(form: FormData, today: string): ActivityField
   }
 }
 
-/** Returns the fields of an earlier search for a new one; a past day becomes today. */
+/** Returns the fields of an earlier search for use in a new one; a date in the past becomes today. */
 export function renewActivityFields(form: FormData, today: string): ActivityFields {
   const kept = readActivityFields(form, today)
   return { ...kept, date: laterDate(kept.date, today) }
 }
 
-/** Name and city of a chosen place; undefined for text that was only typed. */
+/** Returns the name and the city of a chosen place, or undefined for a text that was only typed. */
 export function pointLabel({ id, name, city = '' }: Place): { head: string; detail: string } | undefined {
   return readPoint(id) && { head: name, detail: city }
 }

@@ -22,8 +22,8 @@ import { useFormFields } from '#home/use-form-fields.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /**
- * The activity search form: plain fields first, pickers after hydration. Day and party are shown once a place is
- * chosen; choosing an activity opens its page.
+ * The search form for activities: plain fields, which buttons and pickers replace after hydration. The fields for date
+ * and participants appear once a place is chosen. Choosing an activity instead of a place opens its page.
  */
 export function ActivityForm({ initial, named, popular, reply, lastDay, pending }: TabFormProps<ActivityFields>) {
   const { t } = useLingui()

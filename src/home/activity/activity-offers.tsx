@@ -6,7 +6,7 @@ export interface Offers {
   locations: ActivityLocation[]
 }
 
-/** Popular activities and must-see places below the search form. */
+/** Shows popular activities and places worth seeing below the search form. */
 export function ActivityOffers({ offers }: { offers: Offers }) {
   return (
     <>

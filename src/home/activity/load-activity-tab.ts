@@ -21,12 +21,13 @@ import { draftOfPlace, type Place, placeOf } from '#home/places/place.ts'
 import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-data.ts'
 import type { Draft } from '#store/store.ts'
 
-/** Number of popular places of each kind that the picker lists before the traveller types. */
+/** Number of popular places of each kind that are listed before the traveller types. */
 const listed = 6
 
 /**
- * Loads the form of the search option in the address, otherwise of the last search, otherwise an empty form;
- * `?location=` is the ID of a location.
+ * Loads the data of home's activity tab. The form is filled in with the search option that the URL names, otherwise
+ * with the last search, otherwise with initial values. The query parameter `location` sets the place; it is the ID of a
+ * location.
  */
 export async function loadActivityTab(args: LoaderFunctionArgs): Promise<TabData<ActivityFields, Offers>> {
   const { context, request } = args
@@ -44,7 +45,7 @@ export async function loadActivityTab(args: LoaderFunctionArgs): Promise<TabData
     orInstead(activityCalls.popularLocations(api, { signal }), { results: [] }),
     given === null ? undefined : placeNamed({ location_id: given }, args),
     recentOnServer(args, async () => recentActivities(await activityCalls.recentSearches(api, { signal }))),
-    // The modules of the tab are imported by the loader, so that they are available when the screen renders.
+    // The loader imports the modules of the tab, so that they are available when the page renders.
     import('#home/activity/activity-form.tsx'),
     import('#home/activity/activity-offers.tsx'),
   ])
@@ -81,7 +82,7 @@ function draftOfSearch(asked: ActivityFormData): Draft {
   return { ...activitySearchFields(asked), ...(point && draftOfPlace('location', activityPlace, placeOf(point))) }
 }
 
-/** The place with that ID; undefined if there is none. */
+/** Returns the place with the given ID, or undefined if there is none. */
 async function placeNamed(asked: AskedPoints, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {
   const asking = activityCalls.points(context.get(apiContext), asked, { signal: request.signal })
   const [place] = pointsOf(await orInstead(asking, { locations: [], activities: [] }))

@@ -13,7 +13,7 @@ interface Props {
   onPreload: () => void
 }
 
-/** The party: a button that opens the sheet, or a disclosure with fields before hydration. */
+/** Field for the participants: a button that opens the sheet or, before hydration, expandable form fields. */
 export function PartyField({ party, ...field }: Props) {
   const { t } = useLingui()
   const { adults, children } = activityLimits

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Sheet with steppers for adults and children, and the age of each child. */
+/** Sheet with steppers for adults and children and a list for the age of each child. */
 export function PartySheet({ party, error, open, onChange, onClose }: Props) {
   const { t } = useLingui()
   return (

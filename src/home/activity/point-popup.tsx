@@ -8,7 +8,7 @@ const marks: Readonly<Record<string, IconName>> = { location: 'location', activi
 
 const mark = ({ kind = '' }: PlaceOption) => <Icon name={marks[kind] ?? 'search'} size={20} />
 
-/** Picker of a location or an activity. */
+/** Popup in which a location or an activity is chosen. */
 export function PointPopup(props: PlacePickerProps) {
   const { t } = useLingui()
   const words = {

@@ -1,4 +1,4 @@
-/** Starts an activity search: resolves the place, checks the day and the party, calls the gateway. */
+/** Starts an activity search: resolves the place, checks the date and the participants, calls the gateway. */
 import { msg } from '@lingui/core/macro'
 import { redirect } from 'react-router'
 import { activityAddress } from '#activity/activity-addresses.ts'
@@ -46,7 +46,7 @@ export const startActivitySearch = sendSearch(
   async ({ api, fields, posted, today, signal }) => {
     const { place, several, failure } = await resolvePlace('location', fields.location, posted, finder(api, signal))
     const point = readPoint(place.id)
-    // An activity has a page of its own, where its day and its travellers are chosen.
+    // An activity has its own page, on which its date and its participants are chosen.
     if (point?.kind === 'activity') return redirect(activityAddress(point.id))
     const failures: Failures = {
       ...dateFailures(posted, false, today),

@@ -1,4 +1,4 @@
-/** Fields of the bus search in the form, in its draft and in a refused submission. */
+/** The fields of the bus search. The form, its draft and a refused search use the same names. */
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
@@ -8,40 +8,40 @@ export interface BusFields extends Ends {
   departureDate: string
 }
 
-/** Name of the draft that stores the last search. */
+/** Name of the draft that stores the last bus search. */
 export const busDraft = 'bus-search'
 
-/** The kind of place that the form asks for. */
+/** The kind of place that the bus search asks for. */
 export const busPlace = 'station'
 
-/** Initial values of the form; the date is today (docs/product/frame.md#home). */
+/** Returns the initial values of the form; the date is today (docs/product/frame.md#home). */
 export function emptyBusFields(today: string): BusFields {
   return { departure: noPlace, arrival: noPlace, departureDate: today }
 }
 
-/** Reads the posted or stored form; a missing or invalid date becomes today. */
+/** Reads the fields from a posted or stored form; a missing or invalid date becomes today. */
 export function readBusFields(form: FormData, today: string): BusFields {
   const day = formText(form, 'departure_date')
   return { ...readEnds(form, busPlace), departureDate: isPlainDate(day) ? day : today }
 }
 
-/** Returns the fields of an earlier search for a new one; a past day becomes today. */
+/** Returns the fields of an earlier search for use in a new one; a date in the past becomes today. */
 export function renewBusFields(form: FormData, today: string): BusFields {
   const kept = readBusFields(form, today)
   return { ...kept, departureDate: laterDate(kept.departureDate, today) }
 }
 
-/** Whether departure and arrival are the same station, which a search refuses (docs/product/frame.md#home). */
+/** Whether departure and arrival are the same station; such a search is refused (docs/product/frame.md#home). */
 export function sameStation(departure: Place, arrival: Place): boolean {
   return departure.id === '' ? departure.text === arrival.text : departure.id === arrival.id
 }
 
-/** City and station of a chosen place; undefined for text that was only typed. */
+/** Returns the city and the station of a chosen place, or undefined for a text that was only typed. */
 export function stationLabel({ id, city, name }: Place): { head: string; detail: string } | undefined {
   return id && city ? { head: city, detail: name } : undefined
 }
 
-/** The search whose prices the calendar shows; null until both stations are chosen. */
+/** Returns the search whose prices the calendar shows, or null until two different stations are chosen. */
 export function busDayPrices({ departure, arrival }: BusFields): PricedSearch | null {
   if (departure.id === '' || arrival.id === '' || sameStation(departure, arrival)) return null
   return { product: 'bus', fields: { departure_station: departure.id, arrival_station: arrival.id } }

@@ -13,7 +13,7 @@ import styles from '#home/search-form.module.css'
 import { SearchSubmit } from '#home/search-submit.tsx'
 import { useSearchForm } from '#home/use-search-form.ts'
 
-/** The bus search form: plain fields first, pickers after hydration. */
+/** The search form for buses: plain fields, which buttons and pickers replace after hydration. */
 export function BusForm(props: TabFormProps<BusFields>) {
   const { popular, reply, lastDay, pending } = props
   const { t } = useLingui()

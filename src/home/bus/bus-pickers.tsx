@@ -10,8 +10,8 @@ const StationPopup = lazy(async () => ({ default: (await places()).StationPopup 
 const DayPicker = lazy(async () => ({ default: (await days()).DayPicker }))
 
 /**
- * Preload functions for pickers; the one for places also preloads the search. Failures are ignored here and reported
- * when the code is needed.
+ * Functions that preload the code of pickers; the one for places also preloads the code that starts a search. A failure
+ * is ignored here, and reported if the code is still missing when it is needed.
  */
 export const preload = {
   places: () => void Promise.all([places(), import('#home/bus/start-bus-search.ts')]).catch(() => null),
@@ -24,11 +24,13 @@ interface Props {
   lastDay: string
 }
 
-/** The popups of the bus form, outside the form element, each loaded at its first opening. */
+/**
+ * The popups of the bus form; each is loaded when it is first opened. They must be rendered outside the form element.
+ */
 export function BusPickers({ state, popular, lastDay }: Props) {
   const { everOpened, fields } = state
   const stations = (side: Side) => <StationPopup {...endPicker(state, side, stationLabel)} popular={popular} />
-  // Renders no Suspense boundary before it is needed: hydrating one makes React render the form again.
+  // Before the first opening, no Suspense boundary is rendered: hydrating one would make React render the form again.
   if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (day: string) => void
 }
 
-/** Buttons 'Bugün' and 'Yarın'; hidden without scripts. */
+/** The buttons 'Bugün' (today) and 'Yarın' (tomorrow), which are hidden without JavaScript. */
 export function DayShortcuts({ today, day, disabled, onChoose }: Props) {
   const { t } = useLingui()
   const days = [

@@ -14,8 +14,9 @@ import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-da
 import type { Draft } from '#store/store.ts'
 
 /**
- * Loads the form of the search option in the address, otherwise of the last search, otherwise an empty form; `?from=`
- * and `?to=` are station names.
+ * Loads the data of home's bus tab. The form is filled in with the search option that the URL names, otherwise with the
+ * last search, otherwise with initial values. The query parameters `from` and `to` are station names; they set
+ * departure and arrival.
  */
 export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusFields>> {
   const { context, request } = args
@@ -33,7 +34,7 @@ export async function loadBusTab(args: LoaderFunctionArgs): Promise<TabData<BusF
     stationOf(query.get('from'), args),
     stationOf(query.get('to'), args),
     recentOnServer(args, async () => recentBuses(await busCalls.recentSearches(api, { signal }))),
-    // The form's module is imported by the loader, so that it is available when the screen renders.
+    // The loader imports the form's module, so that it is available when the page renders.
     import('#home/bus/bus-form.tsx'),
   ])
   const kept = earlier ? renewBusFields(earlier, today) : emptyBusFields(today)
@@ -59,7 +60,7 @@ const draftOfSearch = (asked: BusFormData): Draft => ({
   departure_date: asked.departure_date,
 })
 
-/** The station with that name; undefined if none or several match. */
+/** Returns the station with the given name, or undefined if no station or several match. */
 async function stationOf(name: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {
   if (!name || name.length > 80) return undefined
   const asking = busCalls.stations(context.get(apiContext), name, { signal: request.signal })

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 
 const stationMark = () => <Icon name="bus" size={20} />
 
-/** Place picker for stations. */
+/** Popup in which a bus station is chosen. */
 export function StationPopup(props: PlacePickerProps) {
   const { t } = useLingui()
   const words = {

@@ -6,7 +6,7 @@ import { airportLabel, type FlightFields } from '#home/flight/flight-fields.ts'
 import { endPicker } from '#home/places/end-picker.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
-/** The popup of departure or arrival of the flight form. */
+/** Popup in which the departure or arrival of the flight form is chosen. */
 export function AirportPicker({ side, state }: { side: Side; state: SearchFormState<FlightFields> }) {
   const { appInfo } = useRootData()
   return (

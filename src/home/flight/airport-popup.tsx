@@ -5,12 +5,12 @@ import { Icon } from '#ui/icon.tsx'
 
 const cityMark = () => <Icon name="plane" size={20} />
 
-/** Place picker for airports; the airports of a city are grouped. */
+/** Popup in which an airport or a city is chosen; the airports of a city are grouped. */
 export function AirportPopup(props: PlacePickerProps) {
   const { t, i18n } = useLingui()
   const countries = new Intl.DisplayNames(i18n.locale, { type: 'region', fallback: 'code' })
   const whereabouts = ({ city, country_code: code }: { city: string; country_code: string }) => {
-    // A backend may send a text that is not a country code; it is shown unchanged.
+    // The API may send a text that is not a country code; such a text is shown unchanged.
     const country = /^[A-Z]{2}$/.test(code) ? countries.of(code) : code
     return country ? t`${city}, ${country}` : city
   }

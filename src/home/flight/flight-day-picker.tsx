@@ -5,7 +5,7 @@ import { type FlightFields, flightStay, sameCity } from '#home/flight/flight-fie
 import { TravelDayPickers } from '#home/travel-day-pickers.tsx'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
-/** The calendar of the flight form. */
+/** Calendar popup of the flight form. */
 export function FlightDayPicker({ state, lastDay }: { state: SearchFormState<FlightFields>; lastDay: string }) {
   return (
     <TravelDayPickers
@@ -20,7 +20,7 @@ export function FlightDayPicker({ state, lastDay }: { state: SearchFormState<Fli
   )
 }
 
-/** The search whose prices the calendar shows; null until both airports are chosen. */
+/** Returns the search whose prices the calendar shows, or null until both airports are chosen. */
 function flightDayPrices(
   { departure, arrival, flyType, counts, flightClass, direct }: FlightFields,
   direction: TravelEnd,

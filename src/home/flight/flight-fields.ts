@@ -1,4 +1,4 @@
-/** Fields of the flight search in the form, in its draft and in a refused submission. */
+/** The fields of the flight search. The form, its draft and a refused search use the same names. */
 import { asksForBag } from '#booking/search/bag-param.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { onePassenger, type PassengerCounts, readCounts } from '#home/flight/passenger-counts.ts'
@@ -17,18 +17,18 @@ export interface FlightFields extends Ends {
   bag: boolean
 }
 
-/** Default number of days from departure to return. */
+/** Default number of days between departure and return. */
 export const flightStay = 3
 
-/** Name of the draft that stores the last search. */
+/** Name of the draft that stores the last flight search. */
 export const flightDraft = 'flight-search'
 
-/** The kind of place that the form asks for. */
+/** The kind of place that the flight search asks for. */
 export const flightPlace = 'airport'
 
 /**
- * City and code of a chosen place; the code is '' if all airports of the city are chosen. Undefined for text that was
- * only typed.
+ * Returns the city and the code of a chosen airport; if all airports of a city are chosen, the code is ''. Returns
+ * undefined for a text that was only typed.
  */
 export function airportLabel(place: Place): { city: string; code: string } | undefined {
   if (place.city) return { city: place.city, code: '' }
@@ -36,7 +36,7 @@ export function airportLabel(place: Place): { city: string; code: string } | und
   return city && code ? { city, code } : undefined
 }
 
-/** Initial values of the form: one adult in economy, departure tomorrow, return three days later. */
+/** Returns the initial values of the form: one adult in economy class, departure tomorrow, return three days later. */
 export function emptyFlightFields(today: string, flyType: FlyType): FlightFields {
   return {
     flyType,
@@ -50,7 +50,7 @@ export function emptyFlightFields(today: string, flyType: FlyType): FlightFields
   }
 }
 
-/** Reads the posted or stored form; a missing or invalid date is replaced by the initial date. */
+/** Reads the fields from a posted or stored form; a missing or invalid date is replaced by its initial value. */
 export function readFlightFields(form: FormData, today: string): FlightFields {
   const empty = emptyFlightFields(today, form.get('fly_type') === 'RT' ? 'RT' : 'OW')
   const day = (name: string, fallback: string) => (isPlainDate(formText(form, name)) ? formText(form, name) : fallback)
@@ -68,13 +68,13 @@ export function readFlightFields(form: FormData, today: string): FlightFields {
   }
 }
 
-/** Returns the fields of an earlier search for a new one, without past days. */
+/** Returns the fields of an earlier search for use in a new one; dates in the past are replaced. */
 export function renewFlightFields(form: FormData, today: string): FlightFields {
   const kept = readFlightFields(form, today)
   return { ...kept, dates: renewDates(kept.dates, defaultDates(today, flightStay), today) }
 }
 
-/** Whether departure and arrival are in the same city, which a search refuses (docs/product/frame.md#home). */
+/** Whether departure and arrival are in the same city; such a search is refused (docs/product/frame.md#home). */
 export function sameCity(departure: Place, arrival: Place): boolean {
   const [from, to] = [airportLabel(departure), airportLabel(arrival)]
   return (departure.id !== '' && departure.id === arrival.id) || Boolean(from && to && from.city === to.city)

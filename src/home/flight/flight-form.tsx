@@ -18,7 +18,7 @@ import { useSearchForm } from '#home/use-search-form.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
-/** The flight search form: plain fields first, pickers after hydration. */
+/** The search form for flights: plain fields, which buttons and pickers replace after hydration. */
 export function FlightForm(props: TabFormProps<FlightFields>) {
   const { reply, lastDay, pending } = props
   const { t } = useLingui()

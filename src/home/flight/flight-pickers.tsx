@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { FlightFields } from '#home/flight/flight-fields.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
-/** Imports the code of the form's action. */
+/** Imports the code of the action that starts a flight search. */
 export const startCode = () => import('#home/flight/start-flight-search.ts')
 const places = () => import('#home/flight/airport-picker.tsx')
 const days = () => import('#home/flight/flight-day-picker.tsx')
@@ -12,8 +12,8 @@ const FlightDayPicker = lazy(async () => ({ default: (await days()).FlightDayPic
 const PassengerPicker = lazy(async () => ({ default: (await passengers()).PassengerPicker }))
 
 /**
- * Preload functions for pickers, on hover or focus of their field. Airport pickers also preload the search's code, so
- * that a connection lost meanwhile is reported at once.
+ * Functions that preload the code of pickers when their field is hovered or focused. The one for airports also preloads
+ * the code that starts a search: if the connection is lost later, a search can then report it at once.
  */
 export const preload = {
   places: () => quietly(Promise.all([places(), startCode()])),
@@ -21,15 +21,18 @@ export const preload = {
   passengers: () => quietly(passengers()),
 }
 
-/** Ignores preload failures; they are reported when the code is needed. */
+/** Ignores that preloading failed; the failure is reported if the code is still missing when it is needed. */
 function quietly(fetching: Promise<unknown>): void {
   fetching.catch(() => null)
 }
 
-/** The popups of the flight form, outside the form element, each loaded at its first opening. */
+/**
+ * The popups of the flight form; each is loaded when it is first opened. They must be rendered outside the form
+ * element.
+ */
 export function FlightPickers({ state, lastDay }: { state: SearchFormState<FlightFields>; lastDay: string }) {
   const { everOpened } = state
-  // Renders no Suspense boundary before it is needed: hydrating one makes React render the form again.
+  // Before the first opening, no Suspense boundary is rendered: hydrating one would make React render the form again.
   if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>

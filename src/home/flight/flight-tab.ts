@@ -3,7 +3,7 @@ import { startCode } from '#home/flight/flight-pickers.tsx'
 import type { FlightFields } from '#home/flight/flight-fields.ts'
 import type { HomeTab } from '#home/home-tab.ts'
 
-/** The first tab of home; its form is part of home's script. */
+/** The flight tab, which is the first tab of home; its form is part of home's JavaScript. */
 export const flightTab: HomeTab<FlightFields> = {
   Form: FlightForm,
   load: async (args) => (await import('#home/flight/load-flight-tab.ts')).loadFlightTab(args),

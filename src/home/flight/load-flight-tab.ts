@@ -25,8 +25,9 @@ import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-da
 import type { Draft } from '#store/store.ts'
 
 /**
- * Loads the form of the search option in the address, otherwise of the last search, otherwise an empty form; `?from=`
- * and `?to=` are codes of airports or IDs of popular cities.
+ * Loads the data of home's flight tab. The form is filled in with the search option that the URL names, otherwise with
+ * the last search, otherwise with initial values. The query parameters `from` and `to` are airport codes or IDs of
+ * popular cities; they set departure and arrival.
  */
 export async function loadFlightTab(args: LoaderFunctionArgs): Promise<TabData<FlightFields>> {
   const { context, request } = args
@@ -100,8 +101,8 @@ const popularAirports = async (api: Api, options: { signal: AbortSignal }) =>
   (await frameCalls.appInfo(api, options)).constants.flight.popular_airports
 
 /**
- * The airport with that code, or the popular place with that ID: a city has no code, and its name depends on the
- * language.
+ * Returns the airport with the given code or the popular place with the given ID. Cities are named by ID, because they
+ * have no code and their name depends on the language.
  */
 async function airportOf(named: string | null, { context, request }: LoaderFunctionArgs): Promise<Place | undefined> {
   if (!named || named.length < keywordMinimum || named.length > 80) return undefined

@@ -1,4 +1,4 @@
-/** The passenger rules of the flight search (docs/product/frame.md#home): at most seven, not counting infants. */
+/** Passenger counts of the flight search (docs/product/frame.md#home). */
 import type { PassengerType } from '#contract/frame.ts'
 
 export type CountName = PassengerType['input_name']
@@ -8,18 +8,18 @@ export const countNames = ['adult_count', 'child_count', 'senior_count', 'infant
 
 export const onePassenger: PassengerCounts = { adult_count: 1, child_count: 0, senior_count: 0, infant_count: 0 }
 
-/** Number of passengers who can hold an infant on their lap. */
+/** Returns the number of passengers who can hold an infant on their lap: adults and seniors. */
 export const carers = (counts: PassengerCounts) => counts.adult_count + counts.senior_count
 
-/** Number of passengers with a seat: all except infants. */
+/** Returns the number of passengers with a seat: all except infants. */
 export const seated = (counts: PassengerCounts) => carers(counts) + counts.child_count
 
-/** Number of passengers including infants. */
+/** Returns the number of all passengers, including infants. */
 export function totalPassengers(counts: PassengerCounts): number {
   return seated(counts) + counts.infant_count
 }
 
-/** Reads posted counts; a value that is not a whole number becomes the initial one. */
+/** Reads the posted counts; a value that is not a single digit becomes the initial value. */
 export function readCounts(form: FormData): PassengerCounts {
   const read = (name: CountName) => {
     const text = form.get(name)

@@ -15,7 +15,7 @@ interface PassengerFieldProps {
   onPreload: () => void
 }
 
-/** Passengers and cabin class: a button that opens the sheet, or a disclosure with fields before hydration. */
+/** Field for passengers and cabin class: a button that opens the sheet or, before hydration, expandable form fields. */
 export function PassengerField({ counts, flightClass, constants, error, ...field }: PassengerFieldProps) {
   const { t } = useLingui()
   const cabin = constants.flight_classes.find(({ value }) => value === flightClass)?.name ?? flightClass

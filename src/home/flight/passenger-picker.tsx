@@ -3,7 +3,7 @@ import type { FlightFields } from '#home/flight/flight-fields.ts'
 import { PassengerSheet } from '#home/flight/passenger-sheet.tsx'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
-/** The sheet of passengers and cabin class of the flight form. */
+/** Sheet in which the passengers and the cabin class of the flight form are chosen. */
 export function PassengerPicker({ state }: { state: SearchFormState<FlightFields> }) {
   const { appInfo } = useRootData()
   return (

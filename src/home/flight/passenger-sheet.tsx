@@ -18,7 +18,7 @@ interface PassengerSheetProps {
   onClose: () => void
 }
 
-/** Sheet with steppers for the passenger types of the app info, and the cabin class. */
+/** Sheet with a stepper for each passenger type of the app info, and the choice of the cabin class. */
 export function PassengerSheet({
   counts,
   flightClass,

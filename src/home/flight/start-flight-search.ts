@@ -1,4 +1,6 @@
-/** Starts a flight search: resolves airports by name or code, checks dates and passengers, calls the gateway. */
+/**
+ * Starts a flight search: resolves airports by name or code, checks the dates and the passengers, calls the gateway.
+ */
 import { msg } from '@lingui/core/macro'
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
@@ -49,7 +51,7 @@ function countFailures(counts: PassengerCounts): Failures {
   return counts.infant_count > carers ? { passengers: msg`Bebek sayısı yetişkin sayısından fazla olamaz.` } : {}
 }
 
-/** Body of the call; the return date of a one-way search is null (docs/product/frame.md#home). */
+/** Returns the body of the API call; the return date of a one-way search is null (docs/product/frame.md#home). */
 function searchBody(fields: FlightFields): Record<keyof FlightSearchForm, unknown> {
   return {
     departure_airport: fields.departure.id,

@@ -3,7 +3,10 @@ import type { PlacePickerProps } from '#home/places/place-popup.tsx'
 import type { Ends, Place } from '#home/places/place.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
-/** Props of the picker of departure or arrival; `labelOf` returns undefined for a place that is only typed. */
+/**
+ * Returns the props of the popup in which the departure or arrival is chosen. `labelOf` returns undefined for a place
+ * that was only typed.
+ */
 export function endPicker<F extends Ends>(
   state: SearchFormState<F>,
   side: Side,

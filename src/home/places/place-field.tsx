@@ -10,18 +10,18 @@ import type { IconName } from '#ui/icon-paths.ts'
 
 interface PlaceFieldProps {
   side: PlaceName
-  /** Label of a field that is neither the departure nor the arrival. */
+  /** Label of a field whose place is neither the departure nor the arrival. */
   label?: string
   kind: PlaceKind
   place: Place
-  /** Large and small text of a chosen place. */
+  /** Large and small text that describe the chosen place. */
   chosen: { head: string; detail: string } | undefined
-  /** Icon and text of an empty field. */
+  /** Icon of the field; `empty` is its text while no place is chosen. */
   icon: IconName
   empty?: string | undefined
-  /** Placeholder of the text input without scripts. */
+  /** Placeholder of the text input that is used without JavaScript. */
   placeholder: string
-  /** Whether the form is hydrated: the field is then a button that opens the popup, before it is a text input. */
+  /** Whether the form is hydrated. If so, the field is a button that opens the popup, otherwise a text input. */
   enhanced: boolean
   error?: string | undefined
   matches?: PlaceOption[] | undefined
@@ -30,7 +30,7 @@ interface PlaceFieldProps {
   onPreload: () => void
 }
 
-/** Field for the departure or arrival place. */
+/** Field for a place of a search: departure, arrival or the only place. */
 export function PlaceField(props: PlaceFieldProps) {
   const {
     side,
@@ -111,7 +111,7 @@ function ChosenPlace({ place, chosen, icon, empty }: PlaceFieldProps) {
   )
 }
 
-/** Radio buttons for the places that match a typed text, for use without scripts. */
+/** Without JavaScript, lists the places that match a typed text as radio buttons. */
 function Matches({
   name,
   side,

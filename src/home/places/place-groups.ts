@@ -6,7 +6,7 @@ export interface PlaceGroup {
   places: PlaceOption[]
 }
 
-/** Removes repeated places: those that an earlier group, or the same one, already has. */
+/** Removes places that an earlier group or the same group already contains. */
 export function withoutRepeats(groups: readonly PlaceGroup[]): PlaceGroup[] {
   const shown = new Set<PlaceOption['id']>()
   return groups.map((group) => ({
@@ -20,8 +20,8 @@ export function withoutRepeats(groups: readonly PlaceGroup[]): PlaceGroup[] {
 }
 
 /**
- * Groups places in order. A city is listed with its airports under the title that `whereabouts` returns; another place
- * shows this title instead of its city, because cities of one country may have the same name.
+ * Groups places in the given order. A city forms a group with its airports, under the title that `whereabouts` returns.
+ * Any other place shows this title instead of its city, because cities of one country may have the same name.
  */
 export function cityGroups(
   places: readonly PlaceOption[],

@@ -4,18 +4,18 @@ import type { PlaceGroup } from '#home/places/place-groups.ts'
 import styles from '#home/places/place-popup.module.css'
 
 interface PlaceOptionsProps {
-  /** Prefix of the option ids; the listbox id is `${id}-list`. */
+  /** Prefix of the option IDs; the ID of the listbox is `${id}-list`. */
   id: string
   label: string
-  /** Drawing shown instead of a code for places without one. */
+  /** Renders a drawing for places that have no code. */
   mark?: ((place: PlaceOption) => ReactNode) | undefined
   groups: PlaceGroup[]
-  /** Index, over all groups, of the option reached by arrow keys; -1 for none. */
+  /** Index, counted over all groups, of the option that the arrow keys have reached; -1 for none. */
   active: number
   onChoose: (place: PlaceOption) => void
 }
 
-/** The listbox of a combobox: places in groups, each with code, name, city and country. */
+/** Listbox of a combobox: places in groups, each with code, name, city and country. */
 export function PlaceOptions({ id, label, mark, groups, active, onChoose }: PlaceOptionsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

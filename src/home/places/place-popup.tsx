@@ -13,35 +13,35 @@ import { Notice } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Popup } from '#ui/popup.tsx'
 
-/** The parts of a place popup that differ by product. */
+/** What differs between products in the popup in which a place is chosen. */
 interface PlaceSort {
   product: ProductName
-  /** Drawing shown in the list instead of a code for places without one. */
+  /** Renders a drawing in the list for places that have no code. */
   mark?: (place: PlaceOption) => ReactNode
-  /** Groups the places that a keyword found; one group without a title by default. */
+  /** Groups the places that match a keyword; by default, they form one group without a title. */
   group?: (places: PlaceOption[]) => PlaceGroup[]
   words: {
-    /** Title of a picker for a place that is neither departure nor arrival. */
+    /** Title of the popup if its place is neither departure nor arrival. */
     title?: string
     ask: string
     popular: string
     list: string
     nothing: string
   }
-  /** Places near the traveller, and the control that requests them. */
+  /** Places near the traveller, and the control that loads them. */
   nearby?: { control: ReactNode; group: PlaceGroup }
-  /** Keyword that is searched until the traveller types; it may arrive after the popup has opened. */
+  /** Keyword that is searched until the traveller types; it may be known only after the popup has opened. */
   suggestion?: string | undefined
 }
 
 export interface PlacePickerProps {
   side: PlaceName
   open: boolean
-  /** Number of the picker's opening; a new one resets the search. */
+  /** Number of times the popup was opened; a new number resets its search. */
   round: number
-  /** Text typed before the popup could open. */
+  /** Text that was typed before the popup could open. */
   initialKeyword: string
-  /** Notice with the reason why the traveller has to choose again. */
+  /** Tells the traveller why a place has to be chosen again. */
   notice?: string | undefined
   popular: PlaceOption[]
   onChoose: (place: PlaceOption) => void
@@ -50,7 +50,10 @@ export interface PlacePickerProps {
 
 const asOneGroup = (places: PlaceOption[]): PlaceGroup[] => [{ key: 'results', title: null, places }]
 
-/** Place picker: recent and popular places initially, search results from three characters on. */
+/**
+ * Popup in which a place is chosen. It lists recent and popular places or, from three typed characters on, search
+ * results.
+ */
 export function PlacePopup({ side, open, round, onClose, ...content }: PlacePickerProps & PlaceSort) {
   const { t } = useLingui()
   const title = content.words.title ?? (side === 'departure' ? t`Nereden` : t`Nereye`)
@@ -83,7 +86,7 @@ function Search({
   const [active, setActive] = useState(-1)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
-  // Selects the suggestion, so that the first key replaces it.
+  // Selects the suggested keyword in the search input, so that the first typed key replaces it.
   useEffect(() => {
     if (suggestion && untouched) box.current?.select()
   }, [suggestion, untouched])
@@ -106,10 +109,11 @@ function Search({
     if (event.key === 'ArrowDown') setActive((index) => (index + 1) % Math.max(1, shown.length))
     else if (event.key === 'ArrowUp') setActive((index) => (index <= 0 ? shown.length - 1 : index - 1))
     else if (event.key === 'Enter' && chosen) onChoose(chosen)
-    // Closes on the first Escape; by default a search input is cleared first.
+    // The first Escape closes the popup; the browser's default would clear the search input first.
     else if (event.key === 'Escape') onClose()
     else if (event.key !== 'Enter') return
-    // The keyword is fixed now, because a suggestion that arrives later would change the list under the arrow keys.
+    // A pressed key keeps the current keyword, because a suggestion that arrives later would change the list in which
+    // the arrow keys have selected an option.
     setKeyword(keyword)
     event.preventDefault()
   }

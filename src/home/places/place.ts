@@ -1,28 +1,29 @@
-/** Departure or arrival place in a search form, in its draft and in a refused submission. */
+/** A place of a search, such as the departure, and how search forms and drafts contain it. */
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 
-/** A chosen place, or only a typed text (`id` is then ''). */
+/** A chosen place, or a text that was only typed; the ID is then ''. */
 export interface Place {
   id: string
-  /** Text such as 'İstanbul (IST)', or as typed. */
+  /** Text that the field shows, such as 'İstanbul (IST)', or the text that the traveller typed. */
   text: string
   name: string
-  /** City of a place without a code, because its text may not contain the city. */
+  /** City of a place without a code, whose text may not contain the city. */
   city?: string | undefined
 }
 
-/** Departure and arrival of the trip. */
+/** Departure and arrival of a journey. */
 export interface Ends {
   departure: Place
   arrival: Place
 }
 
 /**
- * Name of a place in a search form: departure or arrival of a journey, or the only place of a search without a journey.
+ * Which place of a search is meant: the departure or arrival of a journey, or the only place of a search that is not a
+ * journey.
  */
 export type PlaceName = Side | 'location'
 
-/** The kind of place that a form asks for: the suffix of its field names, as in `departure_airport`. */
+/** The kind of place that a search form asks for. Names of place fields end with it, as in `departure_airport`. */
 export type PlaceKind = 'airport' | 'station' | 'location' | 'point'
 
 export const noPlace: Place = { id: '', text: '', name: '' }
@@ -31,7 +32,7 @@ export function placeOf({ id, text, name, code, city }: PlaceOption): Place {
   return { id: String(id), text, name, city: code ? undefined : city }
 }
 
-/** The trimmed text of a form field, at most 120 characters; '' if missing. */
+/** Returns the trimmed text of a form field, cut to 120 characters; '' if the field is missing. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim().slice(0, 120) : ''
@@ -47,7 +48,7 @@ export function readPlace(form: FormData, side: PlaceName, kind: PlaceKind): Pla
   }
 }
 
-/** The fields of a chosen place in a draft, which `readPlace` reads. */
+/** Returns the draft fields of a chosen place, which `readPlace` can read. */
 export function draftOfPlace(side: PlaceName, kind: PlaceKind, place: Place): Record<string, string> {
   return {
     [`${side}_${kind}`]: place.id,
@@ -57,18 +58,24 @@ export function draftOfPlace(side: PlaceName, kind: PlaceKind, place: Place): Re
   }
 }
 
-/** Reads departure and arrival from a posted or stored form. */
+/** Reads the departure and the arrival from a posted or stored form. */
 export function readEnds(form: FormData, kind: PlaceKind): Ends {
   return { departure: readPlace(form, 'departure', kind), arrival: readPlace(form, 'arrival', kind) }
 }
 
-/** Returns a copy of `fields` with the given places; an arrival equal to the new departure is cleared. */
+/**
+ * Returns a copy of `fields` with the places in `named`; the arrival is cleared if its text equals that of the new
+ * departure.
+ */
 export function withPlaces<F extends Ends>(fields: F, named: Partial<Ends>): F {
   const cleared = named.departure?.text === fields.arrival.text ? { arrival: noPlace } : {}
   return { ...fields, ...cleared, ...named }
 }
 
-/** Problem with the places, checked before any call: a missing place, or departure and arrival that are the `same`. */
+/**
+ * Returns what is wrong with the places, before any API call: a missing place, or departure and arrival that are the
+ * `same`.
+ */
 export function placeProblem(
   { departure, arrival }: Ends,
   same: (departure: Place, arrival: Place) => boolean,

@@ -1,7 +1,10 @@
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
 import type { PlaceName } from '#home/places/place.ts'
 
-/** Deduplicated places of recent searches for a picker: those of the same side first, at most five. */
+/**
+ * Returns at most five different places of recent searches for a picker, those that were searched on the same side
+ * first.
+ */
 export function recentPlaces(searches: readonly RecentSearch[], side: PlaceName): PlaceOption[] {
   const first = side === 'arrival' ? 1 : 0
   const places = [first, 1 - first].flatMap((end) => searches.flatMap(({ places }) => places[end] ?? []))

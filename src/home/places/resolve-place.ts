@@ -1,4 +1,4 @@
-/** Resolves a place of a posted form: the chosen one, or the one that its text matches. */
+/** Finds the place that a posted form means: the chosen one, or the one that the typed text matches. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
@@ -8,25 +8,28 @@ import { type Place, type PlaceName, placeOf } from '#home/places/place.ts'
 interface Resolved {
   place: Place
   failure?: MessageDescriptor
-  /** The matching places, if there are several. */
+  /** The matching places, if there are several to choose from. */
   several?: PlaceOption[]
 }
 
-/** Describes how to find a product's places by text. */
+/** How a product finds places by text. */
 export interface Finder<S extends PlaceName = Side> {
-  /** Whether a place's id is known to belong to its text. */
+  /** Whether the place's ID is known to belong to its text. */
   isChosen: (place: Place) => boolean
-  /** Extracts the keyword to search for from a text. */
+  /** Extracts the keyword to search for from the text of a field. */
   keyword: (text: string) => string
   find: (keyword: string) => Promise<PlaceOption[]>
-  /** The place in `found` that the text names; undefined if ambiguous. */
+  /** Returns the place in `found` that the text means, or undefined if that is not clear. */
   match: (text: string, found: PlaceOption[]) => PlaceOption | undefined
   missing: Record<S, MessageDescriptor>
   nothing: MessageDescriptor
   several: MessageDescriptor
 }
 
-/** Resolves the place of one side. An id is valid only with the text that it was offered with. Throws `ApiError`. */
+/**
+ * Finds the place of one field. An ID counts only with the text that it was offered with. Rejects with `ApiError` if
+ * the search for places fails.
+ */
 export async function resolvePlace<S extends PlaceName>(
   side: S,
   place: Place,

@@ -12,16 +12,16 @@ interface SearchPlacesProps<F extends Ends> {
   reply: SearchReply<F> | undefined
   kind: PlaceKind
   icons: Record<Side, IconName>
-  /** Text of an empty field; 'Şehir seçin' by default. */
+  /** Text of a field while no place is chosen; 'Şehir seçin' by default. */
   empty?: string
-  /** Placeholder of the text input without scripts. */
+  /** Placeholder of the text inputs that are used without JavaScript. */
   placeholder: string
-  /** Large and small text of a chosen place. */
+  /** Returns the large and small text that describe a chosen place. */
   labelOf: (place: Place) => { head: string; detail: string } | undefined
   onPreload: () => void
 }
 
-/** Departure and arrival fields with a swap button. */
+/** Shows the departure and arrival fields with a button that swaps them. */
 export function SearchPlaces<F extends Ends>(props: SearchPlacesProps<F>) {
   const { state, reply, kind, icons, empty, placeholder, labelOf, onPreload } = props
   const place = (side: Side) => (

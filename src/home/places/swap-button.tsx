@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import styles from '#home/search-form.module.css'
 import { Icon } from '#ui/icon.tsx'
 
-/** Button that swaps departure and arrival. */
 export function SwapButton({ disabled, onSwap }: { disabled: boolean; onSwap: () => void }) {
   const { t } = useLingui()
   return (

@@ -6,20 +6,23 @@ import { keywordMinimum } from '#contract/keyword-minimum.ts'
 import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** Debounce of the keyword search in milliseconds (docs/product/frame.md#pickers). */
+/** Milliseconds without typing after which a keyword is searched (docs/product/frame.md#pickers). */
 const searchDelay = 100
 
 interface PlaceSearch {
-  /** Whether the keyword is long enough to search. */
+  /** Whether the keyword is long enough for a search. */
   searching: boolean
-  /** Places found; the previous results while a longer keyword is loading, null before the first. */
+  /**
+   * The places found, or null before the first results. While another keyword is being searched, these are the previous
+   * results.
+   */
   results: PlaceOption[] | null
   running: boolean
-  /** Whether the call for the last keyword got no reply. */
+  /** Whether the search for the last keyword failed because the server did not respond. */
   failed: boolean
 }
 
-/** Searches places for a keyword. */
+/** Searches for places whose names match a keyword. */
 export function usePlaceSearch(product: ProductName, keyword: string): PlaceSearch {
   const { load, ...found } = useFetcher<PlaceAnswer>()
   const [asked, setAsked] = useState('')

@@ -24,8 +24,8 @@ import { recentTransfers } from '#transfer/locations-route.ts'
 import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
 
 /**
- * Loads the form of the search option in the address, otherwise of the last search, otherwise an empty form; fields in
- * the address (`TransferPrefill`) replace the form's.
+ * Loads the data of home's transfer tab. The form is filled in with the search option that the URL names, otherwise
+ * with the last search, otherwise with initial values. Query parameters (`TransferPrefill`) replace single fields.
  */
 export async function loadTransferTab(args: LoaderFunctionArgs): Promise<TabData<TransferFields>> {
   const { context, request } = args
@@ -43,7 +43,7 @@ export async function loadTransferTab(args: LoaderFunctionArgs): Promise<TabData
     given.from === undefined ? undefined : locationOf(given.from, args),
     given.to === undefined ? undefined : locationOf(given.to, args),
     recentOnServer(args, async () => recentTransfers(await transferCalls.recentSearches(api, { signal }))),
-    // The form's module is imported by the loader, so that it is available when the screen renders.
+    // The loader imports the form's module, so that it is available when the page renders.
     import('#home/transfer/transfer-form.tsx'),
   ])
   const kept = earlier ? renewTransferFields(earlier, today) : emptyTransferFields(today)
@@ -78,7 +78,10 @@ async function locations(asked: AskedLocations, { context, request }: LoaderFunc
   return (await orInstead(asking, { results: [] })).results.map(locationOption)
 }
 
-/** The airport of an IATA code, or the place with that name; undefined if none or several match. */
+/**
+ * Returns the airport with the given IATA code or the place with the given name, or undefined if no place or several
+ * match.
+ */
 async function locationOf(given: string, args: LoaderFunctionArgs): Promise<Place | undefined> {
   const code = /^[A-Z]{3}$/.test(given)
   if (!code && given.length < keywordMinimum) return undefined

@@ -14,8 +14,8 @@ const mark = ({ kind = '' }: PlaceOption) => (
 )
 
 /**
- * Place picker for transfers, with nearby places on request. The departure's search starts with the city of the
- * traveller's IP address, if it is known.
+ * Popup in which a place for a transfer is chosen; it lists nearby places on request. In the popup for the departure,
+ * the first keyword is the city of the traveller's IP address, if that is known.
  */
 export function LocationPopup(props: PlacePickerProps) {
   const { t } = useLingui()

@@ -5,14 +5,17 @@ import { Icon } from '#ui/icon.tsx'
 import { usePosition } from '#ui/use-position.ts'
 
 interface Props {
-  /** Whether the places near the position are being loaded. */
+  /** Whether the places near the device's position are being loaded. */
   asking: boolean
   answer: PlaceAnswer | undefined
-  /** Callback with the position as latitude,longitude, rounded to about a hundred metres. */
+  /** Called with the position as `latitude,longitude`, rounded to about a hundred metres. */
   onPosition: (at: string) => void
 }
 
-/** The button 'Yakınımda' requests the device's position only when pressed, and shows why no places are found. */
+/**
+ * The button 'Yakınımda' ('near me'). It requests the device's position only when it is pressed, and shows why no
+ * places are found.
+ */
 export function NearbyButton({ asking, answer, onPosition }: Props) {
   const { state, locate } = usePosition(
     ({ latitude, longitude }) => onPosition(`${latitude.toFixed(3)},${longitude.toFixed(3)}`),

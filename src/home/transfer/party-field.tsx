@@ -12,7 +12,7 @@ interface Props {
   onPreload: () => void
 }
 
-/** Passengers and baggage: a button that opens the sheet, or a disclosure with fields before hydration. */
+/** Field for passengers and baggage: a button that opens the sheet or, before hydration, expandable form fields. */
 export function PartyField({ passengers, baggage, ...field }: Props) {
   const { passengers: people, baggage: pieces } = transferLimits
   return (

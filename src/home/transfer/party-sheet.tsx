@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Sheet with steppers for passengers and baggage. */
+/** Sheet with steppers for the number of passengers and of pieces of baggage. */
 export function PartySheet({ passengers, baggage, open, onChange, onClose }: Props) {
   const { t } = useLingui()
   return (

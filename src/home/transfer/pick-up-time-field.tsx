@@ -11,9 +11,9 @@ import { offeredTimes, timeStillLeft } from '#transfer/offered-times.ts'
 interface Props<F extends Ends> {
   name: 'departure_pickup_time' | 'return_pickup_time'
   label: string
-  /** The plain date of the pick-up. */
+  /** Date of the pick-up, as a plain date. */
   day: string
-  /** HH:MM. */
+  /** Pick-up time as HH:MM. */
   value: string
   state: Pick<SearchFormState<F>, 'errors' | 'enhanced'>
   reply: SearchReply<F> | undefined
@@ -25,8 +25,8 @@ const thisMinute = () => Math.floor(Date.now() / minuteMilliseconds) * minuteMil
 const beforeHydration = () => 0
 
 /**
- * A pick-up time as a native select, the same with and without scripts. Past times of today are left out only after
- * hydration, because the current time is unknown before.
+ * Native select for a pick-up time, which is the same with and without JavaScript. Times of today that are already past
+ * are left out only after hydration, because the server-rendered HTML does not depend on the current time.
  */
 export function PickUpTimeField<F extends Ends>({ name, label, day, value, state, reply, onChange }: Props<F>) {
   const id = useId()

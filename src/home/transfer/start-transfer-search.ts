@@ -1,4 +1,4 @@
-/** Starts a transfer search: resolves place names, checks days and times, calls the gateway. */
+/** Starts a transfer search: resolves place names, checks dates and times, calls the gateway. */
 import { msg } from '@lingui/core/macro'
 import type { Api } from '#api/client.ts'
 import { transferCalls } from '#api/transfer.ts'

@@ -1,4 +1,4 @@
-/** Fields of the transfer search in the form, in its draft and in a refused submission. */
+/** The fields of the transfer search. The form, its draft and a refused search use the same names. */
 import { readFlight } from '#booking/transfer-link/transfer-flight.ts'
 import type { TransferPrefill } from '#booking/transfer-link/transfer-address.ts'
 import { isPickUpTime } from '#booking/transfer-link/transfer-prefill.ts'
@@ -11,25 +11,25 @@ import { defaultDates, renewDates, type TravelDates, withDeparture, withReturn }
 export interface TransferFields extends Ends {
   travelType: TravelType
   dates: TravelDates
-  /** Pick-up times HH:MM. */
+  /** Pick-up times as HH:MM. */
   times: { departure: string; return: string }
   passengers: number
   baggage: number
-  /** Flight number from the link that opened the search, for the payment form; '' for none. */
+  /** Flight number from the link that opened the search form, for use in the payment form; '' for none. */
   flight: string
 }
 
-/** Name of the draft that stores the last search. */
+/** Name of the draft that stores the last transfer search. */
 export const transferDraft = 'transfer-search'
 
-/** The kind of place that the form asks for. */
+/** The kind of place that the transfer search asks for. */
 export const transferPlace = 'location'
 
-/** Default number of days from departure to return. */
+/** Default number of days between departure and return. */
 export const transferStay = 2
 
 /**
- * Initial values of the form: departure tomorrow, return two days later
+ * Returns the initial values of the form: departure tomorrow, return two days later
  * (docs/product/transfers.md#search-of-transfers).
  */
 export function emptyTransferFields(today: string): TransferFields {
@@ -45,7 +45,7 @@ export function emptyTransferFields(today: string): TransferFields {
   }
 }
 
-/** Reads the posted or stored form; a missing or invalid value is replaced by the initial value. */
+/** Reads the fields from a posted or stored form; a missing or invalid value is replaced by its initial value. */
 export function readTransferFields(form: FormData, today: string): TransferFields {
   const empty = emptyTransferFields(today)
   const read = (name: string, isValid: (value: string) => boolean, fallback: string) =>
@@ -71,13 +71,16 @@ export function readTransferFields(form: FormData, today: string): TransferField
   }
 }
 
-/** Returns the fields of an earlier search for a new one, without past days. */
+/** Returns the fields of an earlier search for use in a new one; dates in the past are replaced. */
 export function renewTransferFields(form: FormData, today: string): TransferFields {
   const kept = readTransferFields(form, today)
   return { ...kept, dates: renewDates(kept.dates, defaultDates(today, transferStay), today) }
 }
 
-/** Returns a copy of the fields with the days, times, counts and flight of an address; past days become today. */
+/**
+ * Returns a copy of the fields with the dates, times, counts and flight number that the URL contains; dates in the past
+ * become today.
+ */
 export function withPrefill(fields: TransferFields, given: TransferPrefill, today: string): TransferFields {
   const departed = given.departure ? withDeparture(fields.dates, given.departure, today, transferStay) : fields.dates
   return {
@@ -91,20 +94,20 @@ export function withPrefill(fields: TransferFields, given: TransferPrefill, toda
   }
 }
 
-/** Whether the return pick-up of a round trip is before the outbound one. */
+/** Whether the return pick-up of a round trip is earlier than the outbound pick-up. */
 export function returnsTooEarly({ travelType, dates, times }: TransferFields): boolean {
   return travelType === 'RT' && `${dates.return} ${times.return}` < `${dates.departure} ${times.departure}`
 }
 
 /**
- * Whether departure and arrival are the same place, which a search refuses
+ * Whether departure and arrival are the same place; such a search is refused
  * (docs/product/transfers.md#search-of-transfers).
  */
 export function sameLocation(departure: Place, arrival: Place): boolean {
   return departure.id === '' ? departure.text === arrival.text : departure.id === arrival.id
 }
 
-/** Name and city of a chosen place; undefined for text that was only typed. */
+/** Returns the name and the city of a chosen place, or undefined for a text that was only typed. */
 export function locationLabel({ id, city, name }: Place): { head: string; detail: string } | undefined {
   return id && city ? { head: name, detail: city } : undefined
 }

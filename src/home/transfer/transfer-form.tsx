@@ -21,7 +21,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
-/** The transfer search form: plain fields first, pickers after hydration. */
+/** The search form for transfers: plain fields, which buttons and pickers replace after hydration. */
 export function TransferForm(props: TabFormProps<TransferFields>) {
   const { popular, reply, lastDay, pending } = props
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import styles from '#profile/profile-page.module.css'
 import { Badge } from '#ui/badge.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** Summary card of a saved bill. */
+/** Card that summarises a saved bill. */
 export function BillCard({ bill }: { bill: SavedBill }) {
   return (
     <EntryCard list={billsPath} id={bill.id} name={bill.billing_name} icon={moreIcons.receipt}>

@@ -1,7 +1,9 @@
-/** Path of the list of saved bills and of its action. */
+/** Path of the page with the saved bills, whose action changes them. */
 export const billsPath = '/profile/bills/'
 
-/** Returns a copy of `posted` without the company's tax fields for an individual; the form only hides these fields. */
+/**
+ * Returns a copy of the posted form; for an individual, it has no company tax fields, because the form only hides them.
+ */
 export function prepareBillForm(posted: FormData): FormData {
   const form = new FormData()
   for (const [name, value] of posted) form.append(name, value)

@@ -13,12 +13,12 @@ import type { ListAnswer } from '#profile/list-action.ts'
 import { Button } from '#ui/button.tsx'
 
 interface BillFormProps {
-  /** The bill being edited; null for a new one. */
+  /** The saved bill to be edited, or null for a new one. */
   bill: SavedBill | null
   answer: ListAnswer | undefined
 }
 
-/** Form of a saved bill (docs/product/frame.md#bills). */
+/** Form that adds or edits a saved bill (docs/product/frame.md#bills). */
 export function BillForm({ bill, answer }: BillFormProps) {
   const { t } = useLingui()
   const pending = useNavigation().formData?.get('intent') === 'save'

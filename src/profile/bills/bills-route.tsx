@@ -1,4 +1,4 @@
-/** Saved bills, /profile/bills/; `?edit=` opens the popup that adds or edits one. */
+/** Page with the saved bills, /profile/bills/; `?edit=` opens the popup that adds or edits one. */
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'

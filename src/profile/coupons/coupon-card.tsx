@@ -7,7 +7,7 @@ import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** A coupon styled as a ticket: code, expiry date and discount. */
+/** Card of a coupon in the style of a ticket: code, expiry date and discount. */
 export function CouponCard({ coupon }: { coupon: SavedCoupon }) {
   const { t } = useLingui()
   const { language } = useSite()

@@ -10,7 +10,7 @@ import { TextField } from '#forms/text-field.tsx'
 import { useConformForm } from '#forms/use-conform-form.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Form for a coupon code of at most 150 characters (docs/product/frame.md#account). */
+/** Form that adds a coupon by its code, which has at most 150 characters (docs/product/frame.md#account). */
 export function CouponForm({ answer }: { answer: FormRefusal | undefined }) {
   const { t } = useLingui()
   const pending = useNavigation().formMethod === 'POST'

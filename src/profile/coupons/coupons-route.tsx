@@ -1,4 +1,4 @@
-/** 'Kuponlarım', /profile/coupons/; `?edit=new` opens the popup that adds one. */
+/** Page with the traveller's coupons ('Kuponlarım'), /profile/coupons/; `?edit=new` opens the popup that adds one. */
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import {
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = afterActionsOnly
 
-/** Adds a coupon and shows the server's message. */
+/** Adds a coupon; the page then shows the server's message. */
 export async function action(args: ActionFunctionArgs) {
   const { i18n } = args.context.get(localeContext)
   const call = (coupon: { c_value: string }) =>
@@ -82,16 +82,17 @@ export function Component() {
   )
 }
 
-/** Shows a notification for an added coupon, then removes the parameter from the address. */
+/** Shows a notification that a coupon was added, then removes its query parameter from the URL. */
 function useAdded(message: string | null): void {
   const toast = useToast()
   const navigate = useNavigate()
-  // Waits until the list has reloaded, because a navigation would cancel the reload.
+  // The notification waits until the list has been loaded again, because the navigation that removes the query
+  // parameter would cancel the loading.
   const settled = useNavigation().state === 'idle'
   useEffect(() => {
     if (message === null || !settled) return
     toast({ message, tone: 'success' })
     void navigate(list, { replace: true, preventScrollReset: true })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per action result
   }, [message, settled])
 }

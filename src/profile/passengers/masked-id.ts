@@ -1,7 +1,7 @@
-/** Number of visible characters at each end. */
+/** Number of visible characters at each end of a masked number. */
 const shown = 2
 
-/** An ID or passport number with its middle hidden: recognisable by its owner, useless to others. */
+/** Masks the middle of an ID or passport number, so that its owner recognises it but others can't use it. */
 export function maskedId(value: string): string {
   const hidden = Math.max(value.length - 2 * shown, 0)
   if (hidden < shown) return '•'.repeat(value.length)

@@ -7,7 +7,7 @@ import { passengersPath } from '#profile/passengers/passenger-form-data.ts'
 import styles from '#profile/profile-page.module.css'
 import { slashDate } from '#profile/slash-date.ts'
 
-/** Card of a saved passenger; numbers are masked here and complete in the edit form. */
+/** Card of a saved passenger. ID and passport numbers are masked on the card; the edit form shows them in full. */
 export function PassengerCard({ passenger, countries }: { passenger: SavedPassenger; countries: readonly Country[] }) {
   const { t } = useLingui()
   const name = `${passenger.name} ${passenger.surname}`

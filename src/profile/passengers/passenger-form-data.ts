@@ -1,8 +1,9 @@
-/** Path of the list of saved passengers and of its action. */
+/** Path of the page with the saved passengers, whose action changes them. */
 export const passengersPath = '/profile/passengers/'
 
 /**
- * A copy of `posted` without fields that do not apply: the national ID of a foreigner, the nationality of a citizen.
+ * Returns a copy of the posted form without the field that does not apply: the national ID of a foreigner, or the
+ * nationality of a Turkish citizen.
  */
 export function preparePassengerForm(posted: FormData): FormData {
   const form = new FormData()

@@ -22,17 +22,17 @@ import styles from '#profile/passengers/passenger-form.module.css'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-/** Year at which the year select opens for a passenger without a birth date; nothing is preselected. */
+/** Year at which the year list opens if the passenger has no birth date; no year is selected. */
 const firstYear = 2000
 
 interface PassengerFormProps {
-  /** The passenger being edited; null for a new one. */
+  /** The saved passenger to be edited, or null for a new one. */
   passenger: SavedPassenger | null
   countries: readonly Country[]
   answer: ListAnswer | undefined
 }
 
-/** Form of a saved passenger; only name and surname are required (docs/product/frame.md#account). */
+/** Form that adds or edits a saved passenger; only name and surname are required (docs/product/frame.md#account). */
 export function PassengerForm({ passenger, countries, answer }: PassengerFormProps) {
   const { t } = useLingui()
   const { appInfo, today, settings } = useRootData()

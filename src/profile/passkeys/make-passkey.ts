@@ -1,4 +1,4 @@
-/** Creates a passkey on this device and registers it with the gateway; imported only in the browser. */
+/** Creates a passkey on this device and registers it with the gateway; this module is imported only in the browser. */
 import { browserSupportsWebAuthn, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import * as z from 'zod/mini'
 import type { Api } from '#api/client.ts'
@@ -8,7 +8,8 @@ import { PasskeyRegistration } from '#contract/passkey.ts'
 export type Made = 'made' | 'unsupported' | 'known' | 'dismissed'
 
 /**
- * The outcome: 'known' if the device already has a passkey, 'dismissed' if the traveller cancelled. Throws `ApiError`.
+ * Creates a passkey. Resolves to 'known' if this device already has one, or to 'dismissed' if the traveller cancelled.
+ * Rejects with `ApiError` if an API call fails.
  */
 export async function makePasskey(api: Api, name: string, options: { signal: AbortSignal }): Promise<Made> {
   if (!browserSupportsWebAuthn()) return 'unsupported'
@@ -19,7 +20,7 @@ export async function makePasskey(api: Api, name: string, options: { signal: Abo
       : ('dismissed' as const),
   )
   if (typeof made === 'string') return made
-  // A JSON round trip removes undefined properties, as on the wire.
+  // Converting to JSON and back removes undefined properties, as sending does.
   const form: unknown = JSON.parse(JSON.stringify({ name, credential: made }))
   await passkeyCalls.register(api, z.parse(PasskeyRegistration, form), options)
   return 'made'

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
-/** Card of a passkey: name, creation date and last use. */
+/** Card of a passkey with its name, creation date and last use. */
 export function PasskeyCard({ passkey }: { passkey: Passkey }) {
   const { t } = useLingui()
   const { language } = useSite()

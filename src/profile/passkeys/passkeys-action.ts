@@ -1,4 +1,4 @@
-/** The action of the passkeys page: creates one on this device, or deletes one. */
+/** Action of the passkeys page: creates a passkey on this device, or deletes a passkey. */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'

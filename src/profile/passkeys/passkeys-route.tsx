@@ -1,4 +1,7 @@
-/** Passkeys, /profile/passkeys/: sign-in without a password, with keys stored on the traveller's devices. */
+/**
+ * Page with the traveller's passkeys, /profile/passkeys/: they allow signing in without a password on the devices that
+ * store them.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type ActionFunctionArgs,

@@ -1,4 +1,4 @@
-/** 'Şifre İşlemleri', /profile/password/. */
+/** Page that changes the password ('Şifre İşlemleri'), /profile/password/. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type ActionFunctionArgs,
@@ -30,7 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = afterActionsOnly
 
-/** Changes the password; the token in the reply replaces the old one (docs/product/frame.md#account). */
+/**
+ * Changes the password. The session token in the gateway's response replaces the old one
+ * (docs/product/frame.md#account).
+ */
 export async function action(args: ActionFunctionArgs) {
   const { i18n } = args.context.get(localeContext)
   const call = (change: PasswordChangeForm) =>
@@ -64,7 +67,7 @@ export function Component() {
         <Form method="post" {...formProps} className={form.fields}>
           <FormErrorSummary fields={asked.map(([field, label]) => ({ id: field.id, label, errors: field.errors }))} />
           <FormFailure answer={answer} titled />
-          {/* Hidden user name field, under which password managers save the new password. */}
+          {/* Password managers save the new password under the user name in this hidden field. */}
           <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
           {asked.map(([{ id, name, errors }, label, autoComplete]) => (
             <PasswordField key={id} id={id} name={name} errors={errors} label={label} autoComplete={autoComplete} />

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A price alert: search, old and new price, a link that repeats the search while the alert is active, and its controls.
- * `list` is the address of the list, `reply` the action's reply to a refused threshold.
+ * Card of a price alert: search, old and new price, controls and, while the alert is active, a link that repeats the
+ * search. `list` is the URL of the list; `reply` is the action's result if it has refused a threshold.
  */
 export function AlertCard({ line, list, reply }: Props) {
   const { t } = useLingui()
@@ -34,7 +34,8 @@ export function AlertCard({ line, list, reply }: Props) {
   const label = t`Yeniden ara: ${title}`
   const day = (value: string) => formatDate(value, 'long', language)
   const price = (value: number | null) => (value === null ? '-' : money(value))
-  // The threshold is shown in lira, as it was typed: in another currency it would change with the exchange rate.
+  // The threshold is shown in lira, as it was typed, because in another currency it would change with the exchange
+  // rate.
   const limit = typeof threshold === 'number' ? formatMoney(threshold) : null
   const isAhead = date >= today
   return (

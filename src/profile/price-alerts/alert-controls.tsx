@@ -6,16 +6,16 @@ import { Button } from '#ui/button.tsx'
 
 interface AlertControlsProps {
   id: number
-  /** Description of the watched search. */
+  /** Description of the search that the price alert watches. */
   title: string
   active: boolean
-  /** Whether the travel date is in the future; a past one can't be resumed. */
+  /** Whether the travel date is not past; a price alert for a past date can't be resumed. */
   resumable: boolean
-  /** Address of the forms' action: the list of this product. */
+  /** URL of this product's list, whose action handles the forms. */
   action: string
 }
 
-/** Buttons that pause or resume a price alert, and delete it after a confirmation. */
+/** Shows buttons that pause or resume a price alert, and that delete it after a confirmation. */
 export function AlertControls({ id, title, active, resumable, action }: AlertControlsProps) {
   const { t } = useLingui()
   const intent = active ? 'stop' : 'resume'

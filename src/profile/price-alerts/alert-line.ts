@@ -1,27 +1,29 @@
-/** Price alerts in the list 'Fiyat Alarmlarım' (docs/product/frame.md#account). */
+/** Price alerts as the list 'Fiyat Alarmlarım' shows them (docs/product/frame.md#account). */
 import type * as z from 'zod/mini'
 import type { watched } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 
 export interface AlertLine {
-  /** Id of the alert; null if the gateway sends none. An alert without an id can't be paused or deleted. */
+  /**
+   * ID of the price alert, or null if the gateway sends none. A price alert without an ID can't be paused or deleted.
+   */
   id: number | null
-  /** The watched search option; the product's search gate starts this search again. */
+  /** The saved search option that is watched; `gate` is the path that starts its search again. */
   option: string
   gate: string
   active: boolean
   title: [string] | [string, string]
   subtitle: string
-  /** Plain dates of departure and return; HH:MM of the pick-up. */
+  /** Departure and return as plain dates, and the pick-up time as HH:MM. */
   date: string
   returnDate: string | null
   time: string | null
-  /** Watched price in TRY; null if nothing was on sale. */
+  /** Old price of the watched search in TRY; null if nothing was on sale. */
   oldPrice: number | null
   newPrice: number | null
   /**
-   * Price in TRY at or below which the owner is notified; null if the owner is notified of every price drop, undefined
-   * if the gateway has no thresholds.
+   * Price in TRY at or below which the owner is notified. It is null if the owner is notified of every price drop, and
+   * undefined if the gateway does not support thresholds.
    */
   threshold: number | null | undefined
   /** Lowest prices in TRY by plain date, earliest first. */
@@ -30,7 +32,7 @@ export interface AlertLine {
 
 type Watched = z.infer<z.ZodMiniObject<typeof watched>>
 
-/** Maps the fields that alerts of every product have. */
+/** Converts the fields that the price alerts of all products have. */
 export function plainAlert(
   { id, option, active, old_price, new_price, threshold, history }: Watched,
   product: ProductName,
@@ -38,7 +40,7 @@ export function plainAlert(
   return {
     id: id ?? null,
     option,
-    // Each product has its own search gate (docs/product/frame.md#account).
+    // Each product has its own path that starts a saved search again (docs/product/frame.md#account).
     gate: `/${product}/search-gate/${encodeURIComponent(option)}/`,
     active,
     subtitle: '',

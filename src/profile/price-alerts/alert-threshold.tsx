@@ -9,19 +9,19 @@ import { Button } from '#ui/button.tsx'
 
 interface AlertThresholdProps {
   id: number
-  /** Description of the watched search. */
+  /** Description of the search that the price alert watches. */
   title: string
   /** Threshold in TRY; null if the owner is notified of every price drop. */
   threshold: number | null
-  /** Address of the form's action: the list of this product. */
+  /** URL of this product's list, whose action handles the form. */
   action: string
-  /** The action's reply to this form after a refusal. */
+  /** Result of the action if it has refused this form. */
   reply: SubmissionResult<string[]> | undefined
 }
 
 /**
- * Disclosure with a form that changes the threshold of a price alert. Once the threshold is saved, the disclosure
- * closes and its heading gets the focus.
+ * Expandable section with a form that changes the threshold of a price alert. After the threshold has been saved, the
+ * section collapses and its heading gets the focus.
  */
 export function AlertThreshold({ id, title, threshold, action, reply }: AlertThresholdProps) {
   const { t } = useLingui()
@@ -44,7 +44,7 @@ export function AlertThreshold({ id, title, threshold, action, reply }: AlertThr
     <details ref={fold} open={reply !== undefined || undefined} className={styles.fold}>
       <summary aria-label={name}>{words}</summary>
       <ThresholdForm
-        // A saved threshold is the form's new initial value.
+        // The key remounts the form after saving, so that the saved threshold becomes its initial value.
         key={threshold}
         id={`threshold-${id}`}
         threshold={threshold}

@@ -1,4 +1,7 @@
-/** The action of 'Fiyat Alarmlarım': pauses, resumes or deletes an alert, or changes its threshold. */
+/**
+ * Action of the page with price alerts ('Fiyat Alarmlarım'): pauses, resumes or deletes a price alert, or changes its
+ * threshold.
+ */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { ApiError } from '#api/api-error.ts'

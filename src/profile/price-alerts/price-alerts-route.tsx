@@ -1,4 +1,4 @@
-/** 'Fiyat Alarmlarım', /profile/price_alerts/?tab=. */
+/** Page with the traveller's price alerts ('Fiyat Alarmlarım'), /profile/price_alerts/?tab=. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type ActionFunctionArgs,
@@ -26,7 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { tab, lines: await loadAsUser(args, alerts) }
 }
 
-/** Price alerts are reloaded when the tab changes, because each tab has its own list. */
+/**
+ * Decides when the price alerts are loaded again: after actions, and when the product tab changes, because each tab has
+ * its own list.
+ */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const isSameTab = productOf(args.currentUrl.searchParams) === productOf(args.nextUrl.searchParams)
   return !isSameTab || afterActionsOnly(args)

@@ -16,7 +16,8 @@ const width = 300
 const height = 40
 
 /**
- * The history of a watched price as a small chart, and as a table for screen readers; renders nothing for a single day.
+ * Shows how a watched price has changed, as a small chart and, for screen readers, as a table. Renders nothing if only
+ * one date is known.
  */
 export function PriceHistory({ prices, threshold }: PriceHistoryProps) {
   const { t } = useLingui()
@@ -31,7 +32,7 @@ export function PriceHistory({ prices, threshold }: PriceHistoryProps) {
   const days = daysBetween(first.date, last.date)
   const x = (date: string) => (daysBetween(first.date, date) / days) * width
   const y = (price: number) => (highest === lowest ? height / 2 : ((highest - price) / (highest - lowest)) * height)
-  // A price stays until the next one is known.
+  // The price is drawn as steps: it stays the same until the next known price.
   const steps = prices.map(
     ({ date, price }, index) => `${index === 0 ? 'M0' : `H${x(date)}`}${index === 0 ? ` ${y(price)}` : `V${y(price)}`}`,
   )
@@ -54,7 +55,8 @@ export function PriceHistory({ prices, threshold }: PriceHistoryProps) {
         </span>
         <span>{formatDate(last.date, 'short', language)}</span>
       </figcaption>
-      {/* The wrapper is hidden visually, not the table, because a table grows with its content even if hidden. */}
+      {/* The wrapper is hidden visually instead of the table, because a table grows with its content even when it is
+         hidden. */}
       <div className="visually-hidden">
         <table>
           <caption>

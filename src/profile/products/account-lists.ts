@@ -1,27 +1,29 @@
-/** Interface that a product implements for the account: its lists, and their empty states. */
+/** Defines what a product implements for the account area: its lists, and the texts of empty lists. */
 import type { MessageDescriptor } from '@lingui/core'
 import type * as z from 'zod/mini'
 import type { Api } from '#api/client.ts'
 import type { AlertLine } from '#profile/price-alerts/alert-line.ts'
 import type { TicketLine } from '#profile/tickets/ticket-line.ts'
 
-/** Loads a list of the signed-in traveller. Throws `ApiError`: 401 for a guest. */
+/** Loads a list of the signed-in traveller. Rejects with `ApiError`, which has status 401 for a guest. */
 type List<Line> = (api: Api, options: { signal: AbortSignal }) => Promise<Line[]>
 
 export interface AccountLists {
   tickets: List<TicketLine>
   alerts: List<AlertLine>
-  /** Parser of a booking stored on this device; absent for products that store none. */
+  /** Schema that parses a booking stored on this device; undefined for products whose bookings are not stored. */
   kept?: z.ZodMiniType<TicketLine>
 }
 
-/** Texts of a product in the account, and its lists. The schemas of the lists are imported when a list is loaded. */
+/**
+ * Texts and lists of a product in the account area. The schemas of the lists are imported only when a list is loaded.
+ */
 export interface ProductAccount {
   name: MessageDescriptor
   lists: () => Promise<AccountLists>
   /**
-   * Text that lists the cancelled parts `{gone}` of a partly cancelled booking; only for products that can be cancelled
-   * in parts.
+   * Text about a partly cancelled booking, in which `{gone}` stands for the cancelled parts; only for products of which
+   * parts can be cancelled.
    */
   cancelled?: MessageDescriptor
   noTickets: MessageDescriptor

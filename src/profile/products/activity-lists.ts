@@ -1,4 +1,4 @@
-/** Account lists of activities. */
+/** The account area's lists of activity bookings and price alerts. */
 import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
@@ -45,7 +45,7 @@ const kept = z.pipe(
   ),
 )
 
-/** The calls for the account's lists. */
+/** API calls that load the lists of the account area. */
 export const userActivityCalls = userProductCalls('activity', {
   bookings: UserActivityBookings,
   alerts: UserActivityAlerts,

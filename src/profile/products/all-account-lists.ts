@@ -1,4 +1,4 @@
-/** The account lists of all products. */
+/** The lists of the account area by product. */
 import { type ProductName, products } from '#contract/products.ts'
 import type { ProductAccount } from '#profile/products/account-lists.ts'
 import { activityAccount } from '#profile/products/activity-account.ts'
@@ -13,11 +13,11 @@ export const accountLists: Record<ProductName, ProductAccount> = {
   activity: activityAccount,
 }
 
-/** The product in the address's `tab`; the first one by default. */
+/** Returns the product that the query parameter `tab` names, or the first product by default. */
 export function productOf(query: URLSearchParams): ProductName {
   return products.find((product) => product === query.get('tab')) ?? products[0]
 }
 
-/** Address of an account list with this product's tab open. */
+/** Returns the URL of an account list on which the tab of the given product is open. */
 export const productAddress = (list: string, product: ProductName): string =>
   product === products[0] ? list : `${list}?tab=${product}`

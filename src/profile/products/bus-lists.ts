@@ -1,4 +1,4 @@
-/** Account lists of buses. */
+/** The account area's lists of bus bookings and price alerts. */
 import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
@@ -37,7 +37,7 @@ const kept = z.pipe(
   }),
 )
 
-/** The calls for the account's lists. */
+/** API calls that load the lists of the account area. */
 export const userBusCalls = userProductCalls('bus', { bookings: UserBusBookings, alerts: UserBusAlerts })
 
 export const busLists: AccountLists = {

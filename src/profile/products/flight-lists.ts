@@ -1,4 +1,4 @@
-/** Account lists of flights. */
+/** The account area's lists of flight bookings and price alerts. */
 import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
@@ -13,7 +13,7 @@ import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
 import { type Journey, plainTicket, type TicketLine } from '#profile/tickets/ticket-line.ts'
 
-/** The code of an airport; its name if there is no code. */
+/** Returns the code of an airport, or its name if it has no code. */
 const placeOf = ({ code, name }: { code?: string | undefined; name: string }) => code || name
 
 function flightJourney({ info }: UserFlightBooking['departure_booking']): Journey {
@@ -63,7 +63,7 @@ const kept = z.pipe(
   ),
 )
 
-/** The calls for the account's lists. */
+/** API calls that load the lists of the account area. */
 export const userFlightCalls = userProductCalls('flight', { bookings: UserFlightBookings, alerts: UserFlightAlerts })
 
 export const flightLists: AccountLists = {

@@ -1,4 +1,4 @@
-/** Account lists of transfers. */
+/** The account area's lists of transfer bookings and price alerts. */
 import * as z from 'zod/mini'
 import { userProductCalls } from '#api/user-products.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
@@ -14,7 +14,7 @@ import { type AlertLine, plainAlert } from '#profile/price-alerts/alert-line.ts'
 import type { AccountLists } from '#profile/products/account-lists.ts'
 import { type Journey, plainTicket, type TicketLine } from '#profile/tickets/ticket-line.ts'
 
-/** Returns a ride that starts at a datetime, YYYY-MM-DD HH:MM. */
+/** Returns a ride that starts at `start` (YYYY-MM-DD HH:MM). */
 function journey(from: string, to: string, start: string): Journey {
   const { date, time } = dateAndTime(start)
   return { title: [from, to], date, time: time || null }
@@ -49,7 +49,7 @@ const kept = z.pipe(
   ),
 )
 
-/** The calls for the account's lists. */
+/** API calls that load the lists of the account area. */
 export const userTransferCalls = userProductCalls('transfer', {
   bookings: UserTransferBookings,
   alerts: UserTransferAlerts,

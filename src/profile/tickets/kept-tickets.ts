@@ -1,11 +1,11 @@
-/** The tickets stored on this device, listed when offline. */
+/** Lists the tickets that are stored on this device, for use offline. */
 import * as z from 'zod/mini'
 import { type ProductName, products } from '#contract/products.ts'
 import { accountLists } from '#profile/products/all-account-lists.ts'
 import type { TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { SavedTicket } from '#store/store.ts'
 
-/** Returns one entry per stored ticket of the product that can be parsed and was paid for. */
+/** Returns a list entry for each stored ticket of the product that can be parsed and was paid for. */
 export async function keptTickets(product: ProductName, saved: readonly SavedTicket[]): Promise<TicketLine[]> {
   const { kept } = await accountLists[product].lists()
   if (!kept) return []
@@ -15,7 +15,7 @@ export async function keptTickets(product: ProductName, saved: readonly SavedTic
   })
 }
 
-/** The stored tickets of all products, without those whose parser can't be fetched. */
+/** Returns the stored tickets of all products, except products whose code can't be fetched. */
 export async function everyKeptTicket(saved: readonly SavedTicket[]): Promise<TicketLine[]> {
   const found = products.map((product) => keptTickets(product, saved).catch(() => []))
   return (await Promise.all(found)).flat()

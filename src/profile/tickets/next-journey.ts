@@ -1,4 +1,7 @@
-/** Finds the next journey: of the account for a signed-in traveller, otherwise of the tickets stored on this device. */
+/**
+ * Finds the traveller's next booked journey: in the account of a signed-in traveller, otherwise among the tickets
+ * stored on this device.
+ */
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, clockContext, storeContext } from '#api/context.ts'
@@ -9,14 +12,15 @@ import { everyKeptTicket } from '#profile/tickets/kept-tickets.ts'
 import type { Journey, TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { Store } from '#store/store.ts'
 
-/** A journey with the address of its ticket. */
+/** A journey, with the path of its ticket. */
 export interface NextJourney extends Journey {
   to: string
 }
 
 /**
- * Returns the first journey after `now`; if there is none, the last journey that has begun and not ended, because its
- * ticket is needed on the way. Without a known end, a journey counts until the end of the day on which it began.
+ * Returns the first journey that begins after `now`. If there is none, returns the last journey that has begun and not
+ * ended, because its ticket is needed on the way. A journey without a known end counts until the end of the date on
+ * which it began.
  */
 export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourney | null {
   const here = istanbulTime(now)
@@ -27,7 +31,7 @@ export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourne
       own.map((journey) => ({ journey: { to, ...journey }, start: startInIstanbul(journey) })),
     )
     .toSorted((a, b) => clockOf(a.start).localeCompare(clockOf(b.start)))
-  // A journey without a time counts as the whole day.
+  // A journey without a known time counts as lasting the whole date.
   const coming = journeys.find(({ start }) => (start.time ? clockOf(start) >= here : start.date >= today))
   const left = ({ journey, start }: (typeof journeys)[number]) => {
     const end = endOf(journey)
@@ -36,7 +40,9 @@ export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourne
   return (coming ?? journeys.findLast(left))?.journey ?? null
 }
 
-/** End in milliseconds since the epoch; null if unknown, also if the organiser gives the start as the end. */
+/**
+ * Returns the end of a journey in ms since 1970, or null if it is unknown; it is also unknown if it equals the start.
+ */
 function endOf({ startsAt, endsAt }: Journey): number | null {
   if (!startsAt || !endsAt) return null
   const end = Date.parse(endsAt)
@@ -45,14 +51,17 @@ function endOf({ startsAt, endsAt }: Journey): number | null {
 
 const clockOf = ({ date, time }: { date: string; time: string | null }) => `${date} ${time ?? ''}`
 
-/** The next journey of the tickets stored on this device; null on the server, which has no access to it. */
+/**
+ * Returns the next journey among the tickets stored on this device, or null on the server, which has no access to the
+ * device.
+ */
 export async function keptJourney(store: Store, now: Date): Promise<NextJourney | null> {
   return nextJourney(await everyKeptTicket((await store.tickets()) ?? []), now)
 }
 
 /**
- * Returns the account's next journey for a signed-in traveller. For a guest, or if the account's tickets can't be
- * loaded, returns that of the stored tickets.
+ * Returns the next journey in the account of a signed-in traveller. For a guest, or if the account's tickets can't be
+ * loaded, returns the next journey among the stored tickets.
  */
 export async function loadNextJourney({ context, request }: LoaderFunctionArgs): Promise<NextJourney | null> {
   const store = context.get(storeContext)

@@ -15,15 +15,15 @@ import { useSite } from '#ui/site.ts'
 interface TicketCardProps {
   line: TicketLine
   /**
-   * Text that lists the cancelled parts `{gone}` of a partly cancelled booking; only for products that can be cancelled
-   * in parts.
+   * Text about a partly cancelled booking, in which `{gone}` stands for the cancelled parts; only for products of which
+   * parts can be cancelled.
    */
   cancelled: MessageDescriptor | undefined
-  /** Time at which the list was loaded, in milliseconds since 1970. */
+  /** Time at which the list was loaded, in ms since 1970. */
   now: number
 }
 
-/** Card of a ticket; the whole card is a link to the ticket. */
+/** Card of a ticket in a list; the whole card is a link to the ticket. */
 export function TicketCard({ line, cancelled: said, now }: TicketCardProps) {
   const { language } = useSite()
   const { i18n } = useLingui()
@@ -85,7 +85,7 @@ export function TicketCard({ line, cancelled: said, now }: TicketCardProps) {
   )
 }
 
-/** Badge with the state of a booking; renders nothing for an ordinary ticketed one. */
+/** Badge with the state of a booking; renders nothing for a booking that is ticketed. */
 function StateBadge({ state }: { state: BookingState | null }) {
   const { t } = useLingui()
   const texts: Partial<Record<BookingState, string>> = {

@@ -1,4 +1,7 @@
-/** 'Biletlerim', /profile/tickets/?tab=: the tickets of each product; offline, those stored on this device. */
+/**
+ * Page with the traveller's tickets ('Biletlerim') by product, /profile/tickets/?tab=. Offline, it lists the tickets
+ * that are stored on this device.
+ */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
@@ -22,9 +25,12 @@ interface Tickets {
   tab: ProductName
   coming: TicketLine[]
   past: TicketLine[]
-  /** Why stored tickets are listed: no reply came, or an error; null for the account's list. */
+  /**
+   * Why tickets stored on this device are listed: the server did not respond, or it returned an error. It is null for
+   * the account's own list.
+   */
   copy: 'unreachable' | 'failed' | null
-  /** Time at which the data was loaded, in milliseconds since 1970. */
+  /** Time at which the data was loaded, in ms since 1970. */
   now: number
 }
 
@@ -66,7 +72,7 @@ export function Component() {
   )
 }
 
-/** Notice that the list shows stored tickets, with the reason. */
+/** Tells why the list shows stored tickets. */
 function CopyNotice({ because, some }: { because: 'unreachable' | 'failed'; some: boolean }) {
   const unreachable = because === 'unreachable'
   return (

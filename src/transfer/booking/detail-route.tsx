@@ -28,14 +28,14 @@ const cancelling: Cancelling = { name: 'transfer', cancel: transferBookingCalls.
 
 export const loader = (args: LoaderFunctionArgs) => loadTicket(args, transferProduct)
 
-/** Cancels the booking, or changes its pick-ups if the posted form has a departure date. */
+/** Cancels the booking or, if the posted form has a departure date, changes its pick-up times. */
 export async function action(args: ActionFunctionArgs) {
   const posted = await args.request.clone().formData()
   return posted.has('departure_date') ? movePickUps(args) : cancelTicket(args, cancelling)
 }
 export const shouldRevalidate = revalidatesTicket
 
-/** Ticket of a transfer, /transfer/booking/detail/{session_unique}. */
+/** The transfer ticket screen, /transfer/booking/detail/{session_unique}. */
 export function Component() {
   const { t } = useLingui()
   const { language } = useSite()

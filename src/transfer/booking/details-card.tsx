@@ -3,7 +3,7 @@ import styles from '#transfer/booking/transfer-ticket.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { Card } from '#ui/card.tsx'
 
-/** Extras and additional information of a booking; renders nothing if there are none. */
+/** Shows the extras and the additional information of a booking; renders nothing if there are none. */
 export function DetailsCard({ booking: { extra_products: extras, transfer } }: { booking: TransferBooking }) {
   const { t } = useLingui()
   const chosen = extras.filter(({ is_selected: selected, quantity }) => selected && quantity > 0)

@@ -1,4 +1,4 @@
-/** Changes the pick-ups of a booked transfer: first a quote, then the change. */
+/** Changes the pick-up times of a booked transfer: first asks the gateway for a quote, then for the change. */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data } from 'react-router'
 import * as z from 'zod/mini'
@@ -22,24 +22,30 @@ const Asked = z.object({
 })
 
 export interface MoveAnswer {
-  /** The requested pick-ups, with PNR and surname as typed. */
+  /** The requested pick-up times, with PNR and surname as the traveller typed them. */
   asked: z.infer<typeof Asked>
-  /** The quote or the result of the change; null if there is none. */
+  /** The gateway's quote or the result of the change; null if the gateway sent neither. */
   move: TransferMoveReply | null
-  /** The gateway's messages by field. */
+  /** The gateway's error messages by field name. */
   errors: Record<string, string[]>
-  /** Why nothing was changed, in the traveller's language; null without an error. */
+  /** Why nothing was changed, in the traveller's language; null if there was no error. */
   problem: string | null
 }
 
-/** Whether an action result is a `MoveAnswer`, and not that of a cancellation, which the same action handles. */
+/**
+ * Whether the result of the ticket's action is a `MoveAnswer`, and not that of a cancellation, which the same action
+ * handles.
+ */
 export const isMoveAnswer = (answer: unknown): answer is MoveAnswer =>
   typeof answer === 'object' && answer !== null && 'move' in answer
 
 const lost = msg`Yanıt alınamadı. Bağlantınızı kontrol edin; alış saatinin değişip değişmediğini bu sayfayı yenileyerek görebilirsiniz.`
 const failed = msg`Bir hata oluştu`
 
-/** Returns a quote, or the result of the change. */
+/**
+ * Action that returns a quote for changed pick-up times or, if the posted form confirms the quote, the result of the
+ * change.
+ */
 export async function movePickUps({ context, params, request }: ActionFunctionArgs) {
   const id = z.safeParse(SessionUnique, params.session_unique)
   if (!id.success) throw data(null, { status: 404 })
@@ -64,7 +70,7 @@ export async function movePickUps({ context, params, request }: ActionFunctionAr
     if (error.status === 404) throw data(null, { status: 404 })
     const problem = error.firstMessage ?? i18n._(error.status === 0 ? lost : failed)
     if (error.status === 400) return answer({ errors: errorsOf(error) }, 400)
-    // If the proof was refused or the vehicle is no longer free, a new quote shows what is possible.
+    // If the PNR and surname were refused or the vehicle is no longer free, a new quote shows what is possible.
     const isRefused = asked.confirm && (error.status === 403 || error.status === 409)
     const move = isRefused ? await call(false).catch(noQuote) : null
     return answer({ move, problem }, error.status || 503)

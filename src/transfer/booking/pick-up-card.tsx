@@ -18,13 +18,13 @@ import { useSite } from '#ui/site.ts'
 
 interface PickUpCardProps {
   booking: TransferBooking
-  /** Load time of the ticket in ms since 1970. */
+  /** Time at which the ticket was loaded, in ms since 1970. */
   now: number
-  /** Whether the ticket is a copy stored on this device, which can't be changed. */
+  /** Whether the shown ticket is a copy stored on this device, which can't be changed. */
   offline: boolean
 }
 
-/** Whether the booking is for a shuttle, whose time can't be changed, and can still be cancelled. */
+/** Whether the booking is for a shuttle, whose pick-up time can't be changed, and can still be cancelled. */
 const isCancellableShuttle = ({ state, info, cancellation, cancel_pending: pending }: TransferBooking, now: number) =>
   info.transfer_type === sharedTransfer &&
   (state === 'ticketed' || state === 'reserved') &&
@@ -36,8 +36,8 @@ const bookedKey = ({ info, transfer }: TransferBooking) =>
   [info.departure_datetime, info.return_datetime, transfer?.flight_number].join(' ')
 
 /**
- * Form to change the pick-ups as long as that is possible, and the result of a change; for a shuttle, a hint about what
- * the traveller can do instead. Renders nothing otherwise.
+ * Shows a form that changes the pick-up times as long as that is possible, and the result of a change. For a shuttle,
+ * shows what the traveller can do instead. Otherwise renders nothing.
  */
 export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
   const { t } = useLingui()
@@ -99,7 +99,8 @@ export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
                 <Trans>Değiştirmek için internet bağlantısı gerekir.</Trans>
               </p>
             ) : (
-              // The key remounts the form after a change, so that its fields start with the new pick-ups.
+              // The key changes with the booked pick-up times and thereby remounts the form, so that its fields start
+              // with the new times.
               <details key={bookedKey(booking)} className={styles.fold} open={answer !== null && !moved}>
                 <summary className={styles.summary}>
                   <Trans>Alış saatini değiştir</Trans>

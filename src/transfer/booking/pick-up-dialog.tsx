@@ -31,17 +31,17 @@ const moveFields = [
 
 interface PickUpDialogProps {
   booking: TransferBooking
-  /** Address of the ticket, whose action makes the change. */
+  /** URL of the ticket, whose action makes the change. */
   action: string
   answer: MoveAnswer
   move: TransferMoveReply
-  /** Load time of the ticket in ms since 1970. */
+  /** Time at which the ticket was loaded, in ms since 1970. */
   now: number
   pending: boolean
   onClose: () => void
 }
 
-/** Shows the old and the new pick-ups, and confirms the change. */
+/** Shows the old and the new pick-up times and lets the traveller confirm the change. */
 export function PickUpDialog({ booking, action, answer, move, now, pending, onClose }: PickUpDialogProps) {
   const { t } = useLingui()
   const { language } = useSite()

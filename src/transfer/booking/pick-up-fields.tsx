@@ -13,26 +13,29 @@ import { TextField } from '#forms/text-field.tsx'
 
 interface PickUpFieldsProps {
   booking: TransferBooking
-  /** The answer to the last request, whose values are shown again. */
+  /** Result of the last request, whose values and errors are shown again. */
   answer: MoveAnswer | null
-  /** Load time of the ticket in ms since 1970. */
+  /** Time at which the ticket was loaded, in ms since 1970. */
   now: number
 }
 
 interface ChosenTime {
   value: string
-  /** Number of times that a change of the day has replaced the time; each time mounts a new select. */
+  /** Counts how often a change of the date has replaced the time; each new count mounts a new select. */
   replaced: number
 }
 
-/** Day and time of each ride, and the flight if the driver follows one; the first invalid field gets the focus. */
+/**
+ * Shows date and time fields for each ride, and the flight field if the driver tracks a flight. The first invalid field
+ * gets the focus.
+ */
 export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
   const { t } = useLingui()
   const { today } = useRootData()
   const fields = useRef<HTMLDivElement>(null)
   const { asked = null, errors = {} } = answer ?? {}
-  // An error disappears at the first change of its field. If it came back when the field loses the focus, the button
-  // would move while being pressed.
+  // An error disappears when its field is first changed, and does not come back when the field loses the focus: that
+  // would move the button away while it is being pressed.
   const [edited, setEdited] = useState<Record<string, MoveAnswer | null>>({})
   const errorsOf = (name: string) => (edited[name] === answer ? undefined : errors[name])
   const edit = (name: string) => () => setEdited((before) => ({ ...before, [name]: answer }))

@@ -14,11 +14,13 @@ import { useSite } from '#ui/site.ts'
 interface RideTicketProps {
   booking: TransferBooking
   planned: PlannedRide
-  /** 'Gidiş' or 'Dönüş' on a round trip; null for a single ride. */
+  /** 'Gidiş' or 'Dönüş' for a round trip; null for a single ride. */
   direction: string | null
 }
 
-/** One ride of a booking as a boarding pass: pick-up, meeting point and driver, with the PNR on the stub. */
+/**
+ * Shows one ride of a booking as a boarding pass: pick-up, meeting point and driver, with the PNR on the tear-off part.
+ */
 export function RideTicket({ booking, planned, direction }: RideTicketProps) {
   const { language } = useSite()
   const { state, info, tickets, passenger_count: passengers = tickets.length, baggage_count: baggage } = booking

@@ -8,9 +8,9 @@ import type { TransferBooking } from '#contract/transfer-booking.ts'
 
 interface TransferCancellationCardProps {
   booking: TransferBooking
-  /** Load time of the ticket in ms since 1970. */
+  /** Time at which the ticket was loaded, in ms since 1970. */
   now: number
-  /** Whether the ticket is a copy stored on this device, which can't be cancelled. */
+  /** Whether the shown ticket is a copy stored on this device, which offers no cancellation. */
   offline: boolean
 }
 

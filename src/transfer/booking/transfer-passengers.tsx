@@ -4,7 +4,10 @@ import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** The leader by name and the other passengers by number; renders nothing before the payment form is sent. */
+/**
+ * Lists the lead passenger by name and the other passengers by number; renders nothing before the payment form has been
+ * sent.
+ */
 export function TransferPassengers({ tickets }: Pick<TransferBooking, 'tickets'>) {
   const { t } = useLingui()
   const names = tickets.flatMap(({ passenger }) => (passenger ? [`${passenger.name} ${passenger.surname}`] : []))

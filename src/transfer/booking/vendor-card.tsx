@@ -5,7 +5,7 @@ import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** The vendor's telephone number; renders nothing if the backend sends none. */
+/** Shows the vendor's telephone number; renders nothing if the API sends none. */
 export function VendorCard({ vendor }: Pick<TransferBooking, 'vendor'>) {
   const { t } = useLingui()
   if (!vendor?.phone) return null

@@ -11,16 +11,16 @@ type Field = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
 
 interface AdditionalCardProps {
   flight: Field
-  /** Labelled as the name of the hotel, and sent as `airline_code`. */
+  /** Field for the name of the hotel; the API calls it `airline_code`. */
   hotel: Field
   note: Field
-  /** Whether the driver tracks the flight's landing. */
+  /** Whether the driver tracks the landing of the flight. */
   followsFlight: boolean
-  /** Whether the driver needs an address, which the note can hold. */
+  /** Whether the driver needs a postal address, which the traveller can write in the note. */
   needsAddress: boolean
 }
 
-/** Additional information for the driver, all optional. */
+/** Fields for additional information to the driver, all optional. */
 export function AdditionalCard({ flight, hotel, note, followsFlight, needsAddress }: AdditionalCardProps) {
   const { t } = useLingui()
   const [length, setLength] = useState(note.defaultValue?.length ?? 0)

@@ -10,8 +10,9 @@ type CompanyInvoiceProps = Pick<
 >
 
 /**
- * The choice between an invoice to the company and no invoice. Choosing the invoice opens the popup of bills; if the
- * bill is left incomplete, the choice returns to no invoice (docs/product/transfers.md#payment-of-transfers).
+ * Lets the traveller choose between an invoice to a company and no invoice. Choosing the invoice opens the popup with
+ * the bill; if the bill is left incomplete, the choice returns to no invoice
+ * (docs/product/transfers.md#payment-of-transfers).
  */
 export function CompanyInvoice(props: CompanyInvoiceProps) {
   const { hasInvoice, open, onOpen } = props
@@ -28,8 +29,8 @@ export function CompanyInvoice(props: CompanyInvoiceProps) {
           value={String(wanted)}
           onValue={(value, early) => {
             setWanted(value === 'true')
-            // A choice made before hydration opens no popup, which would interrupt the traveller while typing;
-            // submitting the form opens it if the bill is incomplete.
+            // A choice made before hydration does not open the popup, which would interrupt the traveller's typing. If
+            // the bill is incomplete, submitting the form opens the popup.
             if (!early) onOpen(value === 'true')
           }}
           options={[

@@ -1,15 +1,18 @@
-/** Quantities of extras on the payment form, by ID. */
+/** Quantities of extras on the payment form of transfers, by the ID of the extra. */
 import type { TransferExtra } from '#contract/transfer-booking.ts'
 
 export type Quantities = Readonly<Record<number, number>>
 
-/** Name of an extra's field. */
+/** Returns the name of an extra's form field. */
 export const extraField = (id: number): string => `extra_products[${id}]`
 
-/** Whether an extra has a stepper; with at most one unit, it has a checkbox. */
+/** Whether an extra is chosen with a stepper; an extra of which one can be chosen at most has a checkbox. */
 export const hasStepper = ({ max_quantity: most }: TransferExtra): boolean => most > 1
 
-/** Quantities as typed, between 0 and the maximum; those of the booking if nothing was typed. */
+/**
+ * Returns the quantities in `typed`, limited to the range from 0 to the maximum. If `typed` contains no extras, returns
+ * the booked quantities.
+ */
 export function quantitiesOf(extras: readonly TransferExtra[], typed: Record<string, unknown> | null): Quantities {
   const given = typed && Object.keys(typed).some((name) => name.startsWith('extra_products[')) ? typed : null
   return Object.fromEntries(
@@ -21,11 +24,13 @@ export function quantitiesOf(extras: readonly TransferExtra[], typed: Record<str
   )
 }
 
-/** Quantities in a submitted form, in which an unticked checkbox is missing. */
+/**
+ * Returns the quantities in a submitted form. A form that contains no extras means that all checkboxes are unchecked.
+ */
 export const quantitiesIn = (form: FormData, extras: readonly TransferExtra[]): Quantities =>
   quantitiesOf(extras, { [extraField(0)]: '', ...Object.fromEntries(form) })
 
-/** The extras with the chosen quantities. */
+/** Returns the extras with the given quantities. */
 export const withQuantities = (extras: readonly TransferExtra[], quantities: Quantities): TransferExtra[] =>
   extras.map((extra) => {
     const quantity = quantities[extra.id] ?? 0

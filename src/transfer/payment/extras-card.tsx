@@ -9,16 +9,19 @@ import { useMoney } from '#ui/money.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** Name of the button that recomputes the total without scripts; with scripts CSS hides it, before hydration too. */
+/**
+ * Name of the button that computes the total again without JavaScript. Where JavaScript is enabled, CSS hides the
+ * button, even before hydration.
+ */
 export const updateExtras = 'update_extras'
 
 interface ExtrasCardProps {
-  /** The extras with the chosen quantities. */
+  /** All extras, with the quantities that the traveller has chosen. */
   extras: readonly TransferExtra[]
   onChange: (quantities: Quantities) => void
 }
 
-/** The extras with a stepper or a checkbox; renders nothing without extras. */
+/** Lists the extras, each with a stepper or a checkbox; renders nothing if there are no extras. */
 export function ExtrasCard({ extras, onChange }: ExtrasCardProps) {
   const { t } = useLingui()
   const money = useMoney()
@@ -33,7 +36,7 @@ export function ExtrasCard({ extras, onChange }: ExtrasCardProps) {
           const { id, name, price, quantity, max_quantity: most } = extra
           const field = extraField(id)
           const change = (next: number) => onChange({ ...quantities, [id]: next })
-          // Non-breaking spaces keep the amount on one line.
+          // Non-breaking spaces keep the amount and its currency on one line.
           const amount = price === 0 ? t`Ücretsiz` : money(price).replaceAll(' ', '\u00A0')
           return (
             <li key={id}>

@@ -11,13 +11,14 @@ import { nestKeys } from '#contract/bracketed-keys.ts'
 const incomplete = msg`Fatura bilgileri eksik olduğu için seçiminiz 'Fatura istemiyorum' oldu. Faturasız devam edebilir ya da bilgileri tamamlayıp fatura isteyebilirsiniz.`
 
 const Typed = z.looseObject({ idempotency_key: z._default(z.string(), '') })
-/** Whether the choice names a saved bill, which is complete. */
+/** Whether the posted choice of a bill names a saved bill, which is always complete. */
 const isSaved = (choice: FormDataEntryValue | null) => typeof choice === 'string' && /^\d+$/.test(choice)
 
 /**
- * Without scripts, an incomplete bill is changed to no invoice (docs/product/transfers.md#payment-of-transfers): the
- * form is rendered again with that choice, its reason, and all typed values except the card. Nothing is charged before
- * the traveller has seen it. Null if no invoice is wanted, if the bill is complete, or if it is a saved one.
+ * Without JavaScript, changes the choice of an invoice to no invoice if its bill is incomplete
+ * (docs/product/transfers.md#payment-of-transfers). The form is rendered again with that choice, the reason, and all
+ * typed values except the card. Nothing is charged before the traveller has seen this. Resolves to null if no invoice
+ * is wanted, if the bill is complete, or if a saved bill is chosen.
  */
 export async function answerIncompleteBill({ context, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()

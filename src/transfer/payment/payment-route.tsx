@@ -28,8 +28,8 @@ const route = paymentRoute({
 export const { loader, shouldRevalidate, Component } = route
 
 /**
- * Payment of a transfer, /transfer/payment/?session_unique=…; on the server it also handles the button that updates
- * extras, and an incomplete bill.
+ * Action of the transfer payment screen, /transfer/payment/?session_unique=…. Without JavaScript, it also handles the
+ * button that updates extras, and an incomplete bill.
  */
 export async function action(args: ActionFunctionArgs) {
   if (!import.meta.env.SSR) return route.action(args)

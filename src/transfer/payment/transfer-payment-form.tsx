@@ -28,14 +28,14 @@ import { hasTypedValues } from '#forms/has-typed-values.ts'
 import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
-/** The form that pays a reserved booking is a separate file, because few travellers need it. */
+/** The form that pays a reserved booking is loaded separately, because few travellers need it. */
 const ReservedPaymentForm = lazy(async () => ({
   default: await keepAsking(() =>
     drawnByServer(() => import('#booking/payment/reserved-payment-form.tsx')).then((code) => code.ReservedPaymentForm),
   ),
 }))
 
-/** The payment form of a transfer; for a reserved transfer it asks only for the payment. */
+/** Payment form of a transfer. If the transfer is already reserved, the form asks only for the payment. */
 export function TransferPaymentForm(entry: PaymentEntry<TransferBooking>) {
   return entry.payment.booking.state === 'reserved' ? <ReservedForm {...entry} /> : <OpenForm {...entry} />
 }
@@ -61,7 +61,9 @@ function ReservedForm(entry: PaymentEntry<TransferBooking>) {
   )
 }
 
-/** The form of an unpaid transfer: rides, extras, leader, additional information and invoice. */
+/**
+ * Payment form of a transfer that is not reserved: rides, extras, lead passenger, additional information and invoice.
+ */
 function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const { payment, draft, lastResult } = entry
   const { booking, saved, now } = payment
@@ -73,12 +75,16 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const [quantities, setQuantities] = useState(() => quantitiesOf(extras, typedExtras(lastResult) ?? own))
   useEffect(() => {
     const element = document.querySelector<HTMLFormElement>('#payment')
-    // Reads all extras at once, because a stepper does not report a quantity that was chosen before hydration.
+    // All extras are read from the form at once, because a stepper does not report a quantity that was chosen before
+    // hydration.
     if (element && hasTypedValues(element)) setQuantities(quantitiesIn(new FormData(element), extras))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was chosen before hydration
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, for quantities chosen before hydration
   }, [])
   const schema = useMemo(() => transferPaymentForm({ extras, today }), [extras, today])
-  /** Initial value of a detail: as typed, otherwise as stored, otherwise as suggested. */
+  /**
+   * Returns the initial value of a field for the driver: the typed value in the draft, otherwise the booked one,
+   * otherwise `suggested`.
+   */
   const known = (name: keyof TransferDetails, suggested = '') =>
     own?.[`transfer.${name}`] ?? booking.transfer?.[name] ?? suggested
   const { passengers, ...contact } = paymentDefaults(booking, user, draft)
@@ -168,7 +174,7 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   )
 }
 
-/** Extras of a form that the action returned; null for a new form. */
+/** Returns the quantities of extras in a form that the action has returned, or null for a new form. */
 function typedExtras(lastResult: PaymentEntry<TransferBooking>['lastResult']): Record<string, unknown> | null {
   const typed = lastResult?.initialValue?.['extra_products']
   if (typed === undefined) return null

@@ -6,14 +6,15 @@ import { chosenExtras, transferPaymentForm } from '#contract/transfer-payment.ts
 type Booked = Pick<TransferBooking, 'extra_products' | 'tickets'>
 
 /**
- * Name of the passenger at `index` on the wire: only the leader is named
+ * Returns the name that the API gets for the passenger at `index`, because only the lead passenger is named
  * (docs/product/transfers.md#payment-of-transfers).
  */
 const placeholder = (index: number) => ({ name: 'Yolcu', surname: String(index + 1) })
 
 /**
- * The payment form as it is sent: placeholder names follow the leader, and every extra has a quantity, because the
- * gateway keeps the stored choice of a form without any. `today` is a plain date in Europe/Istanbul.
+ * Returns the schema that validates the payment form and converts it to the body of the API call. Placeholder names
+ * follow the lead passenger. Every extra gets a quantity, because the gateway keeps its stored choice if it gets no
+ * extras. `today` is a plain date in Europe/Istanbul.
  */
 export const transferSchemaOf = ({ extra_products: extras, tickets }: Booked, today: string) =>
   z.pipe(

@@ -14,8 +14,8 @@ import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * Summary of the booking: each ride with its terms, the vehicle, and until when cancelling is free at `now` (ms since
- * 1970).
+ * Summarises the booking: each ride with its terms, the vehicle, and until when cancelling is free. `now` is the
+ * current time in ms since 1970.
  */
 export function TransferSummaryCard({ booking, now }: { booking: TransferBooking; now: number }) {
   const { t } = useLingui()

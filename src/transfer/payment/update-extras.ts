@@ -12,14 +12,14 @@ import { updateExtras } from '#transfer/payment/extras-card.tsx'
 
 const Typed = z.looseObject({
   idempotency_key: z._default(z.string(), ''),
-  /** Quantities of extras; the index is the ID of the extra. */
+  /** Quantities of extras; the array index is the ID of the extra. */
   extra_products: z._default(z.array(z._default(z.string(), '')), []),
 })
 
 /**
- * Without scripts, stores the chosen extras and renders the form again with the new total and all typed values except
- * the card. Null for a form that was submitted to pay. The page calculates the total from the typed extras itself, so
- * after a failed call only the stored choice is out of date.
+ * Without JavaScript, stores the chosen extras and renders the form again with the new total and all typed values
+ * except the card. Resolves to null if the form was submitted to pay. The page computes the total from the typed extras
+ * itself, so after a failed API call only the stored choice is outdated.
  */
 export async function answerExtras({ context, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (productId: string) => void
 }
 
-/** Departure time of a shuttle; a choice if there are several departures. */
+/** Shows the departure time of a shuttle; if there are several departures, the traveller chooses one. */
 export function Departures({ item: { departures, rides }, chosen, form, onChoose }: Props) {
   const { t } = useLingui()
   const [ride] = rides

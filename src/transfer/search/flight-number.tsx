@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router'
 import { flightParam, readFlight } from '#booking/transfer-link/transfer-flight.ts'
 
 /**
- * The flight number of the search as a hidden field, which carries it to the payment and to the results of another day.
+ * Hidden field with the flight number in the URL of the results, which passes it on to payment and to the results for
+ * another date.
  */
 export function FlightNumber() {
   const [params] = useSearchParams()

@@ -6,11 +6,11 @@ import styles from '#transfer/search/transfer-card.module.css'
 
 interface Props {
   item: TransferItem
-  /** Load time in ms since 1970. */
+  /** Time at which the results were loaded, in ms since 1970. */
   now: number
 }
 
-/** The number of units left if they are few, and the end of free cancellation. */
+/** Shows how many vehicles or seats are left if they are few, and until when cancelling is free. */
 export function OfferTerms({ item: { left, priced_per, cancellation }, now }: Props) {
   return (
     <div className={styles.terms}>
@@ -28,7 +28,7 @@ export function OfferTerms({ item: { left, priced_per, cancellation }, now }: Pr
   )
 }
 
-/** Return time of a shuttle, or waiting time of a private driver. */
+/** Shows the return time of a shuttle, or how long a private driver waits. */
 export function PickUpTerm({ rides: [ride, back], isShared }: Pick<TransferItem, 'rides'> & { isShared: boolean }) {
   const returnTime = back?.departure_time
   if (isShared) {

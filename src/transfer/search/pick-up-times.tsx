@@ -5,8 +5,8 @@ import { offeredTimes } from '#transfer/offered-times.ts'
 import styles from '#transfer/search/search-bar.module.css'
 
 /**
- * Selects for the pick-up times of a search; except the searched time, times that are over at `now` are left out. The
- * date bar searches again when a time changes.
+ * Selects for the pick-up times of a search. Times that are past at `now` (ms since 1970) are left out, except the time
+ * that was searched for. When a time is changed, the date bar starts a new search.
  */
 export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: number }) {
   const { t } = useLingui()
@@ -30,10 +30,10 @@ export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: 
   )
 }
 
-/** A select of times that `reset()` of its form returns to `value`. */
+/** Select for a time. Calling `reset()` on its form sets it back to `value`. */
 function TimeSelect({ name, value, times }: { name: string; value: string; times: readonly string[] }) {
   const ref = useRef<HTMLSelectElement>(null)
-  // React sets the default option only when a select is mounted.
+  // React sets which option is the default only when a select is mounted.
   useEffect(() => {
     for (const option of ref.current?.options ?? []) option.defaultSelected = option.value === value
   }, [value])

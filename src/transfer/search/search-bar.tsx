@@ -13,15 +13,15 @@ import { useDuration } from '#ui/use-duration.ts'
 
 interface Props {
   asked: TransferFormData
-  /** The outbound ride of any result; undefined if there is none. */
+  /** The outbound ride of any result; undefined if there are no results. */
   ride: TransferRide | undefined
-  /** Load time of the results in ms since 1970. */
+  /** Time at which the results were loaded, in ms since 1970. */
   now: number
 }
 
 /**
- * Pick-ups, distance and driving time of a search in one line, between the buttons for the previous and the next day.
- * Pressing the line unfolds the form for other days and times, with the drawn map.
+ * Shows the pick-up times, distance and driving time of a search on one line, between buttons for the previous and the
+ * next date. Pressing the line expands a form for other dates and times, and a map.
  */
 export function SearchBar({ asked, ride, now }: Props) {
   const { departure_location: from, arrival_location: to } = asked
@@ -57,7 +57,7 @@ export function SearchBar({ asked, ride, now }: Props) {
   )
 }
 
-/** Day and time of the pick-ups, such as 12 Ara 14:30 → 15 Ara 11:00. */
+/** Shows the dates and times of the pick-ups, such as 12 Ara 14:30 → 15 Ara 11:00. */
 function PickUps({ fields }: { fields: TransferSearchForm }) {
   const { i18n } = useLingui()
   const pickUp = (date: string, time: string | null) =>
@@ -81,7 +81,7 @@ function PickUps({ fields }: { fields: TransferSearchForm }) {
   )
 }
 
-/** Distance and driving time. */
+/** Shows the distance and the driving time of a ride. */
 function Way({ ride }: { ride: TransferRide }) {
   const { t } = useLingui()
   const duration = useDuration()

@@ -1,4 +1,7 @@
-/** Transfer results (/transfer/search/): loader and action; the UI is in `transfer-search-screen.tsx`. */
+/**
+ * Loader and action of the transfer results page (/transfer/search/), whose components are in
+ * `transfer-search-screen.tsx`.
+ */
 import { useActionData, useLoaderData } from 'react-router'
 import { resultsAction } from '#booking/results/results-action.ts'
 import { ResultsOrProblem, resultsLoader } from '#booking/results/results-route.tsx'

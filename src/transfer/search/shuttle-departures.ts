@@ -1,13 +1,16 @@
 import { sharedTransfer } from '#contract/transfer-limits.ts'
 import type { TransferItem } from '#contract/transfer-results.ts'
 
-/** A result as shown on one card: the first departure, and all departures that differ from it only in their times. */
+/** A result as one card shows it: the first departure, and all departures that differ from it only in their times. */
 export interface ListedTransfer extends TransferItem {
-  /** Departures in order; a private ride has only itself. */
+  /** All departures in order; for a private ride, only the ride itself. */
   departures: readonly TransferItem[]
 }
 
-/** Key that all departures of one shuttle share; a private ride, or a result without a time, has a key of its own. */
+/**
+ * Returns a key that all departures of one shuttle share. A private ride, or a result without a pick-up time, has its
+ * own key.
+ */
 function shuttleKey({ information, vendor, vehicle, count, price, rides, product_id }: TransferItem): string {
   const [ride, back] = rides
   if (information.transfer_type_code !== sharedTransfer || !ride) return product_id
@@ -20,10 +23,10 @@ function shuttleKey({ information, vendor, vehicle, count, price, rides, product
 const startOf = ({ rides }: TransferItem) =>
   rides.map(({ departure_date: date, departure_time: time }) => `${date}T${time}`).join()
 
-/** Compares texts by their characters' codes, which orders dates and times. */
+/** Compares two texts by their character codes, which orders dates and times. */
 const byCodes = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Groups the departures of the same shuttle at the same price into one result. */
+/** Combines the departures of the same shuttle at the same price into one result. */
 export function groupDepartures(items: readonly TransferItem[]): ListedTransfer[] {
   const groups = new Map<string, TransferItem[]>()
   for (const item of items) {

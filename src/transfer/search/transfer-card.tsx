@@ -20,15 +20,18 @@ import { Still } from '#ui/still.tsx'
 
 interface Props {
   item: ListedTransfer
-  /** Size of the party. */
+  /** Number of passengers of the search. */
   passengers: number
-  /** Load time in ms since 1970. */
+  /** Time at which the results were loaded, in ms since 1970. */
   now: number
   /** Whether this vehicle is being selected. */
   pending: boolean
 }
 
-/** A vehicle as a boarding card; 'Seç' selects it, also without scripts. A shuttle offers its departures. */
+/**
+ * Shows a vehicle as a card in the style of a boarding pass. The button 'Seç' selects it, also without JavaScript. The
+ * card of a shuttle lets the traveller choose a departure.
+ */
 export const TransferCard = memo(function TransferCard({ item, passengers, now, pending }: Props) {
   const { t } = useLingui()
   const money = useMoney()
@@ -86,13 +89,13 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
 })
 
 interface VehicleProps extends Pick<Props, 'item' | 'now'> {
-  /** The departure whose terms are shown. */
+  /** The chosen departure, whose terms are shown. */
   chosen: TransferItem
-  /** The departures of a shuttle. */
+  /** The list from which the departure of a shuttle is chosen. */
   children: ReactNode
 }
 
-/** The price with its unit, and the fields of the form that selects the vehicle. */
+/** Shows the price and what it is for, and contains the fields of the form that selects the vehicle. */
 function Offer({ item, passengers, form }: Pick<Props, 'item' | 'passengers'> & { form: string }) {
   const { price, rides, departures, product_id: product } = item
   return (
@@ -125,8 +128,8 @@ function Offer({ item, passengers, form }: Pick<Props, 'item' | 'passengers'> & 
 }
 
 /**
- * Vehicle, vendor and terms of an offer. For a shuttle with several departures, only heading, departures and terms are
- * hydrated.
+ * Shows the vehicle, the vendor and the terms of an offer. For a shuttle with several departures, only the heading, the
+ * departures and the terms are hydrated.
  */
 function Vehicle({ item, chosen, now, children }: VehicleProps) {
   const { information, vendor, rides } = item
@@ -154,7 +157,7 @@ function Vehicle({ item, chosen, now, children }: VehicleProps) {
         )}
       </Still>
       <div className={styles.row}>
-        {/* Rendered again only when the content differs, so that an opened disclosure stays open. */}
+        {/* This content is rendered again only when its data changes, so that an expanded section stays expanded. */}
         <Still of={JSON.stringify([capacity, information.services, item.covers])} className={styles.folds}>
           {() => (
             <>
@@ -184,7 +187,7 @@ const namesOf = ({ vehicle, count }: Pick<TransferItem, 'vehicle' | 'count'>) =>
   model: `${vehicle.brand.name} ${vehicle.model.name}`,
 })
 
-/** Unit of the price: the vehicles, or the seats of the party. */
+/** Shows what the price is for: one or several vehicles, or the seats of all passengers. */
 function PricedPer({ item, passengers }: Pick<Props, 'item' | 'passengers'>) {
   const { priced_per: per, count } = item
   if (per === 'seat') return <Plural value={passengers} other="# koltuk için" />

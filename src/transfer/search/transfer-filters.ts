@@ -1,6 +1,6 @@
 /**
- * The filters of the transfer results (docs/product/transfers.md#results-of-transfers), built from the statistics of
- * the list.
+ * Builds the filters of the transfer results from the statistics of the result list
+ * (docs/product/transfers.md#results-of-transfers).
  */
 import { msg } from '@lingui/core/macro'
 import { type CheckGroup, type FilterSection, recounted } from '#booking/filters/filters.ts'
@@ -16,8 +16,8 @@ const titles = {
 }
 
 /**
- * The filter section of the transfer results. Options are counted by `items`, because one item may stand for several
- * results.
+ * Returns the filter section of the transfer results. Its options are counted in `items`, because one item may stand
+ * for several results of the gateway.
  */
 export function transferFilters(
   statistics: TransferStatistics,

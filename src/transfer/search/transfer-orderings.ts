@@ -1,6 +1,6 @@
 /**
- * The orderings of transfers (docs/product/transfers.md#results-of-transfers); price is first and therefore the
- * default.
+ * The sort orders of the transfer results (docs/product/transfers.md#results-of-transfers). Price is first and
+ * therefore the default.
  */
 import { msg } from '@lingui/core/macro'
 import type { Ordering } from '#booking/orderings/ordering.ts'

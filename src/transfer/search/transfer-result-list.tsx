@@ -9,13 +9,13 @@ import { TransferCard } from '#transfer/search/transfer-card.tsx'
 
 interface Props {
   list: ResultList<ListedTransfer>
-  /** Size of the party. */
+  /** Number of passengers of the search. */
   passengers: number
-  /** Load time in ms since 1970. */
+  /** Time at which the results were loaded, in ms since 1970. */
   now: number
 }
 
-/** The cards of the vehicles shown, or the reason for an empty list. */
+/** Shows the cards of the listed vehicles, or the reason why the list is empty. */
 export const TransferResultList = memo(function TransferResultList({ list, passengers, now }: Props) {
   const { t } = useLingui()
   const selecting = useProductBeingSelected()

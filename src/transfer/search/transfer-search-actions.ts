@@ -1,4 +1,4 @@
-/** Actions of the transfer results: select a vehicle, or search on another day or for another pick-up time. */
+/** Actions of the transfer results page: select a vehicle, or search for another date or pick-up time. */
 import { data } from 'react-router'
 import * as z from 'zod/mini'
 import { transferCalls } from '#api/transfer.ts'
@@ -11,7 +11,7 @@ import { TransferSelectForm } from '#contract/transfer-results.ts'
 import { transferSearchFormOn } from '#transfer/search/transfer-search-again.ts'
 
 /**
- * Selects the posted vehicle and redirects to payment. A refusal, or a call without a reply, is returned as an alert.
+ * Selects the posted vehicle and redirects to payment. Returns an alert if the gateway refuses it or does not respond.
  */
 export async function selectTransfer(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const parsed = z.safeParse(TransferSelectForm, {
@@ -24,13 +24,13 @@ export async function selectTransfer(api: Api, form: FormData, sessionUnique: st
   return answerSelection(selecting, 'transfer', sessionUnique, {}, postedFlight(form))
 }
 
-/** The posted flight number as a parameter of the next address, if there is one. */
+/** Returns the posted flight number, if there is one, as a query parameter for the next URL. */
 function postedFlight(form: FormData): Record<string, string> {
   const given = form.get(flightParam)
   return flightIn(new URLSearchParams({ [flightParam]: typeof given === 'string' ? given : '' }))
 }
 
-/** Repeats the search on the posted days and for the posted pick-up times. */
+/** Repeats the search for the posted dates and pick-up times. */
 export function searchTransfersOtherDays(api: Api, form: FormData, today: string, signal: AbortSignal) {
   const search = ({ departure, return: back }: TravelDays) => {
     const asked = { ...Object.fromEntries(form), departure_date: departure, return_date: back }
@@ -44,7 +44,8 @@ export function searchTransfersOtherDays(api: Api, form: FormData, today: string
 }
 
 /**
- * Return pick-up time; null for one way. On the outbound day it is not earlier than the outbound pick-up.
+ * Returns the return pick-up time, or null for a one-way trip. If both rides are on the same date, it is not earlier
+ * than the outbound pick-up time.
  */
 function returnTime(form: FormData, departure: string, back: string | null): FormDataEntryValue | null {
   if (back === null) return null

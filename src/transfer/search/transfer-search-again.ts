@@ -1,5 +1,6 @@
 /**
- * Repeats a transfer search: on another day or time, after its session expired, from a saved option or a shared link.
+ * Repeats a transfer search: for another date or time, after its session has expired, or from a saved search option or
+ * a shared link.
  */
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
@@ -10,7 +11,7 @@ import { addDays, daysBetween } from '#contract/calendar-date.ts'
 import { withoutSeconds } from '#contract/date-time.ts'
 import { type TransferFormData, type TransferSearchForm, transferSearchForm } from '#contract/transfer-search.ts'
 
-/** The search as form fields, to be posted again. */
+/** Returns the fields of the search form that start the same search again. */
 export function transferSearchFields(asked: TransferFormData): TransferSearchForm {
   const back = asked.travel_type === 'RT' ? asked.return_pickup_time : null
   return {
@@ -26,15 +27,17 @@ export function transferSearchFields(asked: TransferFormData): TransferSearchFor
   }
 }
 
-/** Schema of a posted search, with the days on sale; `today` is a plain date in Europe/Istanbul. */
+/**
+ * Returns the schema of a posted search, which accepts only dates on sale; `today` is a plain date in Europe/Istanbul.
+ */
 export function transferSearchFormOn(today: string) {
   return transferSearchForm({ today, lastDay: lastDayOnSale(today) })
 }
 
 /**
- * Starts the search of a saved search option and returns its session. A past day becomes today, or tomorrow if
- * today's pick-up time is over, and the return moves by as many days. Throws `ApiError`, with
- * status 404 for an unknown option.
+ * Starts the search of a saved search option and returns the `session_unique` of the new search. A date in the past
+ * becomes today, or tomorrow if today's pick-up time is past; the return date is postponed by as many days. Rejects
+ * with `ApiError`, which has status 404 for an unknown option.
  */
 export async function transferSearchFromOption(
   api: Api,
@@ -49,7 +52,7 @@ export async function transferSearchFromOption(
   const form = { ...transferSearchFields(asked), departure_date: departure, return_date: back }
   const start = (moved: TransferSearchForm) => transferCalls.startSearch(api, moved, { signal })
   const reply = await start(form).catch((error: unknown) => {
-    // Today's pick-up is over: the search moves to the next day.
+    // Today's pick-up time is past, so the search is for tomorrow.
     if (!(error instanceof ApiError) || !error.body?.['departure_pickup_time']) throw error
     return start({ ...form, departure_date: addDays(departure, 1), return_date: back && addDays(back, 1) })
   })

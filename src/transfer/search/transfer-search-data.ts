@@ -1,4 +1,4 @@
-/** Loads the data of the transfer results. */
+/** Loads the data of the transfer results page. */
 import { data } from 'react-router'
 import { transferCalls } from '#api/transfer.ts'
 import type { Api, CallOptions } from '#api/client.ts'
@@ -7,7 +7,9 @@ import { failureStatus, type Found, loadResults, type NotFound, sessionOf } from
 import { TransferResults } from '#contract/transfer-results.ts'
 import type { Store } from '#store/store.ts'
 
-/** `now` is the time of loading in ms since 1970, so that server and browser render the same terms. */
+/**
+ * `now` is the time at which the data was loaded, in ms since 1970; it makes server and browser render the same terms.
+ */
 export type TransferSearchData = { sessionUnique: string; now: number } & (Found<TransferResults> | NotFound)
 
 interface Asked extends Pick<CallOptions, 'signal'> {
@@ -15,8 +17,8 @@ interface Asked extends Pick<CallOptions, 'signal'> {
 }
 
 /**
- * Loads the search in the URL. Without a session redirects to home; a failed search is returned as data with its
- * status, unless a copy is stored on this device.
+ * Loads the search that the URL names. Without a `session_unique` in the URL, it redirects to home. A failed search is
+ * returned as data with an HTTP error status, unless this device has stored a copy of its results.
  */
 export async function loadTransferSearch(api: Api, store: Store, url: URL, { clock, ...options }: Asked) {
   const sessionUnique = sessionOf(url, 'transfer')

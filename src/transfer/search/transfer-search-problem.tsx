@@ -8,7 +8,7 @@ import type { TransferFormData } from '#contract/transfer-search.ts'
 import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
 import { TransferTitle } from '#transfer/search/transfer-title.tsx'
 
-/** Error view of a transfer search without results. */
+/** Shows why a transfer search failed. */
 export function FailedTransferSearch({ failure }: { failure: SearchFailure }) {
   const { t } = useLingui()
   return (
@@ -24,7 +24,7 @@ export function FailedTransferSearch({ failure }: { failure: SearchFailure }) {
   )
 }
 
-/** Screen of an expired transfer search session. */
+/** Shows that a transfer search has expired, and offers to search again. */
 export function ExpiredTransferSearch({ search }: { search: TransferFormData }) {
   const { t } = useLingui()
   const [params] = useSearchParams()

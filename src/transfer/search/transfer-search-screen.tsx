@@ -32,10 +32,10 @@ interface Props {
   answer: SearchAnswer | undefined
 }
 
-/** The results of a transfer search are all on sale. */
+/** Every transfer in the results can be booked, so none is ever sold out. */
 const isSoldOut = () => false
 
-/** The vehicles of a search: day and time, filters, ordering and the list. */
+/** Shows the results of a transfer search: dates and times, filters, sort order and the list of vehicles. */
 export function TransferSearchScreen({ results, now, savedAt, unreachable, answer }: Props) {
   const { t } = useLingui()
   const { search } = useLocation()

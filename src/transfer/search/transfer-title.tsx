@@ -1,6 +1,6 @@
 import styles from '#transfer/search/transfer-title.module.css'
 
-/** Departure and arrival of a search in the navbar; long names take two lines. */
+/** Shows departure and arrival of a search in the page header; long names take two lines. */
 export function TransferTitle({ from, to }: { from: string; to: string }) {
   return (
     <span className={styles.title}>

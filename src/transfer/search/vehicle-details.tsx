@@ -6,7 +6,7 @@ import styles from '#transfer/search/transfer-card.module.css'
 import { RoomItems } from '#transfer/vehicle-room.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Total seats and baggage space of the vehicles. */
+/** Lists the number of seats and the baggage space of the vehicles. */
 export function VehicleFeatures({ capacity }: { capacity: TransferCapacity }) {
   return (
     <Fold title={<Trans>Özellikler</Trans>}>
@@ -15,7 +15,7 @@ export function VehicleFeatures({ capacity }: { capacity: TransferCapacity }) {
   )
 }
 
-/** The services on board, and the costs that the price covers. */
+/** Lists the services on board and the costs that the price includes. */
 export function VehicleServices({
   services,
   covers,

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hashPassword, verifyPassword } from '#server/account/password.ts'
 
-// This file creates no test gateway; a gateway would lower the cost of password hashes.
+// This file creates no test gateway, because a test gateway would lower the cost of password hashes.
 test('passwords are kept as argon2id at the full cost and recognised, in any Unicode form', async () => {
   const stored = await hashPassword('şifre-ğüvenli')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

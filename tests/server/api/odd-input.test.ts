@@ -78,12 +78,12 @@ test.each(calls)('%s %s takes or refuses odd input, and never fails', async (met
   let token = await signIn()
   let device = 0
   for (const variant of [body, names, ...oddVariants(body)]) {
-    // The calls are spaced so that no rate limit answers instead of the form's validation.
+    // Time passes between the calls, so that no rate limit replies instead of the form's validation.
     gateway.pass(100)
     const headers = { Authorization: `Token ${token}`, 'X-Device-Id': `device-${++device}` }
     const { status } = await gateway.request(method, `/api${path}`, JSON.stringify(variant), headers)
     if (status >= 500) failed.push([status, variant])
-    // The call may have ended the session.
+    // Signs in again, since the call may have ended the session.
     if (status === 401) token = await signIn()
   }
   expect(failed).toEqual([])

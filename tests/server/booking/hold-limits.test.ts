@@ -37,7 +37,7 @@ const device = (name: string, address = '198.51.100.1') => ({
 })
 type Headers = Record<string, string>
 
-/** The `turn`-th four seats of the bus, for women. */
+/** Returns the group of four seats with the index `turn`, each seat for a woman. */
 const four = (turn: number): Seats => [1, 2, 3, 4].map((seat) => [turn * 4 + seat, 'F'] as const)
 
 /** Selects seats of the first trip in a new search. */
@@ -103,7 +103,7 @@ describe('unpaid holds', () => {
     const held = await heldSeats()
     expect(held).toBeLessThanOrEqual(23)
     expect(await selectAnew(four(9), device('somebody', '203.0.113.5'))).toMatchObject({ status: true })
-    // Without a device ID, the address's limit is the same.
+    // The limit per IP address also applies to requests without a device ID.
     const nameless = { 'X-Test-Address': '198.51.100.1' }
     expect(await selectAnew(four(8), nameless)).toMatchObject({ status: false })
   })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Which units a search counts as taken, tested with transfers. */
+/** Tests which units a search counts as taken, on the example of transfers. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { device } from '#tests/server/support/clients.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const one = device('device-number-1')
 const other = device('device-number-2')
 
-/** The units left in a traveller's search; undefined if the vehicle is not offered. */
+/** Returns the units left in a traveller's search; undefined if the vehicle is not offered. */
 async function left(headers: Record<string, string>): Promise<number | null | undefined> {
   const { session_unique: session } = await searchTransfers(gateway, {}, headers)
   return (await transferResults(gateway, session, headers)).search.find(isPrivate)?.left
@@ -49,7 +49,7 @@ test('twenty concurrent searches with holds share one query', async () => {
   const { session } = await foundTransfer(gateway, {}, other)
   const select = vi.spyOn(gateway.deps.db.orm, 'select')
   await Promise.all(Array.from({ length: 20 }, () => transferResults(gateway, session, other)))
-  // `select` is called twice: for the query and for its subquery.
+  // The query and its subquery both call `select`, so it is called twice.
   expect(select).toHaveBeenCalledTimes(2)
   select.mockRestore()
 })

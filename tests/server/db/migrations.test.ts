@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The effects of migrations on existing rows. */
+/** Tests the effects of migrations on existing rows. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -36,7 +36,7 @@ interface Paid {
   /** Whether the bank has confirmed the refund. */
   given: boolean
 }
-/** Bookings with their payments, by the reference of the charge. */
+/** Bookings with their payments, by the reference of the charge at the bank. */
 const paid: Record<string, Paid> = {
   cancelled: { status: 'cancelled', state: 'refunded', refund: 40_000, given: true },
   cancelling: { status: 'cancelled', state: 'refunding', refund: 40_000, given: false },
@@ -51,7 +51,7 @@ async function insertPaid(db: Database): Promise<void> {
   const { orm } = db
   const createdAt = new Date(noon - hourMilliseconds)
   for (const [reference, { status, state, refund, given }] of Object.entries(paid)) {
-    // Uses the columns of that time: today's schema has more.
+    // Uses the columns that exist before the migration, because the current schema has more.
     const { rows } = await db.runSql(
       `insert into bookings (session_unique, product, option_id, language, status, snapshot, total, seats,
          hold_expires_at, created_at)

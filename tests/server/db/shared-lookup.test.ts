@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Orm } from '#server/db/database.ts'
 import { sharedLookup } from '#server/db/shared-lookup.ts'
 
-/** A database that returns the length of each key and records its queries. */
+/** Creates a database that returns the length of each key and records its queries. */
 function world() {
   const asked: string[][] = []
   const lookup = sharedLookup(async (_: Orm, keys) => {

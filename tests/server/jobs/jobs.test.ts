@@ -231,7 +231,7 @@ test('woken jobs run from the queue in the database at once, and stop before it 
   const sent = Promise.withResolvers<void>()
   const send = vi.fn<() => Promise<void>>(() => Promise.resolve(sent.resolve()))
   const mailer = { send }
-  // The queue is polled once an hour, which the test does not wait for.
+  // The job queue is polled once an hour; the test does not wait for that.
   const running = await startJobs({ ...gateway.deps, jobs, mailer }, 3600)
   await ticketedFlight(gateway)
   jobs.wake('send-mail')

@@ -12,7 +12,7 @@ import { createMailer } from '#server/mail/create-mailer.ts'
 import { goodPassword, registerForm } from '#tests/server/support/account.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 
-/** A mail that the server received: envelope and message. */
+/** An e-mail that the mail server received: envelope and message. */
 interface Taken {
   from: string
   to: string[]
@@ -23,7 +23,7 @@ interface Taken {
 let server: SMTPServer
 const gateway = sharedGateway()
 const taken: Taken[] = []
-/** Rejects the given number of mails, as a server with a full mailbox does. */
+/** Number of coming e-mails that the mail server rejects, as a full mailbox would. */
 let refusals = 0
 
 async function take(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
@@ -85,7 +85,7 @@ describe('over a real mail server', () => {
     const code = /\d{6}$/.exec(taken[0]?.subject ?? '')?.[0] ?? ''
     expect(taken[0]?.subject).toBe(`Your activation code: ${code}`)
     await gateway.json('POST', '/api/auth/activation/', { registration, code }, english)
-    // The request comes from a Turkish device, but the mail uses the account's language.
+    // The request comes from a Turkish device, but the e-mail uses the account's language.
     await gateway.request('POST', '/api/auth/forget-password/', { email: 'emma@example.com' })
     await sendMail(gateway.deps)
     expect(taken[1]?.subject).toBe('Set a new password')

@@ -17,7 +17,7 @@ import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { flightBooking, heldFlight, payFlight } from '#tests/server/support/flight-journey.ts'
 import { keyOf } from '#tests/server/support/purchase-calls.ts'
 
-/** The work of another tab while the gateway looks up the price of a booking. */
+/** What another tab does while the gateway looks up the price of a booking. */
 let meanwhile: (() => Promise<unknown>) | undefined
 const { bus } = products
 const reprice: typeof bus.reprice = async (deps, booking) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Cancelling bookings that are paid later, and deleting their personal data (docs/decisions/0031). */
+/** Tests cancelling bookings that are paid later, and deleting their personal data (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { dayMilliseconds } from '#contract/milliseconds.ts'
@@ -30,7 +30,7 @@ import {
 
 const { gateway, knobs, row, chargesOf, namesOf, takenVans } = createVanTests()
 const free = { confirm: true, refund_total: 0 }
-/** One hour before the van leaves on 10 December: too late to cancel a paid booking. */
+/** An instant one hour before the van leaves on 10 December: too late to cancel a paid booking. */
 const lastHour = Date.parse('2026-12-10T08:00:00+03:00')
 const afterwards = Date.parse('2026-12-10T09:00:01+03:00')
 
@@ -189,7 +189,7 @@ describe('an address', () => {
       .set({ status: 'issuing' })
       .where(eq(bookings.sessionUnique, keys[0] ?? ''))
     expect(await refused()).toBe(message('tooManyReservationsHere', 'tr'))
-    // The address hash is kept while the reservation counts towards the limit.
+    // The hash of the IP network is kept while the reservation counts towards the limit.
     gateway.pass(3 * 86_400)
     await gateway.deps.db.orm.update(bookings).set({ status: 'confirming' })
     await cleanUp(gateway.deps)

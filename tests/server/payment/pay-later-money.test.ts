@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Discounts, payers and payment outcomes of bookings that are paid later (docs/decisions/0031). */
+/** Tests discounts, payers and payment outcomes of bookings that are paid later (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { coupons, moneyPoints, users } from '#server/db/schema/accounts.ts'
@@ -24,14 +24,14 @@ import {
 
 const { gateway, knobs, row, chargesOf, namesOf } = createVanTests()
 const today = '2026-11-21'
-/** The form for paying a reserved booking: it contains no passengers. */
+/** Returns the form for paying a reserved booking: it contains no passengers. */
 const payerForm = (key: string, changes: Record<string, unknown> = {}) => {
   const { passengers: _, ...form } = cardForm(key, changes)
   return form
 }
 
 let made = 0
-/** The demo account with a coupon of 150 TRY and a money point of 200 TRY of this test. */
+/** Signs the demo account in and gives it a new coupon of 150 TRY and a new money point of 200 TRY. */
 async function buyer() {
   const { orm } = gateway.deps.db
   const headers = { ...(await gateway.signIn()), ...mine }

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Calls to the supply for bookings that are paid later, with crashes and retries in between (docs/decisions/0031). */
+/**
+ * Tests calls to the supplier for bookings that are paid later, with crashes and retries in between
+ * (docs/decisions/0031).
+ */
 import { describe, expect, test, vi } from 'vitest'
 import { reservationLimits } from '#server/booking/hold-limits.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** A product that is paid now or later, is sold by count and asks only for names (docs/decisions/0031). */
+/**
+ * Tests a product that is paid now or later, is sold by number of units and asks only for names (docs/decisions/0031).
+ */
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { bookingPassengers, bookings, tickets } from '#server/db/schema/bookings.ts'

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const late = { card_number: cards.late }
 
-/** The departure of a booking's bus, as an instant. */
+/** Returns the departure of a booking's bus, as an instant. */
 async function departureOf(session: string): Promise<number> {
   const { departure } = await busBooking(gateway, session)
   return Date.parse(`${departure.date}T${departure.time}:00+03:00`)

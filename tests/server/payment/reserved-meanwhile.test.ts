@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Requests of a tab while another tab reserves the same booking to be paid later (docs/decisions/0031). */
+/** Tests requests of a tab while another tab reserves the same booking to be paid later (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { coupons, users } from '#server/db/schema/accounts.ts'
@@ -21,7 +21,7 @@ import { longPatience } from '#tests/support/long-patience.ts'
 
 const vans = createVanTests()
 const { gateway, knobs, row, chargesOf, namesOf } = vans
-/** Seconds: longer than a hold, shorter than a search session. */
+/** Seconds that are longer than a hold and shorter than a search session. */
 const holdOver = 16 * 60
 
 /** Runs `work` of another tab once, after the next request has read the booking. */
@@ -128,7 +128,7 @@ describe('two tabs, of which the second takes a coupon off', () => {
     const firstEnded = Promise.withResolvers<void>()
     const secondConfirmed = Promise.withResolvers<void>()
     let second: ReturnType<typeof payVan> | undefined
-    // The transaction that follows a confirmation completes the reservation.
+    // Runs before each of the next transactions: the transaction that follows a confirmation completes the reservation.
     const waits: (() => Promise<void>)[] = []
     const transaction = orm.transaction.bind(orm)
     const spied = vi.spyOn(orm, 'transaction').mockImplementation(async (...args) => {

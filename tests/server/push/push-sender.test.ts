@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A real push message to a local push endpoint; the test decrypts it as a browser does. */
+/** Tests a real push message to a local push endpoint; the test decrypts it as a browser does. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -57,7 +57,7 @@ const message = {
   language: 'tr',
 }
 
-/** The plain text of an aes128gcm body (RFC 8188), decrypted with a browser's keys (RFC 8291). */
+/** Returns the plain text of an aes128gcm body (RFC 8188), decrypted with a browser's keys (RFC 8291). */
 function decrypt(body: Buffer): string {
   const salt = body.subarray(0, 16)
   const idLength = body.readUInt8(20)

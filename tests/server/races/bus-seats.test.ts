@@ -24,13 +24,13 @@ import { cards } from '#tests/support/payer.ts'
 import { seenInSomeAttempt } from '#tests/server/support/seen-in-some-attempt.ts'
 import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 
-/** The trigger function as the migration creates it. */
+/** The trigger function as its migration creates it. */
 const migration =
   /CREATE FUNCTION bus_seats_neighbours[\s\S]*?\$\$;/.exec(
     readFileSync(new URL('../../../server/db/migrations/0005_buses.sql', import.meta.url), 'utf8'),
   )?.[0] ?? ''
 
-/** All travellers first load the seats, then select seats concurrently. */
+/** Makes all travellers first load the seats, and then select seats concurrently. */
 async function rush(gateway: TestGateway, wishes: readonly Seats[]) {
   const looked: { session: string; product: string; seats: Seats }[] = []
   for (const seats of wishes) looked.push({ ...(await foundTrip(gateway)), seats })
@@ -38,7 +38,7 @@ async function rush(gateway: TestGateway, wishes: readonly Seats[]) {
 }
 
 const buyers = 100
-/** Number of buyers in a control: without the guard, even a small race shows the fault. */
+/** Number of buyers in control tests, which run without the guard: even a small race then shows the fault. */
 const few = 20
 const oneSeat = Array.from({ length: buyers }, (): Seats => [[1, 'F']])
 
@@ -67,13 +67,13 @@ describe('100 buyers, one seat', () => {
   })
 })
 
-/** A woman and a man concurrently select the two seats of every pair, each travelling alone. */
+/** Choices of a woman and a man who concurrently select the two seats of every pair, each travelling alone. */
 const neighbours = Array.from({ length: 20 }, (_, pair): Seats[] => [
   [[pair * 2 + 1, 'F']],
   [[pair * 2 + 2, 'M']],
 ]).flat()
 
-/** Pairs in which strangers of different gender sit next to each other. */
+/** Returns the number of pairs in which strangers of different gender sit next to each other. */
 async function mixedPairs({ deps: { db } }: TestGateway): Promise<number> {
   const rows = await db.orm.select().from(busSeats)
   return rows.filter(({ tripKey, pair, soldTo, bookingId }) =>
@@ -108,7 +108,7 @@ describe('a woman and a man who do not travel together want the two seats of a p
   })
 })
 
-/** Trips whose counter differs from their number of rows. */
+/** Returns the number of trips whose counter differs from their number of rows. */
 const miscounted = async (orm: Orm): Promise<number> =>
   orm.$count(
     busTrips,
@@ -116,7 +116,10 @@ const miscounted = async (orm: Orm): Promise<number> =>
   )
 
 describe('the trigger alone, whoever writes to the table', () => {
-  /** A transaction has inserted a woman's seat and not committed when a male stranger requests the adjacent one. */
+  /**
+   * Simulates a transaction that has inserted a woman's seat and not committed when a male stranger requests the
+   * adjacent one.
+   */
   async function twoWriters(gateway: TestGateway): Promise<PromiseSettledResult<unknown>[]> {
     const { orm } = gateway.deps.db
     const [her, his] = [await selectedSeats(gateway, [[9, 'F']]), await selectedSeats(gateway, [[13, 'F']])]
@@ -136,7 +139,7 @@ describe('the trigger alone, whoever writes to the table', () => {
         .insert(busSeats)
         .values(row(his, 2, 'M'))
         .execute()
-      // Commits once the second request has been answered or waits for this transaction.
+      // The first transaction commits once the second request has been answered or waits for this transaction.
       const answered = { yes: false }
       const note = () => void (answered.yes = true)
       second.then(note, note)

@@ -10,7 +10,7 @@ const gateway = sharedGateway()
 const owner = 'Gizli Kartsahibi'
 const cvc = '739'
 
-/** Every value of every table, as text. */
+/** Returns every value of every table, as text. */
 async function everyValue(): Promise<{ table: string; value: string }[]> {
   const { db } = gateway.deps
   const { rows: tables } = await db.runSql(

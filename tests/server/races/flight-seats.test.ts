@@ -16,8 +16,8 @@ import { waitingForLocks } from '#tests/server/support/waiting-for-locks.ts'
 
 const buyers = 100
 /**
- * Number of buyers in a control: without the guard, even a small race shows the fault. Each buyer uses one of the 20
- * connections.
+ * Number of buyers in control tests, which run without the guard: even a small race then shows the fault. Each buyer
+ * uses one of the 20 connections.
  */
 const few = 8
 
@@ -27,14 +27,14 @@ const withGateway = (work: (gateway: TestGateway) => Promise<void>) =>
     return work(gateway)
   })
 
-/** Search sessions of `count` travellers who have all found the same flight. */
+/** Returns the search sessions of `count` travellers who have all found the same flight. */
 async function finders(gateway: TestGateway, count: number): Promise<string[]> {
   const sessions: string[] = []
   for (let i = 0; i < count; i++) sessions.push((await searchFlights(gateway)).session_unique)
   return sessions
 }
 
-/** All travellers concurrently select the flight. */
+/** Makes all travellers concurrently select the flight. */
 async function rush(gateway: TestGateway, sessions: string[]): Promise<SelectReply[]> {
   const replies = sessions.map((session) =>
     gateway.json('POST', '/api/flight/gateway/search/select/', { product_ids: [`${session}.ISTESB-2026-12-10-0`] }),
@@ -60,7 +60,7 @@ describe('100 buyers, one seat', () => {
       const { orm } = gateway.deps.db
       await gateway.deps.db.runSql('alter table flight_cabins drop constraint flight_cabins_never_oversold')
       const sessions = await finders(gateway, few)
-      // The seat can't be taken before several travellers have seen it free.
+      // The table lock lets no buyer take the seat before several buyers have read it as free.
       const { rushing } = await orm.transaction(async (tx) => {
         await tx.execute(sql`lock table flight_cabins in exclusive mode`)
         const all = rush(gateway, sessions)

@@ -26,7 +26,7 @@ async function withTwo(work: (gateways: readonly TestGateway[]) => Promise<void>
 const attempts = 20
 const address = '198.51.100.1'
 
-/** One device searches many days on both gateways, and then selects a seat on each day concurrently. */
+/** Makes one device search many days on both gateways, and then select a seat on each day concurrently. */
 async function rush(gateways: readonly TestGateway[]) {
   const headers = { 'X-Device-Id': 'device-of-a-hoarder', 'X-Test-Address': address }
   const looked: (() => ReturnType<typeof selectSeats>)[] = []
@@ -40,7 +40,7 @@ async function rush(gateways: readonly TestGateway[]) {
   return Promise.all(looked.map((select) => select()))
 }
 
-/** Ten invented devices at one address concurrently select four seats each on one bus. */
+/** Makes ten invented devices at one IP address concurrently select four seats each on one bus. */
 async function hoard(gateways: readonly TestGateway[]) {
   const looked: (() => ReturnType<typeof selectSeats>)[] = []
   for (let turn = 0; turn < 10; turn++) {

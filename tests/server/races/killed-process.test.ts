@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * A gateway process is killed, and the next one finishes what it began. One of the processes also waits for a supply
- * that is a server with its own records.
+ * Kills a gateway process, and checks that the next process completes its bookings. One of the killed processes also
+ * waits for responses of an OCTO server, which has its own records.
  */
 import { rm } from 'node:fs/promises'
 import { eq, ne } from 'drizzle-orm'
@@ -51,7 +51,7 @@ let folder: string
 let server: OctoServer
 beforeAll(async () => {
   folder = createTemporaryFolder('killed')
-  // The server's clock stands still, so no hold expires.
+  // The OCTO server's clock does not advance, so no hold expires.
   server = await createOctoServer(() => noon)
 })
 // `afterAll` hooks run in reverse order, so the processes are killed before the folder is deleted.
@@ -61,7 +61,7 @@ afterAll(async () => {
 })
 const startProcess = startedProcesses()
 
-/** Databases, and whether the process there sells the activities of the supply. */
+/** Databases, and whether the process on each sells the activities of the OCTO server. */
 const places: [string, () => Promise<Where>, boolean][] = [
   ['PostgreSQL', async () => ({ databaseUrl: await createDatabase() }), true],
   [
@@ -74,7 +74,7 @@ const places: [string, () => Promise<Where>, boolean][] = [
   ],
 ]
 
-/** Flights and transfers in every state, by the keys of their bookings. */
+/** Buys flights and transfers in every state; returns the keys of their bookings. */
 async function buy(client: Client) {
   const paid = await heldFlight(client)
   await comeBack(client, (await atBank(client, (await payFlight(client, paid)).pay_url)) ?? {})
@@ -89,7 +89,7 @@ async function buy(client: Client) {
 }
 type Bought = Awaited<ReturnType<typeof buy>>
 
-/** One adult in the balloon. */
+/** Form that searches the balloon's departure for one adult. */
 const asked = {
   activity_id: 'balloon',
   organization_id: 'balloon__20261211T0630',
@@ -99,13 +99,13 @@ const asked = {
 }
 const alone = { passengers: passengers.slice(0, 1) }
 
-/** Activities of the supply, which leaves the last five calls unanswered. */
+/** Buys activities of the OCTO server, which does not respond to the last five calls. */
 async function buyAtSupply(client: Client) {
   const bought = await ticketedActivity(client, alone, {}, asked)
   const cancelled = await ticketedActivity(client, alone, {}, asked)
   const held = await heldActivity(client, asked)
 
-  /** Sends a request that never gets its reply; resolves once the supply has received the resulting call. */
+  /** Sends a request that gets no reply; resolves once the OCTO server has received the resulting call. */
   async function leave(route: OctoRoute, asking: () => Promise<unknown>) {
     const before = server.count(route)
     asking().catch(() => undefined)
@@ -144,7 +144,7 @@ const chargesOf = ({ orm }: Database, isOfSupply: boolean) =>
     .innerJoin(bookings, eq(bookings.id, charges.bookingId))
     .where((isOfSupply ? eq : ne)(bookings.product, 'activity'))
 
-/** Expects what the process acknowledged before it was killed. */
+/** Expects that all bookings that the killed process acknowledged are still stored. */
 async function expectKept(db: Database, { paid, held, ride, reserved, rideApproved }: Bought) {
   expect(await rowOf(db, paid)).toMatchObject({ status: 'ticketed', stock: 'sold' })
   expect(await rowOf(db, held)).toMatchObject({ status: 'unpaid', stock: 'held' })
@@ -178,7 +178,10 @@ async function expectFinished({ deps }: TestGateway, { approved, ride, rideAppro
   expect(await deps.db.orm.select().from(transferStock)).toMatchObject([{ taken: 3 }])
 }
 
-/** Expects that every payment is a ticket or goes back, and that the supply has sold what the next process has. */
+/**
+ * Expects that every payment has led to a ticket or a refund, and that the sales at the OCTO server match those of the
+ * next process.
+ */
 async function expectFinishedAtSupply(next: TestGateway, keys: BoughtAtSupply) {
   const { bought, cancelled, held, confirmed, unconfirmed, lost, refund } = keys
   const { orm } = next.deps.db

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Races for places of departures. Each race for the last places has a control that oversells without the check. */
+/**
+ * Tests races for places of departures. Each race for the last places has a control test that oversells without the
+ * check.
+ */
 import { describe, expect, test } from 'vitest'
 import { activityHolds, activityStock } from '#server/db/schema/activities.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -27,10 +30,10 @@ const withGateway = (places: number, work: (gateway: TestGateway) => Promise<voi
   })
 
 const buyers = 100
-/** Number of buyers in a control: without the guard, even a small race shows the fault. */
+/** Number of buyers in control tests, which run without the guard: even a small race then shows the fault. */
 const few = 20
 
-/** Pairs who all see the same departure and then select a package of it at the same time. */
+/** Makes buyers of two places each load the same departure, and then select a package of it concurrently. */
 async function rush(gateway: TestGateway, count = buyers) {
   const pair = { adult_count: 2, child_count: 0, child_ages: [] }
   const looked: Awaited<ReturnType<typeof foundPackage>>[] = []
@@ -60,7 +63,7 @@ describe('100 pairs, 15 places', () => {
   })
 })
 
-/** Runs the job ten times concurrently, which looks for departures that their organiser cancelled. */
+/** Runs the job that looks for departures cancelled by their organiser (`upkeep`) ten times concurrently. */
 const lookTenTimes = (gateway: TestGateway) => Promise.all(Array.from({ length: 10 }, async () => upkeep(gateway.deps)))
 
 describe('a cancelled departure', () => {
@@ -87,7 +90,7 @@ describe('a cancelled departure', () => {
       gateway.activities.calledOff.add(departure)
       await Promise.all([
         lookTenTimes(gateway),
-        // Refused with a 409 if the organiser's cancellation came first.
+        // The gateway replies 409 if the organiser's cancellation came first.
         cancelActivity(gateway, key, { confirm: true, refund_total: 1350 }).catch(() => undefined),
       ])
       const rows = await gateway.deps.db.orm.select().from(refunds)

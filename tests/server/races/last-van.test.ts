@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Races for a stock that is sold by count and reserved to be paid later (docs/decisions/0031). */
+/** Tests races for a stock that is sold by number of units and reserved to be paid later (docs/decisions/0031). */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { moneyPoints, users } from '#server/db/schema/accounts.ts'
@@ -30,7 +30,7 @@ import { withoutLocks } from '#tests/server/support/without-locks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const buyers = 100
-/** Number of buyers in a control: without the guard, even a small race shows the fault. */
+/** Number of buyers in control tests, which run without the guard: even a small race then shows the fault. */
 const few = 20
 
 function withGateway(vans: number, work: (gateway: TestGateway) => Promise<void>): Promise<void> {
@@ -44,7 +44,7 @@ function withGateway(vans: number, work: (gateway: TestGateway) => Promise<void>
 }
 
 /**
- * Several travellers concurrently select the last van and reserve it if they got it. Returns the number of
+ * Makes several travellers concurrently select the last van and reserve it if they got it. Returns the number of
  * reservations.
  */
 async function rush(gateway: TestGateway, count = buyers): Promise<number> {
@@ -73,7 +73,7 @@ test('control: without the database rule the same van is reserved many times', s
   })
 })
 
-/** Repeats a race `tries` times; each outcome must be one of two consistent states. */
+/** Runs a race `tries` times; returns its distinct outcomes. */
 async function each(tries: number, work: (index: number) => Promise<string>): Promise<Set<string>> {
   const ends = new Set<string>()
   for (let index = 0; index < tries; index++) ends.add(await work(index))
@@ -131,7 +131,7 @@ test('what is paid online and cancelled at once is a ticket that was paid, or ca
   })
 })
 
-/** Several tabs concurrently reserve one booking, each with its own idempotency key. Returns how many succeed. */
+/** Makes several tabs concurrently reserve one booking, each with its own idempotency key. Returns how many succeed. */
 async function tabs(gateway: TestGateway): Promise<number> {
   const key = await heldVan(gateway)
   const press = (index: number) =>

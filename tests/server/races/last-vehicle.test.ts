@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Races for vehicles and seats of shuttles, each with a control without its guard. */
+/** Tests races for vehicles and seats of shuttles, each with a control test without its guard. */
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { TransferItem } from '#contract/transfer-results.ts'
@@ -42,12 +42,12 @@ const withGateway = (units: number, work: (gateway: TestGateway) => Promise<void
 
 const buyers = 100
 /**
- * Number of travellers where the first ones take all units, and in controls: without the guard, even a small race shows
- * the fault.
+ * Number of travellers in control tests (without the guard, even a small race shows the fault), and in races in which
+ * the first travellers take all units.
  */
 const few = 20
 
-/** Travellers see the same vehicle, and then select it concurrently. */
+/** Makes travellers load the same vehicle, and then select it concurrently. */
 async function rush(
   gateway: TestGateway,
   count = buyers,
@@ -101,7 +101,7 @@ describe('100 parties of two, 15 seats of a shuttle', () => {
 })
 
 describe('round trips in both directions of time', () => {
-  /** Half of the travellers leave on the day on which the other half return. */
+  /** Makes half of the travellers leave on the day on which the other half return. */
   const rushBothWays = (gateway: TestGateway) => {
     const days = ['2026-12-11', '2026-12-14', '2026-12-17']
     const search = (index: number) => ({
@@ -128,7 +128,7 @@ describe('round trips in both directions of time', () => {
     })
   })
 
-  /** Every second transaction changes the stocks in the opposite order. */
+  /** Makes every second transaction change the stocks in the opposite order. */
   function withoutOrder() {
     const kept = order.stockChanges
     let calls = 0
@@ -138,7 +138,9 @@ describe('round trips in both directions of time', () => {
     })
   }
 
-  /** Two travellers select the same round trip. Both have taken their first stock before either takes its second. */
+  /**
+   * Makes two travellers select the same round trip. Both have taken their first stock before either takes its second.
+   */
   async function twoBothWays(gateway: TestGateway) {
     const { db } = gateway.deps
     await db.runSql(`

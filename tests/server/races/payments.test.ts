@@ -117,8 +117,9 @@ describe('one charge', () => {
 })
 
 /**
- * Settles a payment concurrently by the bank's return, the popup's status call, the payment page and the job. The
- * supply answers once three callers have requested the confirmation, or once every caller has requested it or ended.
+ * Settles a payment concurrently by the bank's return, the popup's request for the status, the payment page and the
+ * job. The supplier responds once three callers have requested the confirmation, or once every caller has requested it
+ * or ended.
  */
 async function everythingAtOnce(gateway: TestGateway, session: string, posted: Record<string, string>): Promise<void> {
   const answered = Promise.withResolvers<'confirmed'>()
@@ -160,7 +161,7 @@ describe('one ticket', () => {
     await withFreshGateway(async (gateway) => {
       const session = await heldFlight(gateway)
       const posted = await atBank(gateway, (await payFlight(gateway, session)).pay_url)
-      // The foreign key to the booking locks its row as well.
+      // Drops the foreign key to the booking, too, because its check locks the booking's row as well.
       await gateway.deps.db.runSql(
         'alter table tickets drop constraint tickets_booking_id_position_leg_pk, drop constraint tickets_booking_id_bookings_id_fk',
       )

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** Concurrent changes of one booking's pick-up on a PostgreSQL server, each with a control without its guard. */
+/**
+ * Tests concurrent changes of one booking's pick-up on a PostgreSQL server, each with a control test without its guard.
+ */
 import { describe, expect, test } from 'vitest'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -43,8 +45,9 @@ const cancel = async ({ gateway, key }: Booked): Promise<number> => {
 const moveAtOnce = (booked: Booked) => Promise.all(times.map((time) => move(booked, time)))
 
 /**
- * The same changes, all sent while the first one waits: its confirmation waits for the replies to the others. On a
- * loaded machine a change might otherwise start after another has ended, which is allowed.
+ * Sends all pick-up changes concurrently. The supplier's confirmation of the first change waits until the gateway has
+ * replied to the others. On a loaded machine, a change might otherwise start after another one has ended, and would
+ * then be allowed.
  */
 function moveMeanwhile(booked: Booked): Promise<number[]> {
   const { gateway, supply } = booked
@@ -65,7 +68,7 @@ function moveMeanwhile(booked: Booked): Promise<number[]> {
   )
 }
 
-/** The booking here and at the supply, after all requests are settled. */
+/** Reads the booking from the gateway and from the supplier, after all requests have been answered. */
 async function books({ gateway: { deps }, supply }: Booked) {
   await settleReservations(deps)
   const { orm } = deps.db

@@ -1,8 +1,8 @@
 // @vitest-environment node
 /**
- * Races for the last places of a supply that has its own records and is slow, refuses, lies or does not answer. The
- * gateway's own database has places for all. The controls oversell, or leave places taken at the supply that no booking
- * uses.
+ * Tests races for the last places of a supplier that has its own records and is slow, refuses, lies or does not
+ * respond. The gateway's own database has places for all. Control tests oversell, or leave places taken at the supplier
+ * that no booking uses.
  */
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -19,8 +19,12 @@ import { payFlight, searchFlights, selectFlight } from '#tests/server/support/fl
 import { createUnreliableSupply, type Mood, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
+/**
+ * Number of buyers: large enough that each behaviour of the supplier occurs several times, and that far more buyers
+ * than places reach the payment.
+ */
 const buyers = 30
-/** Number of buyers in a second wave or in a control, where a small race is enough. */
+/** Number of buyers in a second wave or in a control test, where a small race is enough. */
 const few = 12
 const places = 7
 
@@ -47,13 +51,13 @@ async function impatiently<Result>({ gateway: { deps } }: Market, work: () => Pr
   return result
 }
 
-/** `count` moods, cycling through `moods`. */
+/** Returns `count` behaviours of the supplier, cycling through `moods`. */
 const mixed = (moods: readonly Mood[], count: number): Mood[] =>
   Array.from({ length: count }, (_, index) => moods[index % moods.length] ?? 'works')
 
 /**
- * Releases the waiting calls once the supply has received `count` calls of this kind; releases later calls after
- * `work`.
+ * Lets the supplier respond to its waiting calls once it has received `count` calls of this kind, and to later calls
+ * after `work`.
  */
 async function answeringSome<Result>(
   { supply }: Market,
@@ -71,7 +75,9 @@ async function answeringSome<Result>(
   return result
 }
 
-/** Travellers who have all found the same flight select it at the same time; returns the keys of their bookings. */
+/**
+ * Makes travellers who have all found the same flight select it at the same time; returns the keys of their bookings.
+ */
 async function rush({ gateway }: Market, count: number): Promise<string[]> {
   const sessions: string[] = []
   for (let index = 0; index < count; index++) sessions.push((await searchFlights(gateway)).session_unique)
@@ -82,7 +88,9 @@ async function rush({ gateway }: Market, count: number): Promise<string[]> {
   return replies.flatMap(({ session_unique: key }) => (key ? [key] : []))
 }
 
-/** Runs the jobs until nothing is due; abandoned reservations are cancelled twice, a minute apart. */
+/**
+ * Runs the jobs until none of them has anything left to do; abandoned reservations are cancelled twice, a minute apart.
+ */
 async function settle({ gateway }: Market): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await reconcileCharges(gateway.deps)
@@ -136,7 +144,7 @@ describe('30 buyers of seven places', () => {
         charged.flatMap(({ bookingId, state }) => (bookingId === id ? [state] : [])).join(),
         issued.filter(({ bookingId }) => bookingId === id).length,
       ])
-      // Only the mood `refuses` leaves its booking unconfirmed at the supply.
+      // Only the behaviour `refuses` leaves its booking unconfirmed at the supplier.
       expect(outcomes.filter(([status]) => status === 'refunded')).toEqual([['refunded', 'refunded', 0]])
       expect(outcomes.filter(([status]) => status !== 'refunded')).toEqual(
         Array.from({ length: places - 1 }, () => ['ticketed', 'approved', 1]),

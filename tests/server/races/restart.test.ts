@@ -19,8 +19,8 @@ import { createDatabase } from '#tests/server/support/postgres.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
 /**
- * Milliseconds: shorter than the time that a shutdown gives to running requests (`server/serve.ts`), since idle clients
- * must not use that time up.
+ * Maximum duration of a shutdown in milliseconds. It is shorter than the time that the server gives to running requests
+ * (`server/serve.ts`), because idle clients must not use up that time.
  */
 const drainLimit = 18_000
 const travellers = 6
@@ -41,11 +41,11 @@ afterAll(async () => {
 interface Server {
   child: ChildProcess
   port: string
-  /** The process's log, from level 'warn' on. */
+  /** Lines of the process's log, from level 'warn' on. */
   lines: string[]
 }
 
-/** The server as deployed, on `port` or on a free one. */
+/** Starts the server as deployed, on `port` or on a free one. */
 async function startServer(databaseUrl: string, port = '0'): Promise<Server> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn' },
@@ -65,7 +65,7 @@ async function startServer(databaseUrl: string, port = '0'): Promise<Server> {
 
 const AirportList = z.object({ results: z.array(Airport) })
 
-/** The form that the bank's page posts after an approved payment. */
+/** Returns the form that the bank's page posts after an approved payment. */
 async function approvedAtBank(client: Client): Promise<Record<string, string>> {
   const airport = async (keyword: string) =>
     AirportList.parse(await client.json('GET', `/api/flight/airport/?keyword=${keyword}`)).results[0]?.id
@@ -84,7 +84,7 @@ interface Visit {
   posted?: Record<string, string>
 }
 
-/** Requests to the two servers over keep-alive connections, as a proxy or a browser makes them. */
+/** Sends requests to the two servers over keep-alive connections, as a proxy or a browser does. */
 function createVisitor(ports: string[], first: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const statuses: number[] = []

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Concurrent cancellations of one booking on a PostgreSQL server, each test with a control without its guard. */
+/** Tests concurrent cancellations of one booking on a PostgreSQL server, each with a control test without its guard. */
 import { describe, expect, test } from 'vitest'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
@@ -25,7 +25,7 @@ interface Bought {
   cancel: (seats: string[], amount: number) => Promise<number>
 }
 
-/** A booking of four seats at 500 ₺ each, bought by an account. */
+/** Runs `work` with a booking of four seats at 500 ₺ each, bought by an account. */
 async function withBooking(work: (bought: Bought) => Promise<void>): Promise<void> {
   await withFreshGateway(async (gateway) => {
     const user = await gateway.signIn()
@@ -38,7 +38,7 @@ async function withBooking(work: (bought: Bought) => Promise<void>): Promise<voi
   })
 }
 
-/** The rows, the amounts and the state of the booking after the cancellations. */
+/** Reads the rows, the amounts and the state of the booking after the cancellations. */
 async function books({ gateway: { deps } }: Bought) {
   const { orm } = deps.db
   const [booking] = await orm.select().from(bookings)

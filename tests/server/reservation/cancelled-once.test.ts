@@ -1,6 +1,10 @@
 // @vitest-environment node
-/** What was given up is cancelled once at a supply that keeps no records (docs/decisions/0027). */
+/**
+ * Tests that a supplier that keeps no records receives exactly one cancellation of a released hold
+ * (docs/decisions/0027).
+ */
 import { expect, test, vi } from 'vitest'
+import { type ProductName, products } from '#contract/products.ts'
 import { reservations } from '#server/db/schema/reservations.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
 import { heldActivity } from '#tests/server/support/activity-journey.ts'
@@ -17,9 +21,9 @@ const holds = {
   bus: { supply: 'buses', hold: () => selectedSeats(gateway, [[1, 'F']]) },
   transfer: { supply: 'transfers', hold: () => heldTransfer(gateway) },
   activity: { supply: 'activities', hold: () => heldActivity(gateway) },
-} as const
+} as const satisfies Record<ProductName, object>
 
-test.each(['flight', 'bus', 'transfer', 'activity'] as const)('a %s that was held and left', async (product) => {
+test.each(products)('a %s that was held and left', async (product) => {
   const { supply, hold } = holds[product]
   const cancel = vi.spyOn(gateway[supply], 'cancel')
   const session = await hold()

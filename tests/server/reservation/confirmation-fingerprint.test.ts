@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * The fingerprint of a confirmation stays the same across deployments: with a changed fingerprint, the gateway would
- * give up a booking whose tickets are just being issued.
+ * Tests that the fingerprint of a confirmation stays the same across deployments. If it changed, the gateway would
+ * abandon a booking whose tickets are just being issued.
  */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

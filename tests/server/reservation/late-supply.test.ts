@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Bookings whose supply answers slowly, or acts after the time-out of the gateway (docs/decisions/0027). */
+/** Tests bookings whose supplier responds slowly, or acts after the time-out of the gateway (docs/decisions/0027). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { settleReservations } from '#server/jobs/settle-reservations.ts'
@@ -24,7 +24,9 @@ beforeEach(() => {
 const statesOf = async (session: string) => (await reservationsOf(session)).map(({ state }) => state)
 
 describe('a supply that is slow', () => {
-  /** Lets the supply answer only after the call has reached it; fails if the gateway did not wait for the answer. */
+  /**
+   * Lets the supplier respond only after the call has reached it; fails if the gateway did not wait for the response.
+   */
   async function answersSlowly<Answer>(call: keyof Reservations, asking: () => Promise<Answer>): Promise<Answer> {
     gateway.deps.patience = longPatience
     supply.moods[call].push('slow')
@@ -134,6 +136,27 @@ test('a confirmation of what was given up meanwhile is logged, and cancelled', a
   expect(booked()).toEqual(['cancelled'])
 })
 
+test('a confirmation of what was cancelled meanwhile is logged, and cancelled again', async () => {
+  supply.moods.confirm.push('unheard')
+  const booking = await row(await paid('2026-12-11'))
+  gateway.deps.patience = longPatience
+  supply.moods.confirm.push('late')
+  supply.revives = true
+  const asked = confirmAtSupply(gateway.deps, booking)
+  await eventually(() => expect(supply.calls.filter((call) => call === 'confirm')).toHaveLength(2))
+  await gateway.deps.db.orm.transaction((tx) => giveUpReservations(tx, [booking.id], gateway.deps.clock.now()))
+  for (let round = 0; round < 3; round++) {
+    await settleReservations(gateway.deps)
+    gateway.pass(61)
+  }
+  expect(booked()).toEqual(['cancelled'])
+  supply.release()
+  expect(await asked).toBe('refused')
+  expect(logged('supply confirmed too late')).toHaveLength(1)
+  await settleReservations(gateway.deps)
+  expect(booked()).toEqual(['cancelled'])
+})
+
 describe('a confirmation that comes late', () => {
   test('while it is asked for again is one ticket', async () => {
     supply.moods.confirm.push('late')
@@ -147,7 +170,7 @@ describe('a confirmation that comes late', () => {
     expect(await ticketsOf(session)).toHaveLength(1)
   })
 
-  /** A booking that was refunded because its confirmation got no reply for half an hour. */
+  /** Returns a booking that was refunded because its confirmation got no response for half an hour. */
   async function refunded(day: string): Promise<string> {
     supply.moods.confirm.push('late')
     const session = await paid(day)

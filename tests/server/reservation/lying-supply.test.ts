@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Bookings whose supply carries out a call and reports that it did not (docs/decisions/0027). */
+/** Tests bookings whose supplier carries out a call and reports that it did not (docs/decisions/0027). */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelRequests } from '#server/db/schema/reservations.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'

@@ -1,6 +1,7 @@
 // @vitest-environment node
 /**
- * Payments and holds stay correct with a supply that refuses, does not answer, or reports something else than it did.
+ * Tests that payments and holds stay correct with a supplier that refuses, does not respond, or reports something else
+ * than it did.
  */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -130,7 +131,7 @@ describe('a hold', () => {
     await eventually(async () => {
       expect(await gateway.deps.db.orm.select().from(reservations)).toMatchObject([{ state: 'asked' }])
     })
-    // The traveller leaves: the supply receives the cancellation before the hold.
+    // The hold expires, and the supplier receives the cancellation before the request for the hold.
     gateway.pass(16 * 60)
     await releaseHolds(gateway.deps)
     gateway.flights.cancel = async (...asked) => {
@@ -155,7 +156,7 @@ describe('a hold', () => {
     }
     await gateway.deps.db.runSql("update reservations set next_attempt_at = '2026-01-01'")
     gateway.deps.patience = longPatience
-    // The supply answers no cancellation before it has received six.
+    // The supplier responds to its first cancellation only after it has received six.
     const six = Promise.withResolvers<void>()
     let asked = 0
     gateway.flights.cancel = async () => {
@@ -235,7 +236,7 @@ describe('a payment', () => {
     gateway.pass(31 * 60)
     const { answers } = supply
     gateway.deps.patience = longPatience
-    // The supply does not answer this look until the other one has issued the ticket.
+    // While the supplier has not responded to this confirmation, a second settlement of the payment issues the ticket.
     gateway.flights.confirm = async () => {
       gateway.flights.confirm = (...asked) => answers.confirm(...asked)
       await settlePayment(gateway.deps, reference)
@@ -259,7 +260,7 @@ describe('a payment', () => {
       const { answers } = supply
       gateway.flights.hold = async (request, call) => {
         const answer = await answers.hold(request, call)
-        // The other settlement has stored the confirmation and not yet issued the ticket.
+        // Simulates another settlement that has stored the confirmation but has not issued the ticket yet.
         await gateway.deps.db.orm
           .update(reservations)
           .set({ state: 'confirmed' })

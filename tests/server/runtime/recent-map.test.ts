@@ -11,7 +11,7 @@ test('the entries used last are kept with their last values, and at most twice a
     fc.property(fc.integer({ min: 1, max: 4 }), fc.array(anyStep, { maxLength: 60 }), (size, steps) => {
       const map = new RecentMap<string, number>(size)
       const values = new Map<string, number>()
-      /** Keys by last use, the latest first. */
+      /** Keys of the map by last use, the latest first. */
       let used: string[] = []
       const use = (key: string) => {
         used = [key, ...used.filter((other) => other !== key)]

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Independent supply calls run concurrently, since each may take seconds. */
+/** Tests that independent calls to suppliers run concurrently, since each may take seconds. */
 import { expect, test } from 'vitest'
 import { busResults, searchBus } from '#tests/server/support/bus-journey.ts'
 import { createFixedBuses } from '#tests/server/support/fixed-buses.ts'
@@ -15,7 +15,7 @@ import {
 
 const gateway = sharedGateway()
 
-/** Answers calls only once `count` of them run concurrently; sequential calls get no answer and time out. */
+/** Responds to calls only once `count` of them run concurrently; sequential calls get no response and time out. */
 function together(count: number) {
   let running = 0
   let all = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-/** The steps of an activity's purchase, through the real calls. */
+/** Runs the steps of an activity's purchase, through the real calls. */
 import { SavedCouponList } from '#contract/account.ts'
 import { ActivityBooking } from '#contract/activity-booking.ts'
 import { ActivityDetailResults } from '#contract/activity-detail.ts'
@@ -10,23 +10,23 @@ import { fromHere, remembered, type Client, type Headers } from '#tests/server/s
 import { payer } from '#tests/support/payer.ts'
 import { keyOf, purchaseCalls, resetPurchases } from '#tests/server/support/purchase-calls.ts'
 
-/** Resets the supply, and deletes the bookings with all that belongs to them, and the mails. */
+/** Resets the supplier, and deletes the bookings with all rows that belong to them, and the e-mails. */
 export async function resetActivities(gateway: TestGateway): Promise<void> {
   Object.assign(gateway.activities, { unitPrice: 90_000, places: 12, elsewhere: 0 })
   gateway.activities.calledOff.clear()
   await resetPurchases(gateway, 'activity')
 }
 
-/** A day at Ephesus with a pick-up: children below six are free; children from six and adults from twelve pay. */
+/** ID of a day at Ephesus with a pick-up: children below six are free; children from six and adults from twelve pay. */
 export const ephesus = 'efes-gunubirlik'
-/** The departure in ten days. */
+/** ID of the departure of `ephesus` ten days after `noon`. */
 export const departure = `${ephesus}_20261211T0845`
-/** Museum tickets on free sale. */
+/** ID of museum tickets on free sale. */
 export const museums = 'sultanahmet-muze-paketi'
 
 export const party = { adult_count: 2, child_count: 1, child_ages: [9] }
 
-/** A search form for a location in ten days, with overrides. */
+/** Returns a search form for a location in ten days, with overrides. */
 export const activityForm = (changes: Record<string, unknown> = {}) => ({
   location_id: 'efes',
   departure_date: '2026-12-11',
@@ -45,7 +45,7 @@ export async function activityResults(gateway: Client, session: string, headers?
   return ActivityResults.parse(await gateway.json('POST', searchPath, body, fromHere(headers, session)))
 }
 
-/** A detail search: the packages of a departure. */
+/** Starts a search for an activity's packages; returns the packages of a departure. */
 export async function packagesOf(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
   const body = { activity_id: ephesus, organization_id: departure, ...party, ...changes }
   return ActivityDetailResults.parse(
@@ -53,7 +53,7 @@ export async function packagesOf(gateway: Client, changes: Record<string, unknow
   )
 }
 
-/** A detail search and its cheapest package. */
+/** Starts a search for an activity's packages; returns its session and its cheapest package. */
 export async function foundPackage(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
   const found = await packagesOf(gateway, changes, headers)
   const item = found.price_packages[0]
@@ -72,7 +72,7 @@ export async function selectPackage(
   return remembered(SelectReply.parse(await gateway.json('POST', path, body, fromHere(headers, session))), session)
 }
 
-/** The key of a selected booking. */
+/** Selects the cheapest package; returns the key of the unpaid booking. */
 export async function heldActivity(
   gateway: Client,
   changes: Record<string, unknown> = {},
@@ -88,7 +88,7 @@ export const passengers = [
   { ...person, name: 'Duru', surname: 'Öztürk', citizen_number: '29027412546', birth_date: '2017-03-04' },
 ]
 
-/** A valid form with a card, with overrides. */
+/** Returns a valid payment form with a card, with overrides. */
 export const activityPayment = (key: string, changes: Record<string, unknown> = {}) => ({
   session_unique: key,
   passengers,
@@ -118,7 +118,10 @@ export const payAtBank = (
   headers?: Headers,
 ): Promise<void> => payFormAtBank(gateway, activityPayment(key, changes), headers)
 
-/** The key of a ticketed booking; `changes` override the payment form, `asked` the detail search. */
+/**
+ * Buys an activity; returns the key of the ticketed booking. `changes` override the payment form, `asked` the search
+ * for packages.
+ */
 export async function ticketedActivity(
   gateway: Client,
   changes: Record<string, unknown> = {},
@@ -130,7 +133,7 @@ export async function ticketedActivity(
   return key
 }
 
-/** The coupons that the user can use. */
+/** Returns the coupons that the user can use. */
 export async function activeCoupons(gateway: Client, user: Headers) {
   const { results } = SavedCouponList.parse(await gateway.json('GET', '/api/user/coupons/', undefined, user))
   return results.filter(({ active }) => active)

@@ -1,4 +1,4 @@
-/** The sandbox bank's page, and the return from it. */
+/** Performs steps on the sandbox bank's page, and the return from it to the gateway. */
 import type { Client, Headers } from '#tests/server/support/clients.ts'
 import { origin } from '#tests/server/support/gateway.ts'
 
@@ -10,7 +10,9 @@ const formPost = (body: Record<string, string>, headers: Headers = {}): RequestI
 
 const hidden = (page: string, name: string) => new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page)?.[1] ?? ''
 
-/** The fields that the bank's page would post to the gateway; undefined while the bank waits for the SMS code. */
+/**
+ * Returns the fields that the bank's page would post to the gateway; undefined while the bank waits for the SMS code.
+ */
 export async function atBank(
   gateway: Client,
   payUrl: string,
@@ -22,12 +24,12 @@ export async function atBank(
   return reference === '' ? undefined : { reference, token: hidden(page, 'token') }
 }
 
-/** Posts the bank's return; returns the answer, a redirect. */
+/** Posts the form of the bank's page to the gateway; returns the response, a redirect. */
 export async function comeBack(gateway: Client, posted: Record<string, string>, headers?: Headers): Promise<Response> {
   return gateway.app.request('/payment/return/', formPost(posted, headers))
 }
 
-/** Enters the code on the bank's page and posts its return to the gateway. */
+/** Enters the SMS code on the bank's page and posts the page's return to the gateway. */
 export async function finishAtBank(gateway: Client, payUrl: string, form?: Record<string, string>): Promise<Response> {
   const posted = await atBank(gateway, payUrl, form)
   if (!posted) throw new Error('The bank still waits for the code')

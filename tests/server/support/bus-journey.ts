@@ -1,4 +1,4 @@
-/** The steps of a bus purchase, through the real calls. */
+/** Runs the steps of a bus purchase, through the real calls. */
 import { SelectReply } from '#contract/booking.ts'
 import { BusBooking } from '#contract/bus-booking.ts'
 import { BusDetailReply, BusResults, type BusSeat } from '#contract/bus-results.ts'
@@ -9,7 +9,7 @@ import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { fromHere, remembered, type Client, type Headers } from '#tests/server/support/clients.ts'
 import { payer } from '#tests/support/payer.ts'
 
-/** A search form from Esenler to AŞTİ in ten days, with overrides. */
+/** Returns a search form from Esenler to AŞTİ in ten days, with overrides. */
 export const busForm = (changes: Record<string, unknown> = {}) => ({
   departure_station: stations.esenler,
   arrival_station: stations.asti,
@@ -34,7 +34,7 @@ export async function busDetail(gateway: Client, session: string, productId: str
   ).search_item_detail
 }
 
-/** The seat with this number in the grid. */
+/** Reads the seat with this number from the seat map of a trip. */
 export async function seatOf(gateway: Client, session: string, productId: string, seat: number): Promise<BusSeat> {
   const { seat_matrix: rows } = await busDetail(gateway, session, productId)
   const found = rows.flat().find((cell) => cell?.seat === String(seat))
@@ -60,7 +60,9 @@ export async function selectSeats(
   return remembered(SelectReply.parse(reply), session)
 }
 
-/** A session and the product IDs of its results. */
+/**
+ * Searches buses; returns the session key, the results, and the product ID of the first trip with four seats per row.
+ */
 export async function foundTrip(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
   const { session_unique: session } = await searchBus(gateway, changes, headers)
   const items = (await busResults(gateway, session)).search
@@ -90,7 +92,7 @@ export const busPassenger = (gender: 'F' | 'M', index = 0) => ({
   citizen_number: ids[index] ?? '',
 })
 
-/** A valid payment form for passengers of these genders, with overrides. */
+/** Returns a valid payment form for passengers of these genders, with overrides. */
 export const busPaymentForm = (
   session: string,
   genders: readonly ('F' | 'M')[] = ['F'],
@@ -124,7 +126,10 @@ export async function busBooking(gateway: Client, session: string, headers?: Hea
   )
 }
 
-/** The key of a ticketed booking; `changes` override the payment form, `search` the search form. */
+/**
+ * Buys a bus ticket; returns the key of the ticketed booking. `changes` override the payment form, `search` the search
+ * form.
+ */
 export async function ticketedBus(
   gateway: Client,
   seats: Seats = [[1, 'F']],

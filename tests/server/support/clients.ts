@@ -1,19 +1,19 @@
-/** Who sends the requests of a purchase: a gateway's client, and the device of a search. */
+/** Creates clients and device headers for the requests of a purchase. */
 import type { SelectReply } from '#contract/booking.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 
-/** A gateway to which tests send requests: in memory, or a process. */
+/** A gateway to which tests send requests: in memory, or in another process. */
 export type Client = Pick<TestGateway, 'app' | 'request' | 'json'>
 
 export type Headers = Record<string, string>
 
-/** The headers of a device. */
+/** Returns request headers of the device with this ID. */
 export const device = (id: string): Headers => ({ 'X-Device-Id': id })
 
-/** Sessions of searches by the key of the booking that was made from them. */
+/** Session of the search from which each booking was made, by the key of the booking. */
 const searchOf = new Map<string, string>()
 
-/** `headers` with the device ID of a search, unless they contain one; each search has its own device. */
+/** Returns `headers` with the device ID of a search, unless they contain one; each search has its own device. */
 export const fromHere = (headers: Headers = {}, session = 'of-tests'): Headers => ({
   ...device(`device-${(searchOf.get(session) ?? session).replaceAll('_', '-')}`),
   ...headers,

@@ -1,4 +1,6 @@
-/** A bus supply with its own seat inventory: it also sells seats elsewhere, and refuses to hold sold seats. */
+/**
+ * Implements a bus supplier with its own seat inventory: it also sells seats elsewhere, and refuses to hold sold seats.
+ */
 import { BusSnapshot } from '#server/api/bus/snapshot.ts'
 import { seatLayout } from '#server/supply/bus/bus-layouts.ts'
 import type { BusSupply } from '#server/supply/bus/bus-supply.ts'
@@ -15,28 +17,28 @@ interface SoldSeat {
 }
 
 export interface CountingBuses extends BusSupply {
-  /** Sales and holds of all trips. Expired holds stay in it and count as free. */
+  /** Sales and holds of all trips. Expired holds stay in the list and count as free. */
   book: SoldSeat[]
-  /** The sales and running holds of a trip. */
+  /** Returns the sales and unexpired holds of a trip. */
   live(trip: string): SoldSeat[]
   /** Sells a seat of a trip elsewhere, unless it is taken or beside a stranger of another gender. */
   sellElsewhere(trip: string, seat: number, soldTo: 'F' | 'M'): void
-  /** Gives back a seat that was sold elsewhere. */
+  /** Makes a seat free again that was sold elsewhere. */
   giveBack(trip: string, seat: number): void
-  /** Called before each hold. */
+  /** Function that the supplier calls before each hold. */
   beforeHold: () => void
-  /** Seats that the supply refuses to hold, although it reports them as free. */
+  /** Seats that the supplier refuses to hold, although it reports them as free. */
   refused: number[]
-  /** Whether the supply no longer knows its trips. */
+  /** Whether the supplier no longer knows its trips. */
   isGone: boolean
-  /** Milliseconds since the epoch; undefined for the end of sale of the embedded supply. */
+  /** End of sale in milliseconds since the epoch; undefined for that of the embedded supplier. */
   saleEndsAt: number | undefined
 }
 
-/** The seat pairs of the 2+2 layout, the only layout in these tests. */
+/** Pairs of adjacent seats in the 2+2 layout, the only layout in these tests. */
 const { pairOf } = seatLayout('2+2')
 
-/** Every trip costs 500 ₺ and has only free seats. `now` is the supply's clock. */
+/** Creates a supplier for which every trip costs 500 ₺ and has only free seats. `now` is the supplier's clock. */
 export function createCountingBuses(now: () => Date): CountingBuses {
   const base = createFixedBuses()
   const canSell = ({ trip, seat, soldTo, by }: Omit<SoldSeat, 'until'>) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** An error body: field → messages. */
+/** Returns an error body, which maps fields to messages. */
 export const errorOf = async (response: Response) =>
   z.record(z.string(), z.array(z.string())).parse(await response.json())

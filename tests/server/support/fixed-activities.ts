@@ -1,4 +1,4 @@
-/** The embedded activity supply with prices, capacity and cancelled departures set by a test. */
+/** Changes the embedded activity supplier: prices, capacity and cancelled departures are set by a test. */
 import type { Departure } from '#server/supply/activity/activity-calendar.ts'
 import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'
 import { departureId } from '#server/supply/activity/activity-keys.ts'
@@ -9,7 +9,7 @@ export interface FixedActivities extends ActivitySupply {
   /** Price in kuruş of every traveller who pays. */
   unitPrice: number
   /**
-   * Places of every departure, and units of every package with its own stock; `elsewhere` of them are sold elsewhere.
+   * Places on every departure, and units of every package with its own stock; `elsewhere` of them are sold elsewhere.
    */
   places: number
   elsewhere: number
@@ -19,7 +19,10 @@ export interface FixedActivities extends ActivitySupply {
 
 export const badWeather = { tr: 'Hava koşulları nedeniyle iptal edildi.', en: 'Cancelled because of the weather.' }
 
-/** Every paying traveller costs 900 ₺, twelve places are left on each departure, and none is cancelled. */
+/**
+ * Creates a supplier for which every paying traveller costs 900 ₺, each departure has twelve places left, and none is
+ * cancelled.
+ */
 export function createFixedActivities(): FixedActivities {
   const embedded = createActivityInventory()
   const knobs = { unitPrice: 90_000, places: 12, elsewhere: 0, calledOff: new Set<string>() }

@@ -1,4 +1,4 @@
-/** The embedded bus supply with seats, prices and terms set by a test. */
+/** Changes the embedded bus supplier: seats, prices and terms are set by a test. */
 import { createBusInventory } from '#server/supply/bus/bus-inventory.ts'
 import type { BusQuery, BusSupply, BusTrip, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 import { busSupplyOf } from '#server/supply/bus/embedded-buses.ts'
@@ -9,14 +9,17 @@ export interface FixedBuses extends BusSupply {
   /** Seats taken elsewhere on every trip; none by default. */
   taken: TakenSeat[]
   closed: number[]
-  /** Seat price in kuruş on every trip; null for the embedded supply's prices. */
+  /** Seat price in kuruş on every trip; null for the embedded supplier's prices. */
   seatPrice: number | null
-  /** End of cancellation in hours before departure, and the fee, on every trip. */
+  /** Hours before departure until which seats can be cancelled, on every trip, and the fee. */
   cancelHours: number
   cancelFeePercent: number
 }
 
-/** Every trip costs 500 ₺, has only free seats, and can be cancelled without a fee up to 12 hours before. */
+/**
+ * Creates a supplier for which every trip costs 500 ₺, has only free seats, and can be cancelled without a fee up to 12
+ * hours before departure.
+ */
 export function createFixedBuses(): FixedBuses {
   const embedded = createBusInventory()
   const ruled = (trip: BusTrip): BusTrip => ({

@@ -1,6 +1,6 @@
 /**
- * A small deterministic flight supply: three Turkish airports and a foreign one, a few flights a day, prices set by
- * tests.
+ * Implements a small deterministic flight supplier: three Turkish airports and a foreign one, a few flights a day,
+ * prices set by tests.
  */
 import type {
   Carrier,
@@ -70,13 +70,13 @@ const times: [string, string, number][] = [
 ]
 const factor = { adult: 1, child: 0.75, senior: 0.9, infant: 0.1 } as const
 
-/** The supply with its settings: seats per flight, and a surcharge in kuruş on every adult's base fare. */
+/** The supplier with its settings: seats per flight, and a surcharge in kuruş on every adult's base fare. */
 export interface FixedFlights extends FlightSupply {
   seatsPerFlight: number
   surcharge: number
 }
 
-/** Creates the supply with enough seats and without a surcharge. */
+/** Creates the supplier with enough seats and without a surcharge. */
 export function createFixedFlights(): FixedFlights {
   let supply: FixedFlights
   const instant = (date: string, time: string) => Date.parse(`${date}T${time}:00+03:00`)

@@ -1,4 +1,4 @@
-/** The embedded transfer supply with prices, stock and terms set by a test. */
+/** Changes the embedded transfer supplier: prices, stock and terms are set by a test. */
 import { transferSupplyOf } from '#server/supply/transfer/embedded-transfers.ts'
 import { createTransferInventory } from '#server/supply/transfer/transfer-inventory.ts'
 import type { TransferOffer, TransferSupply } from '#server/supply/transfer/transfer-supply.ts'
@@ -6,13 +6,16 @@ import type { TransferOffer, TransferSupply } from '#server/supply/transfer/tran
 export interface FixedTransfers extends TransferSupply {
   /** Price in kuruş of every private offer, and of a seat on every shuttle. */
   ridePrice: number
-  /** Units of every stock, and units sold elsewhere. */
+  /** Number of units of every stock; `elsewhere` of them are sold elsewhere. */
   units: number
   elsewhere: number
   feePercent: number
 }
 
-/** Every vehicle costs 1.200 ₺ without campaigns, six are left, and late cancellation costs 50 %. */
+/**
+ * Creates a supplier for which every vehicle costs 1.200 ₺ without campaigns, six units are left, and late cancellation
+ * costs 50 %.
+ */
 export function createFixedTransfers(): FixedTransfers {
   const embedded = createTransferInventory()
   const ruled = (offer: TransferOffer): TransferOffer => {

@@ -1,4 +1,4 @@
-/** The steps of a flight's purchase, through the real calls. */
+/** Runs the steps of a flight's purchase, through the real calls. */
 import { SelectReply } from '#contract/booking.ts'
 import { FlightBooking } from '#contract/flight-booking.ts'
 import { FlightResults, ReturnItemsReply } from '#contract/flight-results.ts'
@@ -11,7 +11,7 @@ import { payer } from '#tests/support/payer.ts'
 
 const sessionIn = (productId = '') => productId.split('.')[0] ?? ''
 
-/** A one-way search form for one adult, with overrides. */
+/** Returns a one-way search form for one adult, with overrides. */
 export const flightForm = (changes: Record<string, unknown> = {}) => ({
   departure_airport: airports.ist.id,
   arrival_airport: airports.esb.id,
@@ -61,7 +61,7 @@ export async function selectFlight(gateway: Client, productIds: string[], fares:
   return remembered(SelectReply.parse(reply), session)
 }
 
-/** Searches and selects the first result; returns the session of the search and the key of the booking. */
+/** Searches and selects the first result; returns the key of the search session and the key of the booking. */
 export async function flightSelection(gateway: Client, changes: Record<string, unknown> = {}, headers?: Headers) {
   const { session_unique: session } = await searchFlights(gateway, changes, headers)
   const [first] = (await flightResults(gateway, session)).search
@@ -93,7 +93,7 @@ export const adult = {
   gender: 'F',
 }
 
-/** A valid payment form for one adult, with overrides. */
+/** Returns a valid payment form for one adult, with overrides. */
 export const flightPayment = (session: string, changes: Record<string, unknown> = {}) => ({
   session_unique: session,
   passengers: [adult],
@@ -111,7 +111,7 @@ export { beforeFlight, flightInfo }
 export const payFlight = (gateway: Client, session: string, changes: Record<string, unknown> = {}, headers?: Headers) =>
   payForm(gateway, flightPayment(session, changes), headers)
 
-/** The key of a ticketed booking. */
+/** Buys a flight ticket; returns the key of the ticketed booking. */
 export async function ticketedFlight(
   gateway: Client,
   changes: Record<string, unknown> = {},

@@ -1,4 +1,4 @@
-/** A complete gateway in memory, with a clock that tests move. */
+/** Creates a complete gateway in memory, with a clock that tests move. */
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { LoginReply } from '#contract/auth.ts'
@@ -27,7 +27,7 @@ import { setCheapHashes } from '#tests/server/support/hash-cost.ts'
 import { openTestDatabase } from '#tests/server/support/test-database.ts'
 import { longPatience } from '#tests/support/long-patience.ts'
 
-/** 1 December 2026, 12:00 in Istanbul. */
+/** The instant 1 December 2026, 12:00 in Istanbul. */
 export const noon = Date.parse('2026-12-01T12:00:00+03:00')
 export const origin = 'https://ufuk.example'
 
@@ -41,19 +41,19 @@ export interface TestGateway {
   logs: string[]
   woken: JobName[]
   mails: MailMessage[]
-  /** Push messages that a push service would have got. */
+  /** Push messages that a push service would have received. */
   pushes: { target: PushTarget; message: PushMessage }[]
-  /** Moves the clock by seconds. */
+  /** Moves the clock forward by seconds. */
   pass(seconds: number): void
   setClock(instant: number): void
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
-  /** The parsed body of a request; fails if the request does not succeed. */
+  /** Returns the parsed body of a response; fails if the request does not succeed. */
   json(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>
   signIn(): Promise<Record<string, string>>
   close(): Promise<void>
 }
 
-/** Creates a gateway on `db`, or on a new database in memory. */
+/** Creates a gateway on the database `db`, or on a new database in memory. */
 export async function createTestGateway(
   options: { db?: Database; overrides?: Partial<GatewayDeps> } = {},
 ): Promise<TestGateway> {
@@ -147,9 +147,9 @@ export async function createTestGateway(
 }
 
 /**
- * A gateway that the tests of a file share, or those of the `describe` that calls this: created before the first test,
- * closed after the last one. Only hooks and tests may use it, since it is empty before. Each test begins at `noon` with
- * unused rate limits, however far earlier tests moved the clock.
+ * Returns a gateway that the tests of a file share, or those of the `describe` that calls this: created before the
+ * first test, closed after the last one. Only hooks and tests may use it, since it is an empty object until then. Each
+ * test begins at `noon` with unused rate limits, however far earlier tests moved the clock.
  */
 export function sharedGateway(overrides: Partial<GatewayDeps> = {}): TestGateway {
   const gateway = {} as TestGateway
@@ -164,7 +164,7 @@ export function sharedGateway(overrides: Partial<GatewayDeps> = {}): TestGateway
   return gateway
 }
 
-/** The headers of the demo user, who signs in before the first test; empty before. */
+/** Returns the request headers of the demo user, who signs in before the first test; an empty object until then. */
 export function demoUser(gateway: TestGateway): Record<string, string> {
   const headers: Record<string, string> = {}
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** The cost of password hashes in tests: low, since many tests sign in and only few test the cost. */
+/** Sets the cost of password hashes in tests: low, since many tests sign in and only few test the cost. */
 import { eq } from 'drizzle-orm'
 import { fullCost, hashPassword, setHashCost } from '#server/account/password.ts'
 import type { Database } from '#server/db/database.ts'

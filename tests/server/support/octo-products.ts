@@ -1,4 +1,4 @@
-/** Products of the OCTO server of the tests, in the shapes of the standard. */
+/** Lists products of the OCTO server of the tests, in the shapes of the standard. */
 
 type Texts = Record<'tr' | 'en', string>
 
@@ -6,15 +6,15 @@ export interface TestProduct {
   id: string
   /** Local start times of every day, HH:MM; a product with opening hours has the single start 00:00. */
   starts: string[]
-  /** Offset of the product's time zone in winter; +03:00 if not given. */
+  /** UTC offset of the product's time zone in winter; +03:00 if not given. */
   offset?: string
-  /** Places of a departure; null on free sale. */
+  /** Number of places on a departure; null on free sale. */
   capacity: number | null
-  /** Amounts by unit, or of the booking, in the smallest unit of the currency. */
+  /** Amounts by unit, or of the whole booking, in the smallest unit of the currency. */
   prices: Record<string, number>
-  /** The product as the server sends it in a language. */
+  /** Returns the product as the server sends it in a language. */
   shown(language: 'tr' | 'en'): Record<string, unknown>
-  /** Builds an availability's ID from its local start. */
+  /** Returns an availability's ID, built from its local start. */
   availabilityId(start: string): string
 }
 
@@ -87,7 +87,10 @@ export interface ProductTexts {
   description: Texts
 }
 
-/** A product with the usual fields; `own` overrides the test settings, and `more` overrides fields of the reply. */
+/**
+ * Returns a product with the usual fields; `own` overrides the test settings, and `more` overrides fields of the
+ * response.
+ */
 export function product(
   id: string,
   texts: ProductTexts,
@@ -157,8 +160,8 @@ export function product(
 const plain = (tr: string, en: string): ProductTexts => ({ title: { tr, en }, description: { tr, en } })
 
 /**
- * Products that the gateway sells: a balloon with two options, a private boat priced for the party, and a museum on
- * free sale.
+ * Returns the products that the gateway sells: a balloon with two options, a private boat priced for the party, and a
+ * museum on free sale.
  */
 export const soldProducts = (): TestProduct[] => [
   product(
@@ -208,7 +211,7 @@ export const soldProducts = (): TestProduct[] => [
   ),
 ]
 
-/** A walk in London in the older format of octo/content, which has texts in one language only. */
+/** Returns a walk in London in the older format of octo/content, which has texts in one language only. */
 export function olderProduct(): TestProduct {
   const walk = product('london', plain('Thames walk', 'Thames walk'), { offset: '+00:00', starts: ['14:00'] })
   return {
@@ -243,7 +246,7 @@ export function olderProduct(): TestProduct {
   }
 }
 
-/** Products that the gateway does not sell, each for a different reason. */
+/** Returns products that the gateway does not sell, each for a different reason. */
 export const unsoldProducts = (): TestProduct[] => [
   product('in-euro', plain('Avro', 'Euro'), {}, { availableCurrencies: ['EUR'] }),
   product('by-hand', plain('Elle', 'By hand'), {}, { instantConfirmation: false }),

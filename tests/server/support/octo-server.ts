@@ -1,4 +1,4 @@
-/** A server that speaks OCTO, with capacity, expiring bookings and faults on demand. */
+/** Runs a server that speaks OCTO, with capacity, expiring bookings and faults on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
@@ -6,12 +6,12 @@ import { octoCalls, type OctoRoute, type OctoState, Refused } from '#tests/serve
 import { soldProducts, unsoldProducts } from '#tests/server/support/octo-products.ts'
 
 /**
- * `works`: no fault, for a call before a fault. `refuses`: has no effect and answers with an error of the standard;
- * `lies`: gives the same answer after the effect. `unheard` and `lost`: the connection ends before or after the effect.
- * `silent` and `unanswered`: no answer, without or with the effect. `late`: the connection ends at once, so that no
- * test waits, and the effect comes when `catchUp` is called. `no route`: a proxy answers without forwarding the call.
- * `down` and `forbidden`: have no effect and answer with an error that says nothing about the call. The other faults
- * give a malformed or unexpected answer after the effect.
+ * A fault of the server. `works`: no fault, for a call before a fault. `refuses`: has no effect and responds with an
+ * error of the standard; `lies`: gives the same response after the effect. `unheard` and `lost`: the connection ends
+ * before or after the effect. `silent` and `unanswered`: no response, without or with the effect. `late`: the
+ * connection ends at once, so that no test waits, and the effect comes when `catchUp` is called. `no route`: a proxy
+ * responds without forwarding the call. `down` and `forbidden`: have no effect and respond with an error that says
+ * nothing about the call. The other faults give a malformed or unexpected response after the effect.
  */
 export type OctoFault =
   | 'works'
@@ -35,7 +35,7 @@ export type OctoFault =
 
 export interface OctoServer extends OctoState {
   access: { url: string; token: string }
-  /** Faults of the next calls of a route; one under `always` stays. */
+  /** Faults of the next calls, by route. A fault in `always` applies to every call of its route. */
   faults: Partial<Record<OctoRoute, OctoFault[]>>
   always: Partial<Record<OctoRoute, OctoFault>>
   calls: { route: OctoRoute; body: Record<string, unknown>; headers: IncomingMessage['headers'] }[]
@@ -49,7 +49,7 @@ const token = 'token-of-the-tests'
 
 const nothing: OctoState['delivers'] = { methods: [], voucher: null, ticket: null }
 
-/** State that tests may change and `reset` restores. */
+/** Returns the initial values of the state that tests may change; `reset` restores them. */
 const untouched = (): Pick<
   OctoServer,
   'faults' | 'always' | 'calls' | 'dearer' | 'longestHold' | 'confirmsAs' | 'numbered' | 'delivers'

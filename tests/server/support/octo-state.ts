@@ -1,4 +1,7 @@
-/** The behaviour of the OCTO server of the tests: products, availability with capacity, and bookings that expire. */
+/**
+ * Implements the behaviour of the OCTO server of the tests: products, availability with capacity, and bookings that
+ * expire.
+ */
 import { addDays } from '#contract/calendar-date.ts'
 import { dayMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 import type { TestProduct } from '#tests/server/support/octo-products.ts'
@@ -32,30 +35,30 @@ interface TestBooking {
   cancellation: { refund: string; reason: string | null; utcCancelledAt: string } | null
 }
 
-/** State of the server that tests read and set. */
+/** State of the OCTO server of the tests, which they read and set. */
 export interface OctoState {
   products: TestProduct[]
   bookings: Map<string, TestBooking>
   /** Percentage that is added to prices. */
   dearer: number
-  /** Longest hold in minutes. */
+  /** Longest hold that the server grants, in minutes. */
   longestHold: number
-  /** Status that a confirmation leads to. */
+  /** Status that a booking gets when it is confirmed. */
   confirmsAs: string
   /**
    * Delivery options of the voucher and of each unit item of a confirmed booking; `methods` as the server names them.
    */
   delivers: { methods: string[]; voucher: object[] | null; ticket: ((unit: string) => object[]) | null }
-  /** When bookings have the organiser's own number. */
+  /** When a booking gets the organiser's own number. */
   numbered: 'at once' | 'once confirmed' | 'never'
 }
 
 export class Refused extends Error {}
 
-/** UTC offset of the time zone of products that set no `offset`. */
+/** UTC offset of the time zone of products for which no `offset` is set. */
 const usualOffset = '+03:00'
 
-/** Answers calls; throws `Refused` with the standard's error code. */
+/** Returns functions that respond to calls; they throw `Refused` with the standard's error code. */
 export function octoCalls(octo: OctoState, now: () => number) {
   const isLive = ({ status, expiresAt }: TestBooking) =>
     status === 'CONFIRMED' ||
@@ -126,7 +129,10 @@ export function octoCalls(octo: OctoState, now: () => number) {
     return Array.isArray(ids) ? open.filter((start) => ids.includes(product.availabilityId(start))) : open
   }
 
-  /** There is nothing to redeem before the confirmation, and nothing after a cancellation. */
+  /**
+   * Returns the delivery options of a booking, which exist only while it is confirmed: not before the confirmation, and
+   * not after a cancellation.
+   */
   const deliveryOf = ({ status }: TestBooking, deliveryOptions: object[] | null) =>
     status === 'CONFIRMED' && deliveryOptions
       ? { redemptionMethod: 'DIGITAL', utcRedeemedAt: null, deliveryOptions }
@@ -151,7 +157,7 @@ export function octoCalls(octo: OctoState, now: () => number) {
     contact: booking.contact,
     deliveryMethods: octo.delivers.methods,
     voucher: deliveryOf(booking, octo.delivers.voucher),
-    // The server returns unit items in its own order.
+    // The server returns unit items in an order of its own.
     unitItems: booking.items
       .map((item) => ({ ...item, ticket: deliveryOf(booking, octo.delivers.ticket?.(item.uuid) ?? null) }))
       .toReversed(),

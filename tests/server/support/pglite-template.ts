@@ -1,5 +1,6 @@
 /**
- * A migrated and seeded PGlite, created once per run and copied for each test file: starting a new one takes seconds.
+ * Copies a migrated and seeded PGlite for each test file. It is created once per run, because creating one takes
+ * seconds.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
@@ -45,7 +46,7 @@ async function template(): Promise<Blob> {
   return dump
 }
 
-/** A new PGlite in memory with the demo account. */
+/** Opens a new PGlite in memory with the demo account. */
 export async function openPglite(): Promise<Database> {
   return overPglite(new PGlite({ loadDataDir: await template() }))
 }

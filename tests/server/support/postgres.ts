@@ -1,4 +1,4 @@
-/** Databases on the PostgreSQL server that all gateway tests share (`shared-postgres.ts`). */
+/** Creates databases on the PostgreSQL server that all gateway tests share (`shared-postgres.ts`). */
 import pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase, type Database } from '#server/db/database.ts'
@@ -26,15 +26,15 @@ async function create(template: string): Promise<string> {
 
 const addressOf = (name: string) => `${inject('postgres')}/${name}`
 
-/** Connection string of a new database with the demo account, which lives as long as the server. */
+/** Creates a database with the demo account and returns its connection string; it exists until the server stops. */
 export const createDatabase = async (): Promise<string> => addressOf(await create(seeded))
 
-/** Connection string of a database without tables, which lives as long as the server. */
+/** Creates a database without tables and returns its connection string; it exists until the server stops. */
 export const createEmptyDatabase = async (): Promise<string> => addressOf(await create('template1'))
 
 /**
- * Opens a new database with the demo account; closing it drops it. Statements wait a minute for a connection: on a busy
- * machine, some of a hundred buyers would otherwise get a 503 instead of the tested reply.
+ * Opens a new database with the demo account; closing it drops it. Statements wait up to a minute for a connection: on
+ * a busy machine, some of a hundred buyers would otherwise get a 503 instead of the tested reply.
  */
 export async function openFresh(): Promise<Database> {
   const name = await create(seeded)

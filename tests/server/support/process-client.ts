@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Client } from '#tests/server/support/clients.ts'
 
-/** A client of a server in another local process, with the interface that tests use for a gateway in memory. */
+/** Returns a client of a server in another local process, with the interface that tests use for a gateway in memory. */
 export function clientAt(port: string): Client {
   const app = new Hono()
   app.all('*', async (c) => {

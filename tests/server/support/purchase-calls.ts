@@ -1,4 +1,4 @@
-/** The calls of a purchase that all products share. */
+/** Makes the calls of a purchase that all products share. */
 import { BeforePayment, BookingInfo, type SelectReply, SendPayment } from '#contract/booking.ts'
 import { CancelReply } from '#contract/cancelling.ts'
 import type { ProductName } from '#contract/products.ts'
@@ -7,7 +7,7 @@ import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { fromHere, type Client, type Headers } from '#tests/server/support/clients.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 
-/** Deletes the bookings with all that belongs to them, and the mails. */
+/** Deletes the bookings with all rows that belong to them, and the e-mails. */
 export async function resetPurchases(gateway: TestGateway, product: 'transfer' | 'activity'): Promise<void> {
   await gateway.deps.db.runSql(`
     delete from cancelled_tickets; delete from refunds; delete from cancel_requests; delete from charges;
@@ -17,26 +17,26 @@ export async function resetPurchases(gateway: TestGateway, product: 'transfer' |
   await newMails(gateway)
 }
 
-/** The key of the booking that a selection made. */
+/** Returns the key of the booking that a selection made. */
 export function keyOf(reply: SelectReply): string {
   if (!reply.session_unique) throw new Error(`not selected: ${reply.message}`)
   return reply.session_unique
 }
 
-/** The booking's key in a payment form; empty if it has none. */
+/** Returns the booking's key in a payment form; empty if it has none. */
 const keyIn = (form: object): string => ('session_unique' in form ? String(form.session_unique) : '')
 
-/** Returns the headers unchanged: without a device header, the request comes from no device, as that of a stranger. */
+/** Returns the headers unchanged. Without a device header, the request looks like that of a stranger. */
 export const fromNowhere = (headers: Headers = {}): Headers => headers
 
 interface Options {
-  /** Gives the headers of a payment or cancellation: by default those of the search's device. */
+  /** Returns the headers of a payment or cancellation; by default those of the device that searched. */
   from?: (headers: Headers | undefined, key: string) => Headers
-  /** Method of the payment page's first call; every product supports both. */
+  /** HTTP method of the payment page's first call; every product supports both. */
   asksBy?: 'GET' | 'POST'
 }
 
-/** The calls of a product. */
+/** Returns the purchase calls of a product. */
 export function purchaseCalls(product: ProductName, { from = fromHere, asksBy = 'POST' }: Options = {}) {
   const paymentPath = `/api/${product}/gateway/payment/`
   const send = (gateway: Client, form: object, headers?: Headers): Promise<Response> =>
@@ -54,7 +54,7 @@ export function purchaseCalls(product: ProductName, { from = fromHere, asksBy = 
       if (url === '') throw new Error(`no charge: ${message}`)
       await finishAtBank(gateway, url)
     },
-    /** The first call of the payment page. */
+    /** Makes the first call of the payment page; returns its parsed reply. */
     before: async (gateway: Client, key: string) => {
       const reply =
         asksBy === 'GET'

@@ -1,5 +1,6 @@
 /**
- * Options of a test that expects the fault of a race. Its transactions must meet, which depends on how the machine
- * schedules them: on a loaded machine, a single attempt may miss. With a working guard, no attempt shows the fault.
+ * Options of a test that must show the fault of a race. Its transactions must overlap, which depends on the machine's
+ * scheduling, so a single attempt may not show the fault on a loaded machine. If the guard worked, every attempt would
+ * fail.
  */
 export const seenInSomeAttempt = { retry: 3 }

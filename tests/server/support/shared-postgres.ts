@@ -1,4 +1,4 @@
-/** Global set-up of the gateway tests: one real PostgreSQL server for all files, with a template database. */
+/** Starts, for all files of gateway tests, one real PostgreSQL server with a template database. */
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/database.ts'
 import { seed } from '#server/seed/seed.ts'
@@ -7,7 +7,9 @@ import { startPostgresServer } from '#tests/support/postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string without the name of a database; absent in the projects whose tests use PGlite. */
+    /**
+     * Connection string without the name of a database; this field is absent in the projects whose tests use PGlite.
+     */
     postgres?: string
   }
 }

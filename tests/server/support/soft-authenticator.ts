@@ -1,11 +1,14 @@
-/** A WebAuthn authenticator in software: one key pair, attestation 'none', user verified (WebAuthn level 3, §6). */
+/**
+ * Implements a WebAuthn authenticator in software: one key pair, attestation 'none', user verified (WebAuthn level 3,
+ * §6).
+ */
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import type { PasskeyAuthentication, PasskeyCreationOptions, PasskeyRegistration } from '#contract/passkey.ts'
 
 const sha = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 const url = (data: Uint8Array) => Buffer.from(data).toString('base64url')
 
-/** The head of a CBOR data item. */
+/** Returns the head of a CBOR data item. */
 function head(major: number, size: number): Buffer {
   if (size < 24) return Buffer.from([(major << 5) | size])
   if (size < 256) return Buffer.from([(major << 5) | 24, size])
@@ -26,9 +29,12 @@ interface Page {
 }
 
 export interface SoftAuthenticator {
-  /** The value to which `startRegistration` resolves. */
+  /** Returns the value to which `startRegistration` of a browser resolves. */
   register(options: PasskeyCreationOptions, page: Page): PasskeyRegistration['credential']
-  /** The value to which `startAuthentication` resolves; with `verified` false, without user verification. */
+  /**
+   * Returns the value to which `startAuthentication` of a browser resolves; with `verified` false, without user
+   * verification.
+   */
   authenticate(
     challenge: string,
     page: Page,

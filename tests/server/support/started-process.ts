@@ -24,7 +24,7 @@ export async function kill(child: ChildProcess): Promise<void> {
 
 /**
  * Returns a function that starts a gateway on a database; it sells the activities of an OCTO server if one is given.
- * Gateways still running when the file's tests end are killed.
+ * Gateways that still run when the file's tests end are killed.
  */
 export function startedProcesses(): (where: Where, octo?: OctoAccess) => Promise<Started> {
   const children: ChildProcess[] = []

@@ -1,4 +1,4 @@
-/** The steps of a transfer purchase, through the real calls. */
+/** Runs the steps of a transfer purchase, through the real calls. */
 import { SelectReply } from '#contract/booking.ts'
 import { TransferBooking } from '#contract/transfer-booking.ts'
 import { type TransferItem, TransferResults } from '#contract/transfer-results.ts'
@@ -9,16 +9,16 @@ import { fromHere, remembered, type Client, type Headers } from '#tests/server/s
 import { payer } from '#tests/support/payer.ts'
 import { keyOf, purchaseCalls, resetPurchases } from '#tests/server/support/purchase-calls.ts'
 
-/** Resets the supply, and deletes the bookings with all that belongs to them, and the mails. */
+/** Resets the supplier, and deletes the bookings with all rows that belong to them, and the e-mails. */
 export async function resetTransfers(gateway: TestGateway): Promise<void> {
   Object.assign(gateway.transfers, { ridePrice: 120_000, units: 6, elsewhere: 0, feePercent: 50 })
   await resetPurchases(gateway, 'transfer')
 }
 
-/** Antalya Airport and places near it; Kars has no route from there. */
+/** IDs of Antalya Airport and places near it; to Kars there is no route from there. */
 export const places = { antalya: 14213, belek: 207001, kemer: 207008, kars: 136000 }
 
-/** A search form from Antalya Airport to Belek in ten days for two, with overrides. */
+/** Returns a search form from Antalya Airport to Belek in ten days for two, with overrides. */
 export const transferForm = (changes: Record<string, unknown> = {}) => ({
   departure_location_id: places.antalya,
   arrival_location_id: places.belek,
@@ -48,7 +48,7 @@ export async function transferResults(gateway: Client, session: string, headers?
 export const isPrivate = ({ information }: TransferItem) => information.transfer_type_code === 2
 export const isShared = ({ information }: TransferItem) => information.transfer_type_code === 1
 
-/** A session and one of its results: the first private one by default. */
+/** Searches; returns the session key and one of the results, by default the first private vehicle. */
 export async function foundTransfer(
   gateway: Client,
   changes: Record<string, unknown> = {},
@@ -74,7 +74,7 @@ export async function selectTransfer(
   return remembered(SelectReply.parse(await gateway.json('POST', path, body, fromHere(headers, session))), session)
 }
 
-/** The key of a selected booking. */
+/** Selects a vehicle; returns the key of the unpaid booking. */
 export async function heldTransfer(
   gateway: Client,
   changes: Record<string, unknown> = {},
@@ -85,7 +85,7 @@ export async function heldTransfer(
   return keyOf(await selectTransfer(gateway, session, item.product_id, headers))
 }
 
-/** A valid form with a card, with overrides. */
+/** Returns a valid payment form with a card, with overrides. */
 export const transferPayment = (key: string, changes: Record<string, unknown> = {}) => ({
   session_unique: key,
   payment_type: 1,
@@ -124,7 +124,10 @@ export const payAtBank = (
   headers?: Headers,
 ): Promise<void> => payFormAtBank(gateway, transferPayment(key, changes), headers)
 
-/** The key of a ticketed booking; `changes` override the payment form, `search` the search form. */
+/**
+ * Buys a transfer; returns the key of the ticketed booking. `changes` override the payment form, `search` the search
+ * form.
+ */
 export async function ticketedTransfer(
   gateway: Client,
   changes: Record<string, unknown> = {},
@@ -136,7 +139,7 @@ export async function ticketedTransfer(
   return key
 }
 
-/** The key of a booking that is reserved to be paid later. */
+/** Reserves a transfer to be paid later; returns the key of the booking. */
 export async function reservedTransfer(
   gateway: Client,
   changes: Record<string, unknown> = {},
@@ -149,10 +152,13 @@ export async function reservedTransfer(
   return key
 }
 
-/** A pick-up on the day after that of `transferForm`, in the afternoon. */
+/** Pick-up in the afternoon of the day after that of `transferForm`. */
 export const movedPickUps = { departure_date: '2026-12-12', departure_pickup_time: '15:30' }
 
-/** Requests other pick-ups, `movedPickUps` by default. Returns a quote unless `changes` confirm the change. */
+/**
+ * Requests new pick-ups, by default `movedPickUps`. The gateway replies with a quote unless `changes` confirm the
+ * change.
+ */
 export const sendMove = (gateway: Client, key: string, changes: object = {}, headers?: Headers): Promise<Response> =>
   gateway.request('POST', `/api/transfer/booking/${key}/move/`, { ...movedPickUps, ...changes }, fromHere(headers, key))
 

@@ -1,4 +1,6 @@
-/** A gateway that sells the flights and buses of an unreliable supply, with helpers that read its database. */
+/**
+ * Creates a gateway that sells the flights and buses of an unreliable supplier, with helpers that read its database.
+ */
 import { eq } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
 import { bookings, tickets } from '#server/db/schema/bookings.ts'
@@ -18,10 +20,10 @@ import {
 import { createUnreliableSupply, type UnreliableSupply } from '#tests/server/support/unreliable-supply.ts'
 import { longPatience } from '#tests/support/long-patience.ts'
 
-/** Milliseconds after which the gateway gives up a call that the supply does not answer. */
+/** Milliseconds after which a call to the supplier times out. */
 const short = 60
 
-/** One gateway for the tests of a file, with a new supply for each of them. */
+/** Creates one gateway for the tests of a file, with a new supplier for each of them. */
 export function unreliableGateway() {
   const gateway = sharedGateway()
   let supply = createUnreliableSupply()
@@ -45,7 +47,9 @@ export function unreliableGateway() {
       return supply
     },
     row,
-    /** States at the supply, in the order in which it first heard of the reservations. */
+    /**
+     * Returns the states of the reservations at the supplier, in the order in which the supplier first received them.
+     */
     booked: () => [...supply.book.values()],
     logged: (text: string) => gateway.logs.filter((line) => line.includes(text)),
     reservationsOf: async (session: string) =>

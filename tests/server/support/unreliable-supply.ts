@@ -1,43 +1,43 @@
-/** A supply with its own records that is slow, refuses or lies on request. */
+/** Implements a supplier with its own records that is slow, refuses or lies on request. */
 import type {
   HoldAnswer,
-  ReservationKeeper,
+  ReservationCalls,
   Reservations,
   ReservationStatus,
   Sale,
 } from '#server/supply/reservations.ts'
 
 /**
- * How the supply treats a call. `works`: takes effect and answers; `refuses`: no effect, answers with a refusal;
- * `fails`: no effect, throws; `unheard`: no effect, no answer; `unanswered`: takes effect, no answer; `lies`: takes
- * effect, answers with a refusal; `slow`: takes effect at once, answers on `release`; `late`: takes effect and answers
- * on `release`, even if the caller has timed out.
+ * How the supplier treats a call. `works`: takes effect and responds; `refuses`: no effect, responds with a refusal;
+ * `fails`: no effect, throws; `unheard`: no effect, no response; `unanswered`: takes effect, no response; `lies`: takes
+ * effect, responds with a refusal; `slow`: takes effect at once, responds on `release`; `late`: takes effect and
+ * responds on `release`, even if the caller has timed out.
  */
 export type Mood = 'works' | 'refuses' | 'unheard' | 'unanswered' | 'lies' | 'fails' | 'slow' | 'late'
 type Call = keyof Reservations
 
 export interface UnreliableSupply {
-  answers: ReservationKeeper
-  /** Moods of the supply for the next calls, in order; afterwards the supply works normally. */
+  answers: ReservationCalls
+  /** How the supplier treats the next calls, in order; afterwards it works normally. */
   moods: Record<Call, Mood[]>
-  /** Records of the supply, by the keys of the gateway. */
+  /** The supplier's records of reservations, by the keys of the gateway. */
   book: Map<string, ReservationStatus>
-  /** Positions of cancelled passengers, by key. */
+  /** Positions of the passengers whose places are cancelled, by reservation key. */
   cancelledPlaces: Map<string, number[]>
-  /** The first confirmation per key; the supply keeps its traveller names. */
+  /** The first confirmation per reservation key; the supplier keeps the traveller names of that one. */
   sales: Map<string, Sale>
-  /** Keys of sales that were reported as paid. */
+  /** Reservation keys of sales that were reported as paid. */
   paid: Set<string>
   calls: Call[]
-  /** End of every hold; undefined for the requested end. */
+  /** When the supplier ends every hold; undefined for the requested end. */
   shortHold: Date | undefined
   /** Maximum number of held and confirmed reservations at a time. */
   places: number
-  /** The status that the supply reports when it lies about a reservation. */
+  /** The status that the supplier reports when it lies about a reservation. */
   falseStatus: ReservationStatus
-  /** Whether the supply confirms reservations that were already cancelled. */
+  /** Whether the supplier confirms reservations that were already cancelled. */
   revives: boolean
-  /** Ends the wait of all `slow` and `late` calls. */
+  /** Ends the wait of all `slow` and `late` calls to the supplier. */
   release(): void
 }
 
@@ -51,7 +51,7 @@ export function createUnreliableSupply(): UnreliableSupply {
   const waiting: (() => void)[] = []
   const whenReleased = <Answer>(work: () => Answer) =>
     new Promise<Answer>((resolve) => waiting.push(() => resolve(work())))
-  /** Acts and answers according to the current mood of the call. */
+  /** Carries out a call and responds to it as its entry in `moods` says. */
   async function act<Answer>(call: Call, work: () => Answer, refusal: Answer): Promise<Answer> {
     supply.calls.push(call)
     const mood = moods[call].shift() ?? 'works'
@@ -64,7 +64,7 @@ export function createUnreliableSupply(): UnreliableSupply {
     if (mood === 'unanswered') return never()
     return mood === 'lies' ? refusal : answer
   }
-  const answers: ReservationKeeper = {
+  const answers: ReservationCalls = {
     keepsRecords: true,
     hold: ({ key, until }) =>
       act<HoldAnswer>(
@@ -73,7 +73,7 @@ export function createUnreliableSupply(): UnreliableSupply {
           const others = [...book].filter(
             ([other, state]) => other !== key && (state === 'held' || state === 'confirmed'),
           )
-          // A sold reservation can't be held.
+          // A sold reservation can't be held again.
           if (others.length >= supply.places || book.get(key) === 'confirmed') return { outcome: 'refused' }
           book.set(key, 'held')
           return { outcome: 'held', reference: `S-${key}`, until: supply.shortHold ?? until }

@@ -1,4 +1,4 @@
-/** A gateway that also sells vans, for one test file; its data is deleted before each test. */
+/** Creates a gateway that also sells vans, for one test file; its data is deleted before each test. */
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach } from 'vitest'
 import { bookingPassengers, bookings } from '#server/db/schema/bookings.ts'

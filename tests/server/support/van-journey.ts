@@ -1,4 +1,4 @@
-/** The steps of a van booking, through the real calls. */
+/** Runs the steps of a van booking, through the real calls. */
 import { BeforePayment, BookingInfo, CheckPnrReply, SelectReply, SendPayment } from '#contract/booking.ts'
 import { CancelReply } from '#contract/cancelling.ts'
 import * as z from 'zod/mini'
@@ -24,7 +24,7 @@ export async function selectVan(gateway: Client, session: string, headers: Heade
 export const heldVan = async (gateway: Client, headers: Headers = mine, day?: string): Promise<string> =>
   keyOf(await selectVan(gateway, await searchVans(gateway, day), headers))
 
-/** A form for two people who pay later, with overrides. */
+/** Returns a form that reserves a van for two people to be paid later, with overrides. */
 export const laterForm = (session: string, changes: Record<string, unknown> = {}) => ({
   session_unique: session,
   payment_type: 2,
@@ -38,7 +38,9 @@ export const laterForm = (session: string, changes: Record<string, unknown> = {}
   ...changes,
 })
 
-/** A mail address of the booking's own, for tests that reserve more often than one address may. */
+/**
+ * Returns an e-mail address for one booking only, for tests that make more reservations than one address is allowed.
+ */
 export const ownMail = (key: string) => ({ email: `guest-${key}@example.com` })
 
 export const cardForm = (session: string, changes: Record<string, unknown> = {}) =>
@@ -55,7 +57,7 @@ export async function payVan(gateway: Client, form: object, headers: Headers = m
   return SendPayment.parse(await gateway.json('POST', '/api/van/gateway/payment/', form, headers)).send_payment
 }
 
-/** The key of a booking that is reserved to be paid later. */
+/** Reserves a van to be paid later; returns the key of the booking. */
 export async function reservedVan(
   gateway: Client,
   headers: Headers = mine,

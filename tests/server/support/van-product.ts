@@ -1,6 +1,6 @@
 /**
- * An additional product for tests: vans with a driver, sold by count per day. Travellers can pay the driver later, and
- * the forms ask only for names. Shared code knows only its `Product`.
+ * Defines an additional product for tests: vans with a driver, sold by number of vans per day. Travellers can pay the
+ * driver later, and the forms ask only for names. Shared code knows only its `Product`.
  */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -31,9 +31,9 @@ import { travellerOf } from '#server/http/traveller.ts'
 import { hashedNetwork } from '#server/middleware/rate-limit.ts'
 import type { Product, Products } from '#server/parts/product.ts'
 import { products } from '#server/products.ts'
-import { inOwnStock, type ReservationKeeper } from '#server/supply/reservations.ts'
+import { inOwnStock, type ReservationCalls } from '#server/supply/reservations.ts'
 
-/** A name outside the list of products: shared code must not depend on the list. */
+/** Name of the product, which is not in the list of products: shared code must not depend on the list. */
 export const van = 'van' as ProductName
 
 const vanStock = pgTable('van_stock', {
@@ -80,7 +80,10 @@ const vanPaymentForm = (people: number, today: string) =>
       }),
     )
 
-/** Takes vans of a day for a booking, after releasing its earlier vans and those of the bookings in `instead`. */
+/**
+ * Takes vans of a day for a booking. First releases the vans that the booking already has, and those of the bookings in
+ * `instead`.
+ */
 async function hold(tx: Orm, { id }: Pick<BookingRow, 'id'>, { day, vans }: Snapshot, instead: readonly number[]) {
   await release(tx, [id, ...instead])
   await tx
@@ -113,14 +116,14 @@ export const VanBooking = z.object({
   cancelled: z.boolean(),
 })
 
-/** 09:00 in Istanbul on a plain date. */
+/** Returns 09:00 in Istanbul on a plain date. */
 const startOf = ({ day }: Snapshot) => Date.parse(`${day}T09:00:00+03:00`)
 
 interface VanKnobs {
   /** Number of vans per day; `price` is the price of a van in kuruş. */
   vans: number
   price: number
-  supply: ReservationKeeper
+  supply: ReservationCalls
 }
 
 export function createVanProduct(): { product: Product; knobs: VanKnobs } {
@@ -265,7 +268,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
         staying: 'seatsStaying',
         waiting: 'seatsWaiting',
       },
-      // The cancellation limit is earlier than the journey's start, and the amount stays due after it.
+      // The cancellation deadline is earlier than the journey's start; the amount can still be paid after it.
       terms: (booking) => ({
         until: new Date(startOf(snapshotOf(booking)) - dayMilliseconds),
         hours: 24,
@@ -280,7 +283,7 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
           price: share(index) - (index === 0 ? 0 : share(index - 1)),
         }))
       },
-      // The vans are released with the last cancelled part.
+      // Vans are released only when the last part of a booking is cancelled.
       async release(tx, booking, positions) {
         const gone = (await cancelledOf(tx, booking)).map(({ position }) => position)
         if (new Set([...gone, ...positions]).size >= snapshotOf(booking).people) await release(tx, [booking.id])
@@ -292,5 +295,5 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
   return { product, knobs }
 }
 
-/** The products on sale, and vans. */
+/** Returns the products on sale, and vans. */
 export const withVans = (product: Product): Products => Object.assign({ ...products }, { [van]: product })

@@ -1,4 +1,4 @@
-/** The control of race tests: the gateway without the locks of its statements. */
+/** Runs the gateway without the locks of its statements, for the control tests of races. */
 import pg from 'pg'
 import { TestRunner } from 'vitest'
 
@@ -10,7 +10,7 @@ const pauses = [0.015, 0.08, 0.3, 0.6]
 
 type Lock = 'row' | 'advisory'
 
-/** A database statement without its locks of these kinds. */
+/** Returns a database statement without its locks of these kinds. */
 function unlocked(text: string, kinds: readonly Lock[]): string {
   const withoutRow = kinds.includes('row') ? text.replace(/ for update( skip locked)?/gi, '') : text
   return kinds.includes('advisory') ? withoutRow.replaceAll('pg_advisory_xact_lock(', 'abs(') : withoutRow

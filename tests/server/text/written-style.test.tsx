@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Amounts, dates and durations have the same format in the app, in mails and in the gateway's texts. */
+/** Tests that amounts, dates and durations have the same format in the app, in e-mails and in the gateway's texts. */
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { render } from '#tests/support/render-part.tsx'
 
 const root = join(import.meta.dirname, '../../..')
 const texts = new Set(['.ts', '.tsx', '.po', '.html', '.json'])
-/** Lists of place codes, in which TL is a country code and not the currency. */
+/** Matches the lists of place codes, in which TL is a country code and not the currency. */
 const places = /(airports|countries)\.json$/
 
 async function filesOf(folder: string): Promise<string[]> {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 /**
- * Names of the React builds, such as `production`, that a process loads together with all modules of the server and the
- * built entry (`npm run build`).
+ * Returns the names of the React builds, such as `production`, that a process loads together with all modules of the
+ * server and the built entry (`npm run build`).
  */
 function buildsOfReact(variables: NodeJS.ProcessEnv): string[] {
   const script = `

@@ -42,7 +42,7 @@ test.each([
   expect(await placeOf('cloudflare', '10.0.0.1', headers)).toBeNull()
 })
 
-/** A value in the encoding of the MaxMind DB format: maps, texts and doubles, and small whole numbers. */
+/** Returns a value in the encoding of the MaxMind DB format: maps, texts and doubles, and small whole numbers. */
 function encode(value: unknown): Buffer {
   if (typeof value === 'string') return Buffer.concat([Buffer.from([(2 << 5) | value.length]), Buffer.from(value)])
   if (typeof value === 'number' && Number.isInteger(value)) return Buffer.from([(5 << 5) | 2, value >> 8, value & 255])
@@ -56,7 +56,7 @@ function encode(value: unknown): Buffer {
   return Buffer.concat([Buffer.from([(7 << 5) | entries.length]), ...entries.flat().map(encode)])
 }
 
-/** A database with one node: addresses below 128.0.0.0 are in İzmir, the others are unknown. */
+/** Returns a database with one node: IP addresses below 128.0.0.0 are in İzmir, the others are unknown. */
 function smallDatabase(): Buffer {
   const nodes = 1
   const tree = Buffer.from([0, 0, nodes + 16, 0, 0, nodes])

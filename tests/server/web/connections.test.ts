@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { followConnections } from '#server/web/connections.ts'
 
-/** Milliseconds: far longer than any of these tests. */
+/** Milliseconds that are far longer than any of these tests. */
 const limit = 60_000
 const opened: { destroy(): void }[] = []
 afterEach(() => {
@@ -23,7 +23,7 @@ async function listening(answer: RequestListener) {
   return { server, connections, port }
 }
 
-/** A keep-alive connection after its first response. */
+/** Opens a keep-alive connection and returns it after its first response. */
 async function idleConnection(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   opened.push(socket)
@@ -95,7 +95,7 @@ test('a request that is coming in is awaited and answered', async () => {
   const { server, connections, port } = await listening((_, response) => void response.end('ok'))
   const socket = await idleConnection(port)
   socket.write('GET /half HTTP/1.1\r\nHo')
-  // A response on another connection shows that the server has read the half of this request.
+  // The response on another connection shows that the server has read the first half of this request.
   await idleConnection(port)
   const asked = once(server, 'request')
   const answered = once(socket, 'data')
@@ -113,7 +113,7 @@ test('work goes on without its client, and is awaited too', async () => {
   const tracked = connections.work(work.promise)
   let over = false
   const drained = connections.drain(limit).then(() => (over = true))
-  // After the idle connection is closed, only the running request remains.
+  // The idle connection is closed first, and only the running request remains.
   await closed
   await setImmediate()
   expect(over).toBe(false)

@@ -9,18 +9,18 @@ import { origin, sharedGateway } from '#tests/server/support/gateway.ts'
 import { selectedSeats, ticketedBus } from '#tests/server/support/bus-journey.ts'
 import { heldFlight, ticketedFlight } from '#tests/server/support/flight-journey.ts'
 
-/** Number of posts, more than twenty for each action. Another `FC_SEED` draws other posts. */
+/** Number of posts: more than twenty for each action. Another `FC_SEED` generates other posts. */
 const posts = 1000
 
 const gateway = sharedGateway()
 let documents: ReturnType<typeof createDocuments>
 let cookie: string
 let actions: Target[]
-/** The fields of all forms. */
+/** Names of the fields of all forms of the app. */
 let names: string[]
 let sessions: Record<'selection' | 'ticket', Record<string, Promise<string>>>
 
-/** A path with an action, and the fields of its page's forms. */
+/** A URL path with an action, and the fields of its page's forms. */
 interface Target {
   path: string
   fields: [name: string, value: string][]
@@ -74,11 +74,13 @@ async function routesWithActions(all: RouteObject[]): Promise<string[]> {
 const ask = (path: string, init: RequestInit & { headers: Record<string, string> }) =>
   documents.request(`${origin}${path}`, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', ...init.headers } })
 
-/** A session of the product: a paid booking if the route shows a ticket, otherwise a session without an owner. */
+/**
+ * Returns a session of the product: a paid booking if the route shows a ticket, otherwise a session without an owner.
+ */
 const sessionFor = (route: string): Promise<string> | undefined =>
   sessions[route.includes('/booking/') ? 'ticket' : 'selection'][route.split('/')[1] ?? '']
 
-/** The paths of a route, with the data that its forms need. */
+/** Returns the URL paths of a route, with the data that its forms need. */
 async function addressesOf(route: string): Promise<string[]> {
   const session = (await sessionFor(route)) ?? 'A'.repeat(22)
   const filled = route.replace(':session_unique', session).replace('*', 'no-such-page')
@@ -88,7 +90,7 @@ async function addressesOf(route: string): Promise<string[]> {
   return paths.map((path) => `${path.replace(/^\/?/, '/').replace(/\/?$/, '/')}?session_unique=${session}`)
 }
 
-/** A path with the fields of its forms for a guest and for a signed-in user. */
+/** Returns a URL path with the fields of its forms for a guest and for a signed-in user. */
 async function targetOf(path: string): Promise<Target> {
   const pages = [{}, { Cookie: cookie }].map(async (headers) => (await ask(`${path}&edit=new`, { headers })).text())
   const html = (await Promise.all(pages)).join('')
@@ -97,7 +99,7 @@ async function targetOf(path: string): Promise<Target> {
   return { path, fields }
 }
 
-/** A plausible value for a field without one, by its name. */
+/** Plausible values for fields that have none, by the field's name. */
 const fitting: [name: RegExp, value: string][] = [
   [/email/, 'deniz@example.com'],
   [/password/, 'kirmizi-Kale-2031'],
@@ -131,7 +133,7 @@ const oddNames = [
   '',
 ]
 
-/** Changes a field: removed, unchanged, duplicated, with another value, or under a nested name. */
+/** Generates a change of a field: removed, unchanged, duplicated, with another value, or under a nested name. */
 const changes = fc.oneof(
   { weight: 4, arbitrary: fc.constant('keep' as const) },
   { weight: 2, arbitrary: fc.constantFrom('omit', 'twice', 'value', 'nested') },
@@ -224,7 +226,7 @@ test('no malformed post makes a route fail', { timeout: 240_000 }, async () => {
     if (!target) throw new Error('no route has an action')
     const { type, body } = await bodyOf(one, target)
     const path = addressOf(one, target)
-    // Spread over time and addresses so that no rate limit answers instead of the routes.
+    // The posts are spread over time and IP addresses, so that no rate limit replies instead of the routes.
     gateway.pass(1)
     const headers: Record<string, string> = {
       'X-Test-Address': `10.9.${index >> 8}.${index & 255}`,

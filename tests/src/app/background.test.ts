@@ -1,4 +1,4 @@
-/** The background tasks that run on every page. */
+/** Tests the background tasks that run on every page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startBackground } from '#app/background.ts'
 

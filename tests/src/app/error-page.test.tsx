@@ -9,7 +9,7 @@ import { noAnswer } from '#api/loader-error.ts'
 
 const i18n = setupI18n({ locale: 'tr', messages: { tr: {} } })
 
-/** The error page for a loader's status and data. */
+/** Returns the error page for a loader's status and data. */
 function shown(status: number, data: unknown) {
   const error = { status, statusText: '', internal: false, data }
   const router = createMemoryRouter([{ id: 'screen', path: '/', ErrorBoundary: ErrorPage, element: null }], {

@@ -1,4 +1,4 @@
-/** The call for the app info that an offline start needs. */
+/** Tests the call for the app info that an offline start needs. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepAppInfo } from '#app/keep-app-info.ts'
 

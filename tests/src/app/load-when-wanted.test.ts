@@ -1,4 +1,4 @@
-/** The moment at which a page loads the code that only its next navigation needs. */
+/** Tests when a page loads the code that only its next navigation needs. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadWhenWanted } from '#app/load-when-wanted.ts'
 

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { awaitsServices, followWaiting, navigateInOrder } from '#app/navigate-in-order.ts'
 
-/** A router whose services arrive when `arrive` is called. */
+/** Creates a router whose loader services finish loading when `arrive` is called. */
 function start() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let loaded = false

@@ -28,7 +28,7 @@ test('home and a page of flights start with few screens', () => {
 
 const page = (path: string) => ({ id: path, path, loader: () => path })
 
-/** A router that starts at /a with the screens near it. */
+/** Creates a router that starts at the URL `address` with only the routes near it. */
 function startedAt(address: string) {
   const all = [page('/a'), page('/a/:id'), page('/b'), page('/b/:id'), page('*')]
   const near = nearRoutes(all, address)

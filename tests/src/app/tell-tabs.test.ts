@@ -1,4 +1,4 @@
-/** Which messages from other tabs reload a page. */
+/** Tests which messages from other tabs make a page reload. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const turkish = { language: 'tr', country: 'TR', currency: 'TRY' }

@@ -43,7 +43,7 @@ test('a sign-in brings the settings of the account along, and a sign-out gives t
   expect(kept.settings).toEqual(german)
   const left = await signOut(routeArgs('/auth/logout/', answersFor(german), { form: {}, store }).args)
   expect([kept.settings, kept.ownSettings]).toEqual([turkish, null])
-  // The screen shows the account's settings.
+  // The page is reloaded after the sign-out, because the screen still shows the account's settings.
   expect(left.headers.get('X-Remix-Reload-Document')).toBe('true')
 })
 

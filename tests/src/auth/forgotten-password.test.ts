@@ -7,7 +7,10 @@ import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.
 const token = 'reset-token-reset-token'
 const chosen = { new_password: 'Sisli-Yokuş-7719', comfirm_password: 'Sisli-Yokuş-7719' }
 
-/** Arguments of the reset page; the cookie is the one that the web tier sets when the mailed link is opened. */
+/**
+ * Returns the arguments of the reset page; the cookie is the one that the web tier sets when the e-mailed link is
+ * opened.
+ */
 function resetArgs(answers: Answers, form: Record<string, string> | undefined, cookie: string) {
   const memory = memoryStore()
   const made = routeArgs('/auth/reset-password/', answers, { ...(form ? { form } : {}), store: memory.store })

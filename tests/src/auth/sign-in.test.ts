@@ -34,7 +34,8 @@ test('a sign-in keeps the token and leads back, on this site alone', async () =>
   expect(await signIn('?returnTo=%2Fflight%2Fcheck-pnr%2F', accepted)).toMatchObject({
     token: 'token-token-token-token',
     to: '/flight/check-pnr/',
-    // `next` skips the sign-in page, which would redirect again.
+    // The page of `next` replaces the sign-in page in the browser history, because going back to the sign-in page would
+    // redirect again.
     inPlace: true,
   })
   expect(await signIn('?returnTo=https%3A%2F%2Fevil.example', accepted)).toMatchObject({ to: '/' })

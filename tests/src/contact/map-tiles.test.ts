@@ -6,7 +6,7 @@ import { mapAddress, mapHeight, mapTiles } from '#contact/map-tiles.ts'
 const template = 'https://tiles.example/{z}/{x}/{y}.png'
 
 test('the tile under the place is the one that other maps have there', () => {
-  // Kadıköy: x = (29.026 + 180) / 360 · 2¹³, y = (1 − ln(tan φ + sec φ) / π) / 2 · 2¹³.
+  // Tile of Kadıköy at zoom 13: x = (29.026 + 180) / 360 · 2¹³, y = (1 − ln(tan φ + sec φ) / π) / 2 · 2¹³.
   const tiles = mapTiles(template, 40.98745, 29.02632)
   expect(tiles.find(({ left, top }) => left <= 0 && left > -256 && top <= 0 && top > -256)?.url).toBe(
     'https://tiles.example/13/4756/3071.png',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardExpiryText } from '#contract/card-expiry.ts'
 
-/** The field's value after typing `keys` one by one. */
+/** Returns the field's value after typing `keys` one by one. */
 const typed = (keys: string) => [...keys].reduce((text, key) => cardExpiryText(text + key), '')
 
 test.each([
@@ -47,7 +47,7 @@ test('every month of the century, in every form, is the same month', () => {
       const [mm, yy] = [String(month).padStart(2, '0'), String(year).padStart(2, '0')]
       const right = `${mm}/${yy}`
       for (const form of [right, `${month}/${yy}`, `${mm}/20${yy}`, `${mm}${yy}`, `20${yy}-${mm}`, `${mm} / 20${yy}`]) {
-        // Two digits that begin a year, as in 12/20, may still become four.
+        // A text such as 12/20 stays unchanged, because its last two digits may begin a year of four digits.
         expect(cardExpiryText(form)).toBe(right)
       }
       expect(cardExpiryText(right)).toBe(right)

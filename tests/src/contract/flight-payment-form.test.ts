@@ -49,6 +49,11 @@ test('a complete form passes', () => {
   expect(failures({})).toEqual([])
 })
 
+test('a phone without a country code is Turkish', () => {
+  const { phone_code: _, ...without } = form
+  expect(flightPaymentForm(context).parse(without)).toMatchObject({ phone_code: '90', phone: payerContact.phone })
+})
+
 test.each([
   [withAdult({ name: 'Al' }), 'passengers.0.name min_length|3'],
   [withAdult({ name: 'Ali1' }), 'passengers.0.name letters'],

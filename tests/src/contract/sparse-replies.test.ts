@@ -1,4 +1,4 @@
-/** Replies of a backend with only the mandatory fields: the optional ones get defaults. */
+/** Tests replies of a backend with only the mandatory fields: the optional ones get defaults. */
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { SendPayment } from '#contract/booking.ts'

@@ -11,7 +11,7 @@ const translations: Record<string, string> = Object.fromEntries(
   ),
 )
 
-/** The English catalogue's sentence for a rule code. */
+/** Returns the English catalogue's sentence for a rule code. */
 function inEnglish(code: string): string | undefined {
   const message = ruleMessage(code)
   if (!message?.message) return undefined

@@ -4,7 +4,10 @@ import { followSubmitPress } from '#forms/submit-press.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A form on a page that dispatches all events on one target; `on: 'button'` marks the events of the submit button. */
+/**
+ * Creates a form on a page that dispatches all events on one target; `on: 'button'` marks the events of the submit
+ * button.
+ */
 function pageOfForm() {
   const page = new EventTarget()
   let isOnButton = false

@@ -6,7 +6,7 @@ import { homeTabs } from '#home/tabs.ts'
 import type { Draft } from '#store/store.ts'
 import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
-// Today is 2026-11-21.
+// Loads the home screen on 2026-11-21.
 const loaded = async (product: ProductName, draft: Draft, path = `/?tab=${product}`) => {
   const { store } = memoryStore()
   await store.setDraft(`${product}-search`, draft)
@@ -15,7 +15,7 @@ const loaded = async (product: ProductName, draft: Draft, path = `/?tab=${produc
 const trip = { departure_date: '2026-11-10', return_date: '2026-11-15' }
 
 /**
- * For each product: a last search with past days, and the expected form fields after that search (`moved`) and after a
+ * For each product: a last search with past dates, and the expected form fields after that search (`moved`) and after a
  * search for today (`kept`).
  */
 const lastSearches: Record<ProductName, { draft: Draft; moved: object; kept: object }> = {

@@ -1,11 +1,11 @@
 /**
- * A translation must have the elements of its message: React renders nothing for an unknown element, or the screen
+ * Tests that a translation has the elements of its message: for an unknown element React renders nothing, or the screen
  * fails.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The elements of a text, each once: plural forms repeat them. */
+/** Returns the elements of a text, each once: plural forms repeat them. */
 const elementsOf = (text: string) => [...new Set(text.match(/<\/?\w+\/?>/g))].toSorted().join(' ')
 
 test.each(['tr', 'en'])('translations to %s have the elements of their messages', (language) => {

@@ -28,7 +28,7 @@ test.each([...languages, 'hu', 'ar'])('the names of months and weekdays in %s ar
       const parts = formatter(language, { day: 'numeric', month: style }).formatToParts(Date.UTC(2026, at, 1))
       return parts.find(({ type }) => type === 'month')?.value
     })
-  // 4 January 2026 was a Sunday.
+  // Returns a weekday's name; 4 January 2026 was a Sunday.
   const weekday = (style: 'long' | 'short') =>
     Array.from({ length: 7 }, (_, at) => formatter(language, { weekday: style }).format(Date.UTC(2026, 0, 4 + at)))
   const { months, shortMonths, weekdays, shortWeekdays } = dateWords(language)

@@ -32,7 +32,7 @@ test('a small number needs no Intl', () => {
   const asked = { locale: 'tr', messages: { tr: messages } }
   expect(new LightMessages(asked)._('one', { count: 12 })).toBe('12 koltuk')
   expect(select).not.toHaveBeenCalled()
-  // The control: Lingui's own implementation selects the plural form.
+  // Control: Lingui's own implementation selects the plural form.
   expect(setupI18n(asked)._('one', { count: 12 })).toBe('12 koltuk')
   expect(select).toHaveBeenCalledOnce()
 })

@@ -7,10 +7,10 @@ import { eventually } from '#tests/support/eventually.ts'
 
 const whole = { abcdef: ['Ara'], ghijkl: ['Kapat'] }
 
-/** As `src/ui/keep-asking.ts`, without a pause. */
+/** Retries like `src/ui/keep-asking.ts`, but without a pause. */
 const keepAsking = async (fetch: () => Promise<void>): Promise<void> => fetch().catch(() => keepAsking(fetch))
 
-/** A catalogue whose loading the test completes or fails. */
+/** Creates a catalogue whose loading the test completes or fails. */
 function heldCatalog() {
   const calls: { come: (messages: typeof whole) => void; lose: () => void }[] = []
   const fetchWhole = () =>

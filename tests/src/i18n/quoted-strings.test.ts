@@ -1,8 +1,8 @@
-/** Texts that the documents quote are in the catalogue of their language, word for word. */
+/** Tests that texts that the documents quote are in the catalogue of their language, word for word. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** Every text of a catalogue, with placeholders as the documents write them: {0} for a limit, N for a count. */
+/** Returns every text of a catalogue, with placeholders as the documents write them: {0} for a limit, N for a count. */
 function textsOf(language: string): string[] {
   const source = readFileSync(`src/i18n/catalogs/${language}.po`, 'utf8')
   return [...source.matchAll(/^msg(?:id|str) (".+")$/gm)].map(([, quoted = '""']) => String(JSON.parse(quoted)))

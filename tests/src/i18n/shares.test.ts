@@ -5,7 +5,7 @@ import { formatMoney, lira } from '#i18n/money.ts'
 import { restOf, sharesOf } from '#i18n/shares.ts'
 
 const euro = { code: 'EUR', icon: '€', name: 'Euro', value: 47.62 }
-/** An amount's cents as they are displayed. */
+/** Returns an amount rounded to cents, as it is displayed. */
 const shown = (amount: number, currency = euro) => Number(formatMoney(amount, currency).replaceAll(/[^\d-]/g, ''))
 const sumOf = (amounts: readonly number[]) => amounts.reduce((left, right) => left + right, 0)
 
@@ -13,7 +13,7 @@ test('lines that were each rounded by themselves come to their total', () => {
   const lines = [287.77, 63.07, 32.96]
   const total = 383.8
   const dollar = { code: 'USD', icon: '$', name: 'Dolar', value: 10 }
-  // The control: the shares without correction.
+  // Control: without correction, the shares do not add up to the total.
   expect(sumOf(lines.map((line) => shown(line, dollar)))).not.toBe(shown(total, dollar))
   expect(sharesOf(lines, total, dollar).map((line) => formatMoney(line, dollar))).toEqual([
     '28,78 $',

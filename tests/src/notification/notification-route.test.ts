@@ -40,7 +40,7 @@ test('a guest is sent to sign in and back, and so is one whose sign-in ran out',
   memory.kept.token = 'token'
   const late = routeArgs('/notification/?page=2', { ...answers, ...refused }, { store: memory.store })
   expect(await loader(late.args).catch(to)).toBe(address)
-  // A `next` that stays would cause a redirect loop between this page and the sign-in page.
+  // If the token remained, this page and the sign-in page would redirect to each other in a loop.
   expect(memory.kept.token).toBeNull()
 })
 

@@ -26,7 +26,7 @@ const bus = (unique_code: string, date: string, time: string, state: 'ticketed' 
   arrival: { station: { name: 'AŞTİ' } },
   price: { total: 1 },
 })
-/** 11:00 in Istanbul. */
+/** The instant 11:00 in Istanbul. */
 const now = new Date('2026-11-21T08:00:00Z')
 const next = (...lines: TicketLine[]) => nextJourney(lines, now)
 

@@ -6,7 +6,7 @@ class Field {
   bottom = 700
   scrollIntoView = vi.fn<() => void>()
   type = 'text'
-  /** Mimics the selector of the module, which excludes the types of choices in its `:not()`. */
+  /** Mimics the selector of the tested module, which excludes some types of inputs in its `:not()`. */
   matches = (selector: string) => !selector.includes(`[type=${this.type}]`)
   getBoundingClientRect = vi.fn<() => { top: number; bottom: number }>(() => ({
     top: this.bottom - 100,

@@ -3,7 +3,7 @@ import { eventually } from '#tests/support/eventually.ts'
 
 type Handler = (event: { isUpdate?: boolean }) => void
 
-/** The part of Workbox that the page uses: event handlers, and whether the waiting worker was activated. */
+/** Fakes the part of Workbox that the page uses: event handlers, and whether the waiting worker was activated. */
 const worker = vi.hoisted(() => ({ handlers: new Map<string, Handler[]>(), letIn: 0, messages: new Array<unknown>() }))
 vi.mock('workbox-window', () => ({
   Workbox: class {

@@ -22,7 +22,7 @@ test('a sign-out that documents could not be told of is told later, once', async
 describe('the id of the device', () => {
   const kept = '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0'
   const ofDocuments = 'device-of-documents'
-  /** A fake of the web tier's cookie endpoint: stores what is put, and returns what it has. */
+  /** Fakes the web tier's cookie endpoint: stores what is put, and returns what it has. */
   const webTier = (cookie: string | null = ofDocuments) =>
     vi.fn<(device: string | null) => Promise<string | null>>(async (device) => (cookie = device ?? cookie))
   const storeWith = (align: ReturnType<typeof webTier>, database = memoryDatabase(), tell = async () => true) =>

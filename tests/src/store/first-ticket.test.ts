@@ -63,7 +63,8 @@ test('lasting storage is asked for with the first ticket only', async () => {
   await eventually(() => expect(persist).toHaveBeenCalledOnce())
   const list = vi.spyOn(values, 'list')
   expect(await keepFirstTicket({ ...ticket, sessionUnique: 'two' }, values)).not.toBeNull()
-  // The list of tickets decides whether the app requests lasting storage; a request would follow before the next task.
+  // The list of tickets decides whether the app requests persistent storage; a request would follow before the next
+  // task.
   expect(list).toHaveBeenCalledOnce()
   await list.mock.results[0]?.value
   await setImmediate()

@@ -1,7 +1,7 @@
-/** A database in memory that tests can break. */
+/** Creates a database in memory that tests can break. */
 import type { Database } from '#store/indexed-database.ts'
 
-/** `state.broken` makes every call reject; with `state.silent` calls never settle. */
+/** Returns the database. `state.broken` makes every call reject; with `state.silent` calls never settle. */
 export function memoryDatabase(values = new Map<string, unknown>()) {
   const state = { broken: false, silent: false }
   const answer = async <T>(work: () => T): Promise<T> => {

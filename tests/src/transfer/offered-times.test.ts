@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { pickUpTimes } from '#contract/transfer-limits.ts'
 import { offeredTimes, timeStillLeft } from '#transfer/offered-times.ts'
 
-/** 12:10 UTC, 15:10 in Turkey. */
+/** The instant 12:10 UTC, which is 15:10 in Turkey. */
 const now = Date.parse('2026-12-01T12:10:00Z')
 
 test('times of today that are over are not offered', () => {
   expect(offeredTimes('16:00', '2026-12-01', now)[0]).toBe('15:30')
   expect(offeredTimes('16:00', '2026-12-02', now)).toEqual(pickUpTimes)
-  // 00:30 of the next day in Turkey.
+  // 21:30 UTC is 00:30 of the next day in Turkey.
   expect(offeredTimes('16:00', '2026-12-01', Date.parse('2026-12-01T21:30:00Z'))).toEqual(pickUpTimes)
 })
 
@@ -20,7 +20,7 @@ test('a chosen time outside of them is kept', () => {
 
 test('a time that is over becomes the first one that is left', () => {
   expect(timeStillLeft('10:00', '2026-12-01', now)).toBe('15:30')
-  // The time of this very minute is over, as it is not offered either.
+  // A pick-up time at the current minute is past, and is not offered either.
   expect(timeStillLeft('15:00', '2026-12-01', Date.parse('2026-12-01T12:00:00Z'))).toBe('15:30')
   expect(timeStillLeft('17:00', '2026-12-01', now)).toBe('17:00')
   expect(timeStillLeft('10:00', '2026-12-02', now)).toBe('10:00')

@@ -1,4 +1,4 @@
-/** How often the app requests a file again that it cannot fetch. */
+/** Tests how often the app requests a file again that it cannot fetch. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepAsking } from '#ui/keep-asking.ts'
 

@@ -1,4 +1,4 @@
-/** Events of a page before the code of the usage log has loaded. */
+/** Tests the events of a page before the code of the usage log has loaded. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => {

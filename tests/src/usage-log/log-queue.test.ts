@@ -14,7 +14,7 @@ const event = (explanation: string, event_state: EventState = 0): LogEvent => ({
   page_name: '/',
 })
 
-/** A gateway that stores each ID once, like the real one, and can fail on request. */
+/** Creates a gateway that stores each ID once, like the real one, and can fail on request. */
 function logGateway() {
   const stored = new Map<string, LogEntry>()
   const calls: string[][] = []
@@ -23,7 +23,7 @@ function logGateway() {
     calls.push(entries.map(({ explanation }) => explanation))
     if (state.fails === 'before') throw new Error('no answer')
     for (const entry of entries) stored.set(entry.id ?? '', entry)
-    // The entries are stored, but the response is lost.
+    // Simulates that the entries are stored, but the response is lost.
     if (state.fails === 'after') throw new Error('cut')
   }
   return { stored, calls, state, take, explanations: () => [...stored.values()].map((one) => one.explanation) }

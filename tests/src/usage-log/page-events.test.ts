@@ -1,8 +1,8 @@
-/** Which events of a page are logged. */
+/** Tests which events of a page are logged. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logEventOf } from '#usage-log/page-events.ts'
 
-/** The properties of a pressed button that the log reads. */
+/** Fakes the properties of a pressed button that the log reads. */
 class Pressed {
   isConnected = true
   localName = 'button'

@@ -237,7 +237,7 @@ describe('a supply that cancels reservations one by one', () => {
     const cancel = vi.spyOn(gateway.activities, 'cancel').mockRejectedValueOnce(new SupplyFailure('No answer'))
     try {
       await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
-      // The supply did cancel; only its answer was lost.
+      // The supplier has cancelled the booking; only its response was lost.
       gateway.activities.organiserNews = async () => ({ reason: badWeather })
       await upkeep(gateway.deps)
       expect(await paidBack()).toEqual([])
@@ -255,7 +255,7 @@ describe('a supply that cancels reservations one by one', () => {
     gateway.activities.organiserNews = async () => {
       delete gateway.activities.organiserNews
       await cancelActivity(gateway, key, { confirm: true, refund_total: 1350 })
-      // This supply does not report who cancelled.
+      // This supplier reports cancellations without saying who cancelled.
       return { reason: badWeather }
     }
     await upkeep(gateway.deps)
@@ -266,7 +266,8 @@ describe('a supply that cancels reservations one by one', () => {
 
 test('departures that fail stop no refunds of later ones, and count as asked about', async () => {
   const { orm } = gateway.deps.db
-  // Creates as many failing departures as one run checks concurrently. They come first, since none was ever checked.
+  // Creates as many failing departures as one run checks concurrently. The job checks them first, because they were
+  // never checked before.
   for (let index = 0; index < 10; index++) {
     const failing = await ticketedActivity(gateway)
     const [row] = await orm.select({ id: bookings.id }).from(bookings).where(eq(bookings.sessionUnique, failing))

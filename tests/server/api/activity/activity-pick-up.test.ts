@@ -102,7 +102,7 @@ describe('a shared position', () => {
       const { shared: sharing } = (await (await operation(key, demo)).json()) as { shared: unknown }
       return sharing
     }
-    // Devices keep the ticket for longer than the position may be kept.
+    // The response contains no coordinates, because devices keep the ticket for longer than the position may be kept.
     expect(await shared()).toEqual({ until: reply.until })
     await track(key, 'POST', { lon: '27.5', lat: '38' }, demo)
     expect(await gateway.deps.db.orm.select().from(activityPositions)).toMatchObject([

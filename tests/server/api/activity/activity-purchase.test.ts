@@ -477,7 +477,7 @@ test('a guest’s day of arrival is deleted thirty days after the activity; an a
   const own = await ticketedActivity(gateway, told, demo)
   const arrival = async (key: string, headers?: Record<string, string>) =>
     (await activityBooking(gateway, key, headers)).arrival_date
-  // The day ends in the afternoon of 11 December.
+  // The booked activity ends in the afternoon of 11 December, thirty days before 10 January.
   gateway.setClock(Date.parse('2027-01-10T10:00:00+03:00'))
   await cleanUp(gateway.deps)
   expect(await arrival(guests)).toBe('2026-12-10')

@@ -73,7 +73,7 @@ test('1,000 wrong passwords from everywhere for one name are refused, and others
       from(`10.0.${index >> 8}.${index & 255}`),
     ),
   )
-  // Thirty attempts in total, then three per hour from each of the attackers' four /24 networks.
+  // The attackers get thirty attempts in total, then three per hour from each of their four /24 networks.
   expect(statuses.get(429)).toBe(attempts - 30 - 4 * 3)
   expect(left).toBeGreaterThan(0)
 })
@@ -88,14 +88,15 @@ test('strangers who fail on purpose do not lock the owner of a name out, nor hel
   }
   for (let i = 0; i < 40; i++) expect(await login('tahmin', `10.7.${i}.1`)).toBe(400)
   for (let i = 0; i < 5; i++) expect(await login(demoAccount.password, '198.51.100.20')).toBe(200)
-  // The owner can mistype and still sign in; the attackers stay locked out, also from neighbouring addresses.
+  // The owner can mistype the password and still sign in; the attackers stay locked out, also from neighbouring IP
+  // addresses.
   expect([await login('tahmin', '198.51.100.20'), await login(demoAccount.password, '198.51.100.20')]).toEqual([
     400, 200,
   ])
   const guesses = []
   for (let i = 30; i < 40; i++) guesses.push(await login('tahmin', `203.0.113.${i}`))
   expect(guesses).toEqual([400, 400, 400, ...Array.from({ length: 7 }, () => 429)])
-  // New attempts of one attacker stay refused while the others go on, and the reply does not reveal whether the
+  // New attempts of one attacker stay refused while the others continue, and the reply does not reveal whether the
   // account exists.
   gateway.pass(300)
   for (let i = 0; i < 30; i++) await login('tahmin', `10.8.${i}.1`)

@@ -90,7 +90,8 @@ describe('registering', () => {
     const mail = (await newMails(gateway)).find(({ to }) => to === 'demo@ufuk.example')
     expect(mail?.subject).toBe('Bu e-posta adresiyle zaten bir hesabınız var')
     expect(codeOf(mail)).toBe('')
-    // The registration of a taken address waits for a code that is never sent, with the same reply as any other.
+    // A registration with an e-mail address that already has an account waits for a code that is never sent, with the
+    // same reply as any other.
     expect(await errorOf(await activate({ registration, code: '000000' }))).toEqual({ code: wrongCode })
     const resent = await gateway.request('POST', '/api/auth/activation/resend/', { registration })
     expect(resent.status).toBe(204)
@@ -118,7 +119,7 @@ describe('registering', () => {
     const crossed = await activate({ registration: attacker.registration, code: owner.code })
     if (owner.code !== attacker.code) expect(crossed.status).toBe(400)
     expect((await activate({ registration: owner.registration, code: owner.code })).status).toBe(200)
-    // The address now belongs to an account, so another registration fails even with its right code.
+    // The e-mail address now belongs to an account, so another registration fails even with its right code.
     expect((await activate({ registration: attacker.registration, code: attacker.code })).status).toBe(400)
   })
 

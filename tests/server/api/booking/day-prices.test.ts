@@ -17,7 +17,7 @@ import { device } from '#tests/server/support/clients.ts'
 import { flightResults, searchFlights } from '#tests/server/support/flight-journey.ts'
 import { errorOf } from '#tests/server/support/error-body.ts'
 
-/** The day of `noon`. */
+/** Plain date of the instant `noon`. */
 const today = '2026-12-01'
 
 const addressOf = (product: string, fields: Record<string, unknown>) =>
@@ -32,7 +32,7 @@ const lowest = (totals: number[]) => (totals.length === 0 ? null : Math.min(...t
 
 describe('of the embedded supplies, the lowest price of a day is that of its results', () => {
   const gateway = sharedGateway({ flights: createEmbeddedFlights(), buses: createEmbeddedBuses() })
-  // Searches are limited per device.
+  // Uses a new device ID after 50 searches, because searches are limited per device.
   let searches = 0
   const anyDevice = () => device(`device-${Math.floor(searches++ / 50)}`)
   const ahead = fc.integer({ min: 0, max: 330 })
@@ -57,7 +57,7 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
     )
   })
 
-  /** Sells all seats on the flights of the cheapest package of these days. */
+  /** Sells all seats on the flights of the cheapest package with these dates. */
   async function sellCheapest(from: number, to: number, date: string, returnDate: string): Promise<void> {
     const pax = { adult: 1, child: 0, senior: 0, infant: 0 }
     const query = { from, to, date, cabin: 'economy', pax, directOnly: false } as const
@@ -101,7 +101,7 @@ describe('of the embedded supplies, the lowest price of a day is that of its res
     const cheapest = lowest(items.map(({ price }) => price.total))
     expect(shown.get(addDays(today, 8))).toBe(cheapest)
     expect(returns.get(addDays(today, 12))).toBe(cheapest)
-    // A price covers both days of the round trip, whichever of the two changes.
+    // A price covers both dates of the round trip, whichever of the two changes.
     const early = { ...back, departure_date: addDays(today, 3) }
     const longer = await prices(gateway, 'flight', { ...early, days: 1 })
     const trips = await prices(gateway, 'flight', { ...trip, start_date: addDays(today, 3), days: 1 })

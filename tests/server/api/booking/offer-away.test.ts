@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * The supply fails, is slow or does not answer when the gateway requests its results, or the current offer of a
- * booking.
+ * Tests a supplier that fails, is slow or does not respond when the gateway requests its results, or the current offer
+ * of a booking.
  */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -59,7 +59,7 @@ const moods = {
 type Mood = keyof typeof moods
 const moodNames: Mood[] = ['silent', 'failing']
 
-/** Runs `work` while the product's supply answers no call of this name. */
+/** Runs `work` while the named call of the product's supplier fails as `mood` says. */
 async function without<Result>(
   mood: Mood,
   product: ProductName,
@@ -70,7 +70,7 @@ async function without<Result>(
   const known: unknown = Reflect.get(supply, asked)
   const { patience } = gateway.deps
   Object.assign(supply, { [asked]: moods[mood] })
-  // `moved` is requested with the time-out of an offer.
+  // The supplier's call `moved` has the time-out of the call `offer`.
   gateway.deps.patience = { ...patience, [asked === 'search' ? 'search' : 'offer']: 30 }
   try {
     return await work()
@@ -80,7 +80,7 @@ async function without<Result>(
   }
 }
 
-/** The path and the body of a selection. */
+/** Path and body of the API call that selects a result. */
 type Choice = { path: string; body: { session_unique: string } }
 const stepsOf = {
   flight: {
@@ -250,7 +250,7 @@ describe('a payment', () => {
 })
 
 describe('a payment that arrives after the hold', () => {
-  /** Pays with the card that is approved after twenty minutes. */
+  /** Pays with the test card that is approved after twenty minutes. */
   async function paidLate(name: ProductName): Promise<string> {
     const key = await stepsOf[name].held()
     const { pay_url: url } = await purchaseCalls(name).pay(

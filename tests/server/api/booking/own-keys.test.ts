@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Attacks by strangers who know the URL of a results page or a key (docs/decisions/0020). */
+/** Tests attacks by strangers who know the URL of a results page or a booking key (docs/decisions/0020). */
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { products, type ProductName } from '#contract/products.ts'
@@ -40,7 +40,7 @@ let owner: Headers
 beforeAll(async () => {
   owner = { ...(await gateway.signIn()), ...device('device-of-owner') }
 })
-// Ends the holds of earlier tests, since the hold limits of a traveller count them.
+// Ends the holds of earlier tests, since a traveller's hold limit counts them.
 beforeEach(() =>
   gateway.deps.db.orm
     .update(bookings)
@@ -51,16 +51,16 @@ beforeEach(() =>
 const stranger = device('device-of-stranger')
 const seats = Array.from({ length: 40 }, (_, index) => index + 1)
 
-/** Each search for a transfer or an activity uses its own day, so that no earlier booking has taken units. */
+/** Each search for a transfer or an activity uses its own date, so that no earlier booking has taken units. */
 const days = Array.from({ length: 20 }, (_, index) => `2026-12-${index + 10}`)
 
-/** The steps of a product that these attacks use. */
+/** The steps of a product's purchase that these attacks use. */
 interface Steps {
-  /** Searches; returns the session and a function that selects one of the results. */
+  /** Searches; returns the session key and a function that selects one of the results. */
   find(headers?: Headers): Promise<{ session: string; choose: (by?: Headers) => Promise<SelectReply> }>
   pay(key: string, headers?: Headers, changes?: object): Promise<SendPayment['send_payment']>
   view(key: string, headers?: Headers): Promise<View>
-  /** The document of the first passenger, whole and masked; undefined if the product asks for none. */
+  /** The first passenger's identity number, whole and masked; undefined if the product asks for none. */
   document: readonly [whole: string, masked: string] | undefined
 }
 
@@ -125,7 +125,7 @@ const rowOf = async (key: string) => {
 
 describe.each(products)('a booking of product %s', (name) => {
   const product = stepsOf[name]
-  /** Requests that name a key. */
+  /** Returns the API requests for the booking with this key. */
   const calls = (key: string): [string, string, unknown?][] => [
     ['GET', `/api/${name}/booking/${key}/`],
     ['GET', `/api/${name}/booking/info/${key}/`],
@@ -151,7 +151,7 @@ describe.each(products)('a booking of product %s', (name) => {
         const path = `/api/flight/booking/${kind}/${session}/`
         expect((await gateway.request('GET', path, undefined, owner)).status).toBe(404)
       }
-      // Both replies say only that nothing is selected.
+      // The replies of both payment URLs say only that nothing is selected.
       for (const path of [`/api/${name}/gateway/payment/`, '/api/base/gateway/payment/'])
         expect(await gateway.json('POST', path, { session_unique: session }, stranger)).toMatchObject({
           before_payment: { status: false, research: true },
@@ -211,7 +211,7 @@ describe.each(products)('a booking of product %s', (name) => {
     const { products: sold } = gateway.deps
     const reprice: (typeof sold)[typeof name]['reprice'] = sold[name].reprice.bind(sold[name])
     let left: Awaited<ReturnType<typeof rowOf>> | undefined
-    // The owner pays after the stranger's request was checked and before it writes.
+    // The owner pays after the stranger's request was checked and before that request writes to the database.
     sold[name].reprice = async (...asked) => {
       sold[name].reprice = reprice
       await finishAtBank(gateway, (await product.pay(key, owner, { card_number: cards.declined })).pay_url)

@@ -16,7 +16,7 @@ import { refundWhile } from '#tests/server/support/refunding-bank.ts'
 
 const gateway = sharedGateway()
 let user: Record<string, string>
-/** Whether the bank answers refund requests. */
+/** Whether the bank responds to refund requests. */
 let bankIsThere = true
 
 beforeAll(() => refundWhile(gateway, () => bankIsThere))
@@ -155,7 +155,7 @@ test('after the limit, after departure and twice it is refused with the reason',
   const late = await cancelBus(gateway, session)
   expect(late).toMatchObject({ refundable: false, refund_total: 0, reason: 'too_late' })
   expect(late.message).toContain('12 saat')
-  // Signs in again, since the earlier sign-in has expired at this time.
+  // The user signs in again, since the earlier session has expired at this time.
   expect((await confirm(session, { refund_total: 500 }, await gateway.signIn())).status).toBe(409)
   gateway.pass(12 * 3600)
   expect(await cancelBus(gateway, session)).toMatchObject({ reason: 'departed' })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Seats of a supply that keeps its own seat inventory and also sells elsewhere, before and after the first sale of this
- * gateway.
+ * Tests the seats of a supplier that keeps its own seat inventory and also sells elsewhere, before and after the first
+ * sale of this gateway.
  */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -39,14 +39,14 @@ beforeEach(async () => {
 
 const tripOf = (product: string) => product.slice(product.indexOf('.') + 1)
 
-/** A traveller's search, and the trip that all tests are about. */
+/** Returns a traveller's search, with the trip that all tests are about. */
 async function looked() {
   const { session, product } = await foundTrip(gateway)
   return { session, product, trip: tripOf(product) }
 }
 type Looked = Awaited<ReturnType<typeof looked>>
 
-/** A traveller's search after this gateway's first sale of the trip: seat 9, to a woman. */
+/** Returns a traveller's search after this gateway's first sale of the trip: seat 9, to a woman. */
 async function lookedAfterSale() {
   await ticketedBus(gateway, [[9, 'F']])
   return looked()
@@ -56,7 +56,7 @@ const seat = ({ session, product }: Looked, number: number) => seatOf(gateway, s
 const choose = ({ session, product }: Looked, number: number, gender: 'F' | 'M' = 'F') =>
   selectSeats(gateway, session, product, [[number, gender]])
 
-/** Number of free seats of the trip; expects the list and the map to agree. */
+/** Returns the number of free seats of the trip; expects the list of results and the seat map to agree. */
 async function freeSeats({ session, product }: Looked) {
   const listed = (await busResults(gateway, session)).search.find(({ product_id: id }) => id === product)
   const { information, seat_matrix: rows } = await busDetail(gateway, session, product)

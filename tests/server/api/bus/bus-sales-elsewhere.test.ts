@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Random sales, here and elsewhere, of a supply that keeps its own seat inventory. */
+/** Tests random sales, here and elsewhere, of a supplier that keeps its own seat inventory. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
@@ -13,7 +13,7 @@ import { sharedGateway } from '#tests/server/support/gateway.ts'
 const supply = createCountingBuses(() => gateway.deps.clock.now())
 const gateway = sharedGateway({ buses: supply })
 
-/** Only six seats (three adjacent pairs), so that random sales conflict often. */
+/** Only six seats (three adjacent pairs) are sold, so that random sales conflict often. */
 const seat = fc.integer({ min: 1, max: 6 })
 const gender = fc.constantFrom('F' as const, 'M' as const)
 const traveller = fc.nat({ max: 2 })
@@ -26,7 +26,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-/** Three travellers who look at the seats of one trip at the same time. */
+/** Creates three travellers who look at the seats of one trip at the same time. */
 async function newTrip() {
   await gateway.deps.db.runSql('delete from reservations; delete from bookings; delete from bus_trips')
   supply.book = []
@@ -58,7 +58,8 @@ async function newTrip() {
       else if (one.do === 'give back') supply.giveBack(trip, one.sale.seat)
       else if (one.do === 'settle') await settleReservations(gateway.deps)
       else if (one.do === 'wait') {
-        // Two waits of eight minutes outlast a hold (15) but not the search session (20).
+        // Two waits of eight minutes are longer than a hold (15 minutes) but shorter than the search session (20
+        // minutes).
         if (waits++ < 2) gateway.pass(8 * 60)
         await releaseHolds(gateway.deps)
       } else if (one.do === 'leave') {

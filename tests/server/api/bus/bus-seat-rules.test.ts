@@ -21,7 +21,7 @@ test('a seat is sold beside nobody, beside one of the same gender, and beside a 
   expect(canSell(layout, new Map([[2, 'CS']]), 1, 'M')).toBe(true)
   expect(canSell(layout, new Map([[2, 'F']]), 1, 'M')).toBe(false)
   expect(canSell(layout, new Map([[1, 'M']]), 1, 'M')).toBe(false)
-  // Seats across the aisle are not adjacent.
+  // Seats on different sides of the aisle are not adjacent.
   expect(canSell(layout, new Map([[3, 'F']]), 2, 'M')).toBe(true)
 })
 

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** The cancellation terms of each company are the same in results, seats, payment page, ticket and mail. */
+/**
+ * Tests that the cancellation terms of each company are the same in results, seats, payment page, ticket and e-mail.
+ */
 import { expect, test } from 'vitest'
 import { cancelHours } from '#contract/bus-limits.ts'
 import type { BusItem } from '#contract/bus-results.ts'
@@ -28,7 +30,7 @@ const routes = [
   [4201, asti],
 ] as const
 
-/** A trip of each company, with its session. */
+/** Returns a trip of each company, with its search session. */
 async function tripsByCompany() {
   const found = new Map<number, { session: string; item: BusItem }>()
   for (const [from, to] of routes) {

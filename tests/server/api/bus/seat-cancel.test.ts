@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Cancels seats of one booking one by one: amounts, remaining seats and notifications. */
+/** Tests cancelling the seats of one booking one by one: amounts, remaining seats and notifications. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { SavedCouponList } from '#contract/account.ts'
 import { CheckPnrReply } from '#contract/booking.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The refund terms of every fare of every carrier, from the results to the mail. */
+/** Tests the refund terms of every fare of every carrier, from the results to the e-mail. */
 import { describe, expect, test } from 'vitest'
 import { fareTerm, type FareTerm } from '#contract/flight-fare-terms.ts'
 import { dayMilliseconds } from '#contract/milliseconds.ts'
@@ -31,8 +31,8 @@ interface FareCase {
 }
 
 /**
- * Every fare of every carrier's year-round flights, domestic and international, with the terms that follow from its
- * fees.
+ * Every fare of every carrier's year-round flights, domestic and international, with the refund terms that follow from
+ * its fees.
  */
 const cases: FareCase[] = [...buildTimetable().byNumber.values()].reduce<FareCase[]>((found, pattern) => {
   const { carrier, domestic, from, to, aircraft } = pattern
@@ -63,7 +63,7 @@ const labels: Record<FareTerm, string> = {
   fee: 'İptal kesintili',
   none: 'İptal ve iade yok',
 }
-/** The first dated sentence of the terms. */
+/** Matches the first dated sentence of each kind of refund terms. */
 const sentences: Record<FareTerm, RegExp> = {
   free: /: ücretsiz iptal\.$/,
   fee: /: yolcu başına [\d.]+,\d\d ₺ kesintiyle iptal\.$/,
@@ -77,8 +77,8 @@ function expectToSay(words: string, term: FareTerm): void {
 }
 
 /**
- * The first result of a flight that the carrier itself operates on the route, on the first day with one from 10
- * December.
+ * Finds the first direct flight on the route that the carrier itself operates, on the first day from 10 December on
+ * that has one.
  */
 async function offerOf({ carrier, cabin, route }: FareCase) {
   for (let day = 10; day < 24; day++) {

@@ -22,7 +22,7 @@ import {
 const gateway = sharedGateway()
 beforeEach(() => resetTransfers(gateway))
 
-/** The pick-up of the tests' transfers. */
+/** Pick-up time of the transfers in these tests, in milliseconds since 1970. */
 const pickUp = Date.parse('2026-12-11T10:00:00+03:00')
 const taken = async () => (await gateway.deps.db.orm.select().from(transferStock)).map((row) => row.taken)
 const confirmed = (key: string, refund_total: number, headers?: Record<string, string>) =>

@@ -29,7 +29,7 @@ const outbound = Date.parse('2026-12-11T10:00:00+03:00')
 const back = Date.parse('2026-12-14T12:30:00+03:00')
 const told = () => gateway.deps.db.orm.select().from(notifications)
 
-/** Runs the job and returns the mails. */
+/** Runs the job that sends the drivers' details; returns the new e-mails. */
 async function tell() {
   await tellUpcoming(gateway.deps)
   return newMails(gateway)
@@ -70,7 +70,7 @@ test('are told once for each ride, a day before it, and stand on the ticket', as
 })
 
 test('of several vehicles are all told, of a pre-booking as well', async () => {
-  // A party may reserve half of the vehicles.
+  // With twelve vehicles, a party may reserve six: at most half of them.
   gateway.transfers.units = 12
   const key = await reservedTransfer(gateway, {}, {}, { passenger_count: 60, baggage_count: 25 })
   await newMails(gateway)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** How many vehicles or seats one traveller may hold, or reserve without paying. */
+/** Tests how many vehicles or seats one traveller may hold, or reserve without paying. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { transferStock } from '#server/db/schema/transfers.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
@@ -72,7 +72,8 @@ describe('unpaid holds', () => {
     const key = await heldTransfer(gateway, {}, joker)
     gateway.pass(901)
     await releaseHolds(gateway.deps)
-    // One of six is left at the supply, which does not know of our sale.
+    // The supplier has sold five of six units elsewhere and does not know of this gateway's sale, so the last unit is
+    // not free.
     gateway.transfers.elsewhere = 5
     expect(await beforeTransfer(gateway, key)).toMatchObject({ status: false, research: true })
     expect(await seats()).toEqual([1])

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Changing the pick-up time of a booked transfer. */
+/** Tests changing the pick-up time of a booked transfer. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
@@ -89,7 +89,7 @@ test('is quoted and made: ticket, vehicle, reservation, mail with calendar file,
   expect(mail?.attachments?.[0]?.content).toContain('DTSTART:20261212T123000Z')
   const [news] = await gateway.deps.db.orm.select().from(notifications)
   expect(JSON.stringify(news)).toContain('15:30')
-  // The reply to the change may have been lost.
+  // Confirms the change again, because the reply to the first confirmation may have been lost.
   expect(await moveTransfer(gateway, key, confirm, demo)).toMatchObject({ moved: true })
   expect(await gateway.deps.db.orm.select().from(moveRequests)).toHaveLength(1)
 })
@@ -106,7 +106,7 @@ test('a driver who was told before is told again for the new pick-up', async () 
   gateway.setClock(Date.parse('2026-12-14T12:30:00+03:00'))
   await tellUpcoming(gateway.deps)
   expect(await newMails(gateway)).toHaveLength(1)
-  // Drivers are notified once per pick-up time, so the same ride at another time gets a new mail.
+  // Buyers are notified of drivers once per pick-up time, so the same ride at another time gets a new e-mail.
   await gateway.deps.db.orm.update(transferRides).set({ toldAt: null })
   const [row] = await gateway.deps.db.orm.select().from(bookings)
   if (!row) throw new Error('no booking')
@@ -136,7 +136,7 @@ test('is refused for what costs more, is not free, is booked already, or comes t
   gateway.transfers.ridePrice = 120_000
   gateway.transfers.elsewhere = 6
   expect(await moveTransfer(gateway, key)).toMatchObject({ possible: false, reason: 'unavailable' })
-  // A change on the same day can reuse the vehicle of the booking itself.
+  // A change to another time of the same day can use the vehicle that the booking already has.
   gateway.transfers.elsewhere = 5
   expect(await moveTransfer(gateway, key, { departure_date: '2026-12-11' })).toMatchObject({ possible: true })
   const now = { departure_date: '2026-12-11', departure_pickup_time: '10:00' }
@@ -295,22 +295,30 @@ test('a supply that does not answer for half an hour leaves the old pick-up, and
 })
 
 test.each([
-  ['hold', 'supply held too late'],
-  ['confirm', 'supply confirmed too late'],
-] as const)('a %s of a change that was given up meanwhile is logged, and cancelled', async (call, text) => {
+  ['hold', 'slow', 'supply held too late'],
+  ['hold', 'late', 'supply held too late'],
+  ['confirm', 'slow', 'supply confirmed too late'],
+  ['confirm', 'late', 'supply confirmed too late'],
+] as const)('a %s of a cancelled change, by a %s supply, is logged, and cancelled again', async (call, mood, text) => {
   const key = await ticketedTransfer(gateway)
+  supply.revives = true
   const before = supply.calls.length
-  supply.moods[call] = ['slow']
+  const count = (which: string) => supply.calls.slice(before).filter((one) => one === which).length
+  supply.moods[call] = [mood]
   const moving = sendMove(gateway, key, confirm)
-  await eventually(() => expect(supply.calls.slice(before)).toContain(call))
+  await eventually(() => expect(count(call)).toBe(1))
   gateway.pass(31 * 60)
-  await settleReservations(gateway.deps)
+  for (let round = 0; round < 3; round++) {
+    await settleReservations(gateway.deps)
+    gateway.pass(61)
+  }
+  expect(count('cancel')).toBe(2)
   supply.release()
   expect((await moving).status).toBe(409)
   expect(gateway.logs.filter((line) => line.includes(text))).toHaveLength(1)
-  expect(supply.calls.slice(before).filter((one) => one === 'confirm')).toHaveLength(call === 'hold' ? 0 : 1)
-  gateway.pass(61)
+  expect(count('confirm')).toBe(call === 'hold' ? 0 : 1)
   await settleReservations(gateway.deps)
+  expect(count('cancel')).toBe(3)
   expect(booked()).toEqual(['confirmed', 'cancelled'])
   expect(await stock()).toEqual([['2026-12-11', 1]])
 })
@@ -342,7 +350,8 @@ test('another flight number goes with the new pick-up; an empty one keeps the ol
     airline_code: 'RIX',
     note: 'Bebek arabamız var.',
   })
-  // A settled change is kept longer than the details of a deleted account, so it must not contain the flight number.
+  // The gateway keeps a completed change for longer than the details of a deleted account, so it must not store the
+  // flight number.
   expect(JSON.stringify(await gateway.deps.db.orm.select().from(moveRequests))).not.toContain('TK2418')
 })
 
@@ -368,7 +377,7 @@ test('another flight number alone is a change: stored, told to the supply, and f
     true,
   ])
   expect(await stock()).toEqual([['2026-12-11', 1]])
-  // The reply may have been lost.
+  // Confirms the change again, because the reply to the first confirmation may have been lost.
   expect(await move('TK2418', confirm)).toMatchObject({ moved: true })
   expect(await gateway.deps.db.orm.select().from(moveRequests)).toHaveLength(1)
 })

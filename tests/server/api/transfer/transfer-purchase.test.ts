@@ -168,7 +168,7 @@ describe('a selection', () => {
     await releaseHolds(gateway.deps)
     expect(await taken()).toEqual([0])
     expect(await gateway.deps.db.orm.select().from(transferHolds)).toEqual([])
-    // While the search lives (twenty minutes), an expired hold can be renewed; afterwards it cannot.
+    // An expired hold can be renewed while its search session is valid (twenty minutes), and not afterwards.
     expect(await beforeTransfer(gateway, key)).toMatchObject({ status: true })
     expect(await taken()).toEqual([1])
     gateway.pass(16 * 60)
@@ -593,7 +593,7 @@ test('a guest’s note, flight number and hotel are deleted thirty days after th
   const own = await ticketedTransfer(gateway, {}, user)
   const details = async (key: string, headers?: Record<string, string>) =>
     (await transferBooking(gateway, key, headers)).transfer
-  // The return ride ends in the afternoon of 14 December.
+  // The return ride ends in the afternoon of 14 December, thirty days before 13 January.
   gateway.setClock(Date.parse('2027-01-13T10:00:00+03:00'))
   await cleanUp(gateway.deps)
   expect(await details(guests)).toMatchObject({ note: 'Bebek arabamız var.' })

@@ -5,7 +5,7 @@ import { extrasPrice, snapshotOf } from '#server/api/transfer/snapshot.ts'
 import { wirePrice } from '#server/api/transfer/wire-booking.ts'
 import { anyQuery, at, dateAfter, day, now, query, transfers } from '#tests/server/supply/transfer/transfer-support.ts'
 
-/** Routes so long that the price depends almost only on the distance. */
+/** Generates routes so long that the price depends almost only on the distance. */
 const longWays = fc
   .integer({ min: 1, max: 100 })
   .map((days) => query('AYT > Fethiye', { pickUp: at(dateAfter(day, days), '12:00') }))

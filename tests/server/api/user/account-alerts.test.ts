@@ -37,7 +37,7 @@ const lists: Record<ProductName, { parse(reply: unknown): Alerts }> = {
   transfer: UserTransferAlerts,
   activity: UserActivityAlerts,
 }
-/** The option of a new search on a day. */
+/** Starts a search for a day; returns the ID of its search option. */
 const searches: Record<ProductName, (day: string) => Promise<string>> = {
   flight: async (day) => (await searchFlights(gateway, { departure_date: day })).form_data.id,
   bus: async (day) => (await searchBus(gateway, { departure_date: day })).form_data.id,
@@ -48,7 +48,7 @@ const searches: Record<ProductName, (day: string) => Promise<string>> = {
 const listed = async (product: ProductName, user: Headers) =>
   lists[product].parse(await gateway.json('GET', `/api/user/${product}/price_alerts/`, undefined, user)).results
 
-/** A new alert of the user, as the list returns it. */
+/** Creates a price alert of the user; returns it as the list of alerts shows it. */
 async function watched(product: ProductName, day: string, user: Headers, email = 'selin@example.com') {
   const option = await searches[product](day)
   await gateway.json('POST', `/api/${product}/info/price-alert/`, { option, notify_email: email }, user)
@@ -79,7 +79,7 @@ describe.each(products)('a price alert of a %s search', (product) => {
     expect([deleted.status, await deleted.text()]).toEqual([204, ''])
     expect(await own()).toEqual([])
     expect((await remove(id, selin)).status).toBe(404)
-    // A deleted alert can be created again.
+    // After a price alert was deleted, it can be created again.
     await watched(product, '2026-12-11', selin)
   })
 

@@ -19,7 +19,7 @@ const bookingOf = async (session: string) => {
     : []
   return { row, passengers }
 }
-/** Names of the tables that contain a text, case-insensitive. */
+/** Returns the names of the tables that contain a text, case-insensitive. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows: tables } = await gateway.deps.db.runSql(
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -60,7 +60,7 @@ test('deleting the account ends its sign-ins and leaves nothing of what it kept'
   expect((await newMails(gateway)).map(({ to, subject }) => [to, subject])).toEqual([
     ['gidenyolcu@example.com', 'Hesabınız silindi'],
   ])
-  // The last mail to the address is deleted from the outbox a day later.
+  // The last e-mail to the address is deleted from the outbox a day later.
   gateway.pass(2 * 24 * 3600)
   await cleanUp(gateway.deps)
   for (const text of ['gidenyolcu', '5339998877', 'Gidenin']) expect(await tablesWith(text)).toEqual([])

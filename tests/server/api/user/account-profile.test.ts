@@ -77,7 +77,7 @@ describe('a new e-mail address', () => {
     const link = linkOf(mail?.text)
     const page = await gateway.app.request(link)
     expect([page.status, page.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
-    // GET confirms nothing, since mail programs prefetch links.
+    // A GET of the confirmation link confirms nothing, since e-mail programs prefetch links.
     expect((await read(user)).email).toBe('tasinan@example.com')
     expect((await login('yeni.ev@example.com')).status).toBe(400)
     expect((await gateway.app.request(link, { method: 'POST' })).status).toBe(200)
@@ -116,7 +116,7 @@ describe('a new e-mail address', () => {
     const statuses = []
     for (let i = 0; i < 6; i++) statuses.push(await ask(`yabanci${i}@example.com`))
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    // Saving an address that is already pending, or the current one, is not limited.
+    // Saving an e-mail address that is already pending, or the current one, is not rate-limited.
     expect([await ask('yabanci4@example.com'), await ask('postaci@example.com')]).toEqual([200, 200])
     gateway.pass(3600)
     const many = []

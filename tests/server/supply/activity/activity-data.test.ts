@@ -12,7 +12,7 @@ import { activities, dateAfter, now, pair } from './activity-support.ts'
 const all = [...allActivities().values()]
 const places = [...allLocations().values()]
 
-/** Text without double or outer spaces, tags, straight apostrophes or unfinished parts. */
+/** Schema of a text without double or outer spaces, tags, straight apostrophes or unfinished parts. */
 const Text = z
   .string()
   .min(2)
@@ -47,7 +47,8 @@ const Detail = z.object({
 const unique = (ids: readonly string[]) => expect(new Set(ids).size).toBe(ids.length)
 
 /**
- * Number of days from 1 December 2026 to the first start of the activity; Infinity if there is none within 366 days.
+ * Returns the number of days from 1 December 2026 to the first start of the activity; Infinity if there is none within
+ * 366 days.
  */
 function firstDay(activity: Activity): number {
   const today = dayOf('2026-12-01') ?? 0

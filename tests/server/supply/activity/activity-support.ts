@@ -1,4 +1,4 @@
-/** Shared set-up of the tests of the activity supply. */
+/** Contains the set-up that the tests of the embedded activities share. */
 import fc from 'fast-check'
 import { allActivities } from '#server/supply/activity/activity-catalogue.ts'
 import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'

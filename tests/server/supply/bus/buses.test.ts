@@ -57,8 +57,8 @@ describe('terminals', () => {
 
   test('are found last by what any terminal is called', () => {
     const found = buses.stations.search('bu')
-    // Matches at the start of a name come first, then matches inside a name: four in İstanbul, then Bayburt and
-    // Karabük.
+    // In the results, matches at the start of a name come first, then matches inside a name: four in İstanbul, then
+    // Bayburt and Karabük.
     expect(found.slice(0, 3).map(({ nameOnly }) => nameOnly.tr)).toEqual([
       'Bursa Terminali',
       'Burdur Otogarı',

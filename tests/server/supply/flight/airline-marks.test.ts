@@ -7,7 +7,7 @@ const markOf = (code: string) =>
   readFileSync(new URL(`../../../../public/airlines/${code}.svg`, import.meta.url), 'utf8')
 const fillOf = (svg: string) => /<rect[^>]*fill="#([0-9a-f]{6})"/.exec(svg)?.[1] ?? 'ffffff'
 
-/** Contrast ratio of white on a colour (WCAG 2). */
+/** Returns the contrast ratio of white on a colour (WCAG 2). */
 function contrastWithWhite(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -23,7 +23,7 @@ describe('airline marks', () => {
       const svg = markOf(code)
       expect(logo).toBe(`/airlines/${code}.webp`)
       expect(svg.length).toBeLessThan(600)
-      // Pages show a raster image, since a page would render each SVG image as a separate document.
+      // Pages show logos as raster images, since a page would render each SVG image as a separate document.
       expect(statSync(new URL(`../../../../public${logo}`, import.meta.url)).size).toBeLessThan(3000)
       expect(contrastWithWhite(fillOf(svg))).toBeGreaterThanOrEqual(4.5)
     },

@@ -1,4 +1,4 @@
-/** Shared set-up of the tests of the flight supply. */
+/** Contains the set-up that the tests of the embedded flights share. */
 import fc from 'fast-check'
 import { createFlightInventory } from '#server/supply/flight/flight-inventory.ts'
 import type {
@@ -24,7 +24,7 @@ export function query(route: string, date: string, more: Partial<FlightQuery> = 
   return { from: idOf(from), to: idOf(to), date, cabin: 'economy', pax: oneAdult, directOnly: false, ...more }
 }
 
-/** The first offer of a search; fails if there is none. */
+/** Returns the first offer of a search; fails if there is none. */
 export function firstOffer(route: string, date: string, more: Partial<FlightQuery> = {}): Offer {
   const [offer] = supply.search(query(route, date, more), now, nothingTaken)
   if (!offer) throw new Error(`No offer for ${route} on ${date}`)
@@ -32,7 +32,7 @@ export function firstOffer(route: string, date: string, more: Partial<FlightQuer
 }
 
 export const dateAfter = (date: string, days: number): string => plainDate((dayOf(date) ?? 0) + days)
-/** Offers of a search at `now`, without sales of this gateway. */
+/** Returns the offers of a search at `now`, without sales of this gateway. */
 export const search = (route: string, date: string, more: Partial<FlightQuery> = {}): Offer[] =>
   supply.search(query(route, date, more), now, nothingTaken)
 export const numbersOf = (itinerary: Itinerary): string => itinerary.flights.map(({ number }) => number).join(' ')
@@ -55,7 +55,7 @@ export const anyRoute = fc.constantFrom(
 )
 export const anyDate = fc.integer({ min: 0, max: 330 }).map((days) => dateAfter('2026-11-21', days))
 export const anyCabin = fc.constantFrom<Cabin>('economy', 'business', 'first')
-/** Passenger counts that the home form allows. */
+/** Generates passenger counts that the home form allows. */
 export const anyPax = fc
   .record({
     adult: fc.integer({ min: 1, max: 4 }),
@@ -64,7 +64,7 @@ export const anyPax = fc
     infant: fc.integer({ min: 0, max: 4 }),
   })
   .map(({ adult, child, senior, infant }) => ({ adult, child, senior, infant: Math.min(infant, adult + senior) }))
-/** Sales of this gateway, deterministic per flight. */
+/** Generates sales of this gateway, deterministic per flight. */
 export const anyTaken = fc
   .func(fc.integer({ min: 0, max: 60 }))
   .map((sold) => (key: string, cabin: Cabin) => sold(key, cabin))

@@ -12,7 +12,7 @@ import { findWays } from '#server/supply/flight/ways.ts'
 import { waysOn } from '#server/supply/flight/weekly-ways.ts'
 import { anyCabin, anyDate, anyPax, anyRoute, anyTaken, dateAfter, idOf, now, query, supply } from './flight-support.ts'
 
-/** Routes between cities and airports; a city is written with the code of one of its airports and a '+'. */
+/** Generates routes between cities and airports; a city is written with the code of one of its airports and a '+'. */
 const anyEnds = fc.oneof(anyRoute, fc.constantFrom('IST+-LHR+', 'IST+-ESB', 'AYT-CDG+', 'JFK+-SAW+', 'LGW+-IST'))
 const placeId = (end: string) => (end.endsWith('+') ? cityIdOf(idOf(end.slice(0, 3))) : idOf(end))
 function asked(ends: string, date: string) {
@@ -32,7 +32,7 @@ const lowestOf = (offers: { fares: PricedFare[] }[], bag: boolean) => {
   return totals.length === 0 ? null : Math.min(...totals)
 }
 
-/** All seats of most flights are taken. */
+/** Sales of this gateway with which most flights are sold out. */
 const nearlyFull: TakenSeats = (key: string, _cabin: Cabin) => (key.charCodeAt(3) % 5 === 0 ? 0 : 500)
 const anySold = fc.oneof(anyTaken, fc.constant(nearlyFull))
 

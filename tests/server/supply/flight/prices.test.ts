@@ -27,7 +27,7 @@ const sum = ({ perPax }: Fare, pax: PaxCounts) =>
   types.reduce((total, type) => total + pax[type] * (perPax[type].base + perPax[type].tax + perPax[type].serviceFee), 0)
 const cheapest = (fares: Fare[]) => fares[0]?.total ?? 0
 
-/** The cheapest total for one adult this many minutes after `now`. */
+/** Returns a function that gives the cheapest total for one adult a number of minutes after `now`. */
 const totalAfter = (itinerary: Itinerary) => (minutes: number) =>
   cheapest(supply.fares([itinerary], 'economy', oneAdult, new Date(now.getTime() + minutes * 60_000), nothingTaken))
 const peak = (date: string) => seasonFactor(dayOf(date) ?? 0)

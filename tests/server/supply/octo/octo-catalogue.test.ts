@@ -51,7 +51,7 @@ describe('the catalogue', () => {
       ['group', 8],
       ['small_20group', 4],
     ])
-    // Units that depend on more than the age are not sold.
+    // Units that depend on more than the traveller's age are not sold.
     expect(balloon?.units.map(({ id, ageFrom, ageTo, paxCount }) => [id, ageFrom, ageTo, paxCount])).toEqual([
       ['infant', 0, 3, 0],
       ['child', 4, 11, 1],
@@ -84,7 +84,7 @@ describe('the catalogue', () => {
         notIncluded: [{ en: 'Tips' }],
         notes: [{ en: 'Bring a coat.' }, { en: 'Show the QR code.' }],
         languages: ['en'],
-        // The older content has no meeting point.
+        // The older format of octo/content has no meeting point.
         departureZones: [],
         venue: { name: { tr: 'Southwark, London' }, address: '', latitude: 51.5 },
         timeZone: 'Europe/London',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * The gateway sells activities of an OCTO server, which alone keeps their place inventory. No answer of the server
- * costs anybody money.
+ * Tests a gateway that sells activities of an OCTO server, which alone keeps their place inventory. Nobody loses money,
+ * whatever the server responds.
  */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -44,7 +44,7 @@ const gateway = sharedGateway()
 let server: OctoServer
 let elapsed = 0
 
-/** Two adults and a child of nine in the balloon: 12,000 ₺. */
+/** Form of a search for a departure of the balloon that costs 12,000 ₺ for two adults and a child of nine. */
 const asked = { activity_id: 'balloon', organization_id: 'balloon__20261211T0630' }
 const total = 1_200_000
 
@@ -110,7 +110,7 @@ describe('a purchase', () => {
     const mail = (await newMails(gateway)).at(-1)?.text
     expect(mail).toContain(reference)
     expect(mail).not.toContain('yerin saatidir')
-    // The mail does not call the ticket a demo, since an OCTO server really sells it.
+    // The e-mail does not call the ticket a demo, since an OCTO server really sells it.
     expect(mail).not.toContain('demo')
     expect(await cancelActivity(gateway, key)).toMatchObject({ refundable: true, refund_total: 12_000 })
     expect(statuses()).toEqual(['CONFIRMED'])
@@ -188,7 +188,7 @@ describe('a purchase', () => {
     delivers(code('SKY-1'), pdf(`${link}a`))
     expect(await told()).toEqual([[subject, 'SKY-1']])
     expect(await activityBooking(gateway, key, user)).toMatchObject({ vouchers_to_come: false })
-    // The link leads to the same file; only its signature differs for each reader.
+    // The link leads to the same file as before; only its signature differs.
     delivers(code('SKY-1'), pdf(`${link}b`))
     expect(await told()).toEqual([])
     expect(await valuesOf(key)).toEqual(['SKY-1', `${link}b`])
@@ -230,7 +230,7 @@ describe('a purchase', () => {
     expect((await activityBooking(gateway, key)).vouchers).toHaveLength(1)
     const over = new Date('2026-12-13T00:00:00Z')
     expect(await anonymiseBookings(orm, products, over)).toBe(1)
-    // The job still asks about this departure, since it asks until a day after the start.
+    // The job still asks about this departure, since it does so until a day after the start.
     await nextUpkeep()
     expect(server.count('status')).toBeGreaterThan(0)
     expect((await activityBooking(gateway, key)).vouchers).toEqual([])
@@ -337,7 +337,7 @@ describe('a purchase', () => {
     const package_ = async () => (await packagesOf(gateway, asked)).price_packages[0]
     for (let buyer = 0; buyer < 4; buyer += 1)
       await heldActivity(gateway, asked, { 'X-Device-Id': `buyer-${buyer}-of-these` })
-    // 16 places, 12 of them held.
+    // The departure has 16 places, of which 12 are held.
     expect((await package_())?.left).toBe(4)
     await heldActivity(gateway, asked, { 'X-Device-Id': 'buyer-5-of-these' })
     expect(await package_()).toBeUndefined()

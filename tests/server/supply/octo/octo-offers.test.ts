@@ -142,7 +142,7 @@ describe('offers', () => {
       ['adult', 13, 1, 450_000],
     ])
     expect(family?.price.tax).toBe(275_000)
-    // 100.00 for three who take a place, rounded up to whole kuruş.
+    // The price of 100.00 is divided among the three travellers who take a place, each share rounded up to whole kuruş.
     const [three] = await offersOn(tests, boat, { adults: 3, childAges: [1] })
     expect(three?.price).toMatchObject({ adult: 3334, total: 10_002 })
     expect(three?.cancellation).toEqual({
@@ -172,7 +172,7 @@ describe('offers', () => {
       soldOut: [{ id: 'DEFAULT' }],
       departure: { vacancies: 1 },
     })
-    // The offer is still found, so that its own buyer can pay for it.
+    // The gateway still finds the offer after it is sold out, so that the buyer who holds it can pay.
     expect((await called((call) => supply.offer(offer?.key ?? '', new Date(noon), call)))?.offer.price.total).toBe(
       10_003,
     )

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** How many calls the client makes to a server with dense, closed or many products. */
+/** Tests how many calls the OCTO client makes to a server with dense, closed or many products. */
 import { expect, test } from 'vitest'
 import type { Availabilities } from '#server/supply/octo/octo-availability.ts'
 import { activityOf } from '#server/supply/octo/octo-product.ts'

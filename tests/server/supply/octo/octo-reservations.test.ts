@@ -199,7 +199,9 @@ describe('a reservation', () => {
   })
 })
 
-/** `acted`: faults after the server has processed the call; `idle`: faults before the server processes it. */
+/**
+ * Faults of the OCTO server. `acted`: after the server has processed the call; `idle`: before the server processes it.
+ */
 const acted: OctoFault[] = ['lost', 'not json', 'wrong shape', 'huge', 'redirects', 'page', 'lies']
 const idle: OctoFault[] = ['unheard', 'down', 'forbidden']
 
@@ -292,7 +294,8 @@ describe('an answer that does not come', () => {
     const offer = await offered()
     tests.server.faults = { hold: ['late'] }
     await expect(hold('a', offer)).rejects.toThrow(SupplyFailure)
-    // The gateway gives up the hold; the delayed call of the hold reaches the server only now.
+    // The gateway cancels the hold that got no response. The delayed request for the hold reaches the server only after
+    // the cancellation.
     expect(await cancel('a')).toBe('cancelled')
     tests.server.catchUp()
     expect(await status('a')).toBe('held')
@@ -343,10 +346,10 @@ describe('what admits travellers', () => {
     tests.server.delivers = { methods: ['VOUCHER'], voucher: [], ticket: null }
     expect(vouchersOf(await sold())).toEqual([])
     expect(await news()).toEqual({ vouchers: [] })
-    // A voucher does not count if the server names only the method TICKET.
+    // A voucher does not count if the server names only the delivery method TICKET.
     tests.server.delivers = { methods: ['TICKET'], voucher: [code('ABC')], ticket: null }
     expect(await news()).toEqual({ vouchers: [] })
-    // A code in a format that the app cannot show counts as delivered.
+    // A code in a format that the app can't show counts as delivered.
     tests.server.delivers = { methods: ['VOUCHER'], voucher: [code('x', 'DATAMATRIX')], ticket: null }
     expect(await news()).toEqual({ vouchers: null })
     tests.server.delivers = { methods: [], voucher: null, ticket: null }

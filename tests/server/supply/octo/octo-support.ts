@@ -1,4 +1,4 @@
-/** Shared set-up of the tests of the OCTO supply: a server, its client, and clocks that tests move. */
+/** Contains the set-up that the tests of OCTO share: a server, its client, and clocks that tests move. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { clockFrom } from '#server/runtime/clock.ts'
 import { createLog } from '#server/runtime/log.ts'
@@ -19,15 +19,18 @@ export interface OctoTests {
   server: OctoServer
   supply: ActivitySupply
   logs: string[]
-  /** Milliseconds since the epoch, of the server and of the client, and of the client's monotonic clock. */
+  /**
+   * Clocks in milliseconds: `now` is the time of the server and the client since 1970, `elapsed` the client's monotonic
+   * clock.
+   */
   time: { now: number; elapsed: number }
   market: () => StockMarket
   called: <Answer>(work: (call: SupplyCall) => Promise<Answer>, milliseconds?: number) => Promise<Answer>
-  /** A new client of the same server; tests of time-outs pass a shorter `lookPatience` (milliseconds). */
+  /** Creates a new client of the same server; tests of time-outs pass a shorter `lookPatience` (milliseconds). */
   fresh: (lookPatience?: number) => ActivitySupply
 }
 
-/** A server and a client for one test file; bookings and faults are cleared before each test. */
+/** Creates a server and a client for one test file; bookings and faults are cleared before each test. */
 export function octoTests(): OctoTests {
   const time = { now: noon, elapsed: 0 }
   const logs: string[] = []
@@ -73,7 +76,7 @@ export function octoTests(): OctoTests {
   }
 }
 
-/** The offers of a package for a party on the test day. */
+/** Returns the offers of a package for a party on the test day. */
 export async function offersOn(
   { supply, called, market }: OctoTests,
   departure: string,

@@ -113,7 +113,7 @@ describe('offers', () => {
     }
     expect(search('Belek > AYT').some(isShared)).toBe(true)
     expect(search('Belek > Side').some(isShared)).toBe(false)
-    // Two shuttle passengers may bring four pieces of baggage at most.
+    // Two shuttle passengers may bring at most four pieces of baggage.
     expect(search('AYT > Belek', { baggage: 5 }).some(isShared)).toBe(false)
     expect(search('AYT > Belek', { return: at('2026-12-18', '10:00') }).find(isShared)?.rides).toHaveLength(2)
   })

@@ -130,7 +130,7 @@ describe('roads', () => {
       ['NAV', 'Göreme', 40],
       ['ESB', 'Kızılay', 30],
       ['BJV', 'Datça', 190],
-      // Routes over bridges and around gulfs.
+      // These routes lead over bridges and around gulfs.
       ['IST', 'Yalova Şehir Merkezi', 120],
       ['Çanakkale Şehir Merkezi', 'Eceabat', 90],
       ['Çanakkale Şehir Merkezi', 'Lapseki', 35],

@@ -18,7 +18,7 @@ import {
   transfers,
 } from './transfer-support.ts'
 
-/** Identifies an offer among the results of one search. */
+/** Returns a name that identifies an offer among the results of one search. */
 const name = ({ vendor, vehicle }: TransferOffer) => `${vendor.id} ${vehicle.id}`
 const byName = (offers: readonly TransferOffer[]) => new Map(offers.map((offer) => [name(offer), offer]))
 const ownOf = (offers: readonly TransferOffer[]) => offers.filter(({ typeCode }) => typeCode === 2)

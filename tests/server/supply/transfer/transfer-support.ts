@@ -1,4 +1,4 @@
-/** Shared set-up of the tests of the transfer supply. */
+/** Contains the set-up that the tests of the embedded transfers share. */
 import fc from 'fast-check'
 import { createTransferInventory } from '#server/supply/transfer/transfer-inventory.ts'
 import { allPlaces } from '#server/supply/transfer/transfer-places.ts'
@@ -10,7 +10,7 @@ export const now = new Date('2026-12-01T09:00:00Z')
 export const day = '2026-12-11'
 export const summer = '2027-07-16'
 
-/** The place with this airport code, else the first place with this name. */
+/** Returns the place with this airport code, else the first place with this name. */
 export function place(name: string): TransferLocation {
   const found = transfers.locations.byCode(name) ?? allPlaces().find(({ shown }) => shown.name.tr === name)?.shown
   if (!found) throw new Error(`No place ${name}`)
@@ -19,7 +19,7 @@ export function place(name: string): TransferLocation {
 
 export const at = (date: string, time: string): PickUp => ({ date, time })
 
-/** `from > to`, for two people with two pieces at noon unless `more` says otherwise. */
+/** Returns a query for the route `from > to`: two people with two pieces of baggage at noon, with overrides. */
 export function query(way: string, more: Partial<TransferQuery> = {}): TransferQuery {
   const [from = '', to = ''] = way.split(' > ')
   const ends = { from: place(from).id, to: place(to).id }

@@ -5,7 +5,7 @@ import { activityBooking } from '#tests/support/activity-booking.ts'
 import { cancelQuote } from '#tests/support/bus-booking.ts'
 import { render } from '#tests/support/render-part.tsx'
 
-/** How often the card and its open dialog say whose time they give. */
+/** Returns how many notes in the card and its open dialog say that times are local. */
 function notesIn(timeZone: string): number {
   const cancellation = {
     free_until: '2026-12-02T05:45:00Z',

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** Structured data of the page of an activity, against the types and properties of https://schema.org that it uses. */
+/**
+ * Tests the structured data of an activity's page, against the types and properties of https://schema.org that it uses.
+ */
 import { expect, test } from 'vitest'
 import { handle } from '#activity/detail/detail-route.tsx'
 import { ActivityDetail } from '#contract/activity-detail.ts'
@@ -9,7 +11,7 @@ const text = (value: unknown) => typeof value === 'string' && value !== ''
 const address = (value: unknown) => text(value) && URL.canParse(String(value))
 const number = (value: unknown) => typeof value === 'number'
 const day = (value: unknown) => /^\d{4}-\d\d-\d\d$/.test(String(value))
-/** schema.org's Number as text: digits and a point. */
+/** Whether a value is schema.org's Number as text: digits and a point. */
 const amount = (value: unknown) => /^\d+(\.\d+)?$/.test(String(value))
 const availability = (value: unknown) =>
   ['InStock', 'LimitedAvailability', 'SoldOut', 'OutOfStock'].some((one) => value === `https://schema.org/${one}`)
@@ -20,7 +22,7 @@ const typed =
       ? value.length > 0 && value.every(typed(...types))
       : typeof value === 'object' && value !== null && '@type' in value && types.includes(String(value['@type']))
 
-/** Types with their properties in the vocabulary; each property has a check of its value. */
+/** schema.org types with their properties; each property has a check of its value. */
 const vocabulary: Record<string, Record<string, (value: unknown) => boolean>> = {
   BreadcrumbList: { itemListElement: typed('ListItem') },
   ListItem: { position: number, name: text, item: address, url: address },
@@ -45,7 +47,7 @@ const vocabulary: Record<string, Record<string, (value: unknown) => boolean>> = 
   Organization: { name: text },
 }
 
-/** The parts of a node that are not in the vocabulary. */
+/** Returns the parts of a node that are not in the vocabulary. */
 function strange(node: unknown, path = ''): string[] {
   if (Array.isArray(node)) return node.flatMap((one, index) => strange(one, `${path}[${index}]`))
   if (typeof node !== 'object' || node === null) return []

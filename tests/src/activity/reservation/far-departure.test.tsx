@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Departures later than those that the page lists, and departures that are no longer sold. */
+/** Tests departures later than those that the page lists, and departures that are no longer sold. */
 import { describe, expect, test } from 'vitest'
 import { loadReservation } from '#activity/reservation/reservation-data.ts'
 import { ReservationPopup } from '#activity/reservation/reservation-popup.tsx'
@@ -27,7 +27,10 @@ const detail = (dates: OrganizationDate[]) => ({
   organization_dates: dates,
 })
 
-/** The loaded data of an address, where these days are on sale and the page lists the first of them. */
+/**
+ * Loads the data of the URL that opens a reservation. All these dates are on sale, and the page lists only the first
+ * one.
+ */
 async function loaded(days: readonly string[], organization: string | null, query = '') {
   const { api, asked } = gateway({
     'GET /api/activity/detail/a/': { json: detail(days.slice(0, 1).map(on)) },

@@ -1,4 +1,4 @@
-/** Activities of a search as the gateway sends them. */
+/** Returns activities of a search as the gateway sends them. */
 import { ActivityItem, ActivityResults } from '#contract/activity-results.ts'
 
 export const session = 'abcdefghijklmnopqrstuv'
@@ -17,14 +17,13 @@ export const searched = {
 interface Named {
   id: string
   name?: string
-  /** Total for the party; null for none on the day. */
+  /** Total price for the party; null if the activity has no departure on the searched day. */
   total?: number | null
   category?: string
   zones?: string[]
   plans?: string[]
 }
 
-/** An activity of the results. */
 export function activity({
   id,
   name = id,

@@ -63,7 +63,7 @@ test('a lost answer is never called a cancellation, nor a failure', async () => 
 })
 
 const shown = { ...confirmed, fee: '85', paid: '850', limit: quote.limit, needs_proof: 'true' }
-/** This form sends no lists, so the form shown again has no seats. */
+/** This form sends no lists, so the form that is shown again has no seats. */
 const shownAgain = { ...quote, seats: [] }
 const typed = { pnr: 'BUS4XI', surname: 'ÖZTÜRK' }
 

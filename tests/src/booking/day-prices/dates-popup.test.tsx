@@ -22,7 +22,7 @@ function popup(asks: 'departure' | 'return', departure: string) {
   )
 }
 
-/** Days of the month that can be pressed. */
+/** Returns the days of the month that can be pressed. */
 const enabled = (html: string) =>
   [...html.matchAll(/<button(?![^>]*disabled)[^>]*><span[^>]*>(\d+) Ocak/g)].map(([, day]) => Number(day))
 

@@ -46,7 +46,7 @@ const section = (ids: string, title: string | null = null, prefix = ''): FilterS
   ],
 })
 
-/** The text and the link target of each chip. */
+/** Returns the text and the link target of each filter chip. */
 function chipsOf(query: string, sections = [section('abcd')]): [text: string, to: string][] {
   const state = readFilters(
     sections.flatMap(({ filters }) => filters),

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** The shared payment screens for a product that can also be paid later (docs/product/booking.md#paying-later). */
+/**
+ * Tests the shared payment screens for a product that can also be paid later (docs/product/booking.md#paying-later).
+ */
 import { msg } from '@lingui/core/macro'
 import { describe, expect, test } from 'vitest'
 import { loadPaymentStatus } from '#booking/payment/payment-status.ts'

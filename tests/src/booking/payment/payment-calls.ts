@@ -1,10 +1,13 @@
-/** The calls of a product's payment screen, connected to the real gateway. */
+/** Connects the calls of a product's payment screen to the real gateway. */
 import type { ProductName } from '#contract/products.ts'
 import type { Store } from '#store/store.ts'
 import type { TestGateway } from '#tests/server/support/gateway.ts'
 import { type Answers, routeArgs } from '#tests/support/route-args.ts'
 
-/** Calls and route arguments of a product's payment screen; `ownCalls` are those that not every product makes. */
+/**
+ * Returns the calls and route arguments of a product's payment screen; `ownCalls` are those that not every product
+ * makes.
+ */
 export const paymentCalls = (product: ProductName, ownCalls: (session: string) => readonly string[]) => ({
   /** Passes every call of the screen to `gateway`, optionally with a signed-in user's headers. */
   passTo: (gateway: TestGateway, session: string, headers: Record<string, string> = {}): Answers => {
@@ -25,7 +28,7 @@ export const paymentCalls = (product: ProductName, ownCalls: (session: string) =
     return Object.fromEntries(names.map((name) => [name, pass]))
   },
 
-  /** Arguments of the payment route for `session`. */
+  /** Returns the arguments of the payment route for `session`. */
   paymentArgs: (session: string, answers: Answers, options: { form?: Record<string, string>; store?: Store } = {}) =>
     routeArgs(`/${product}/payment/?session_unique=${session}`, answers, options),
 })

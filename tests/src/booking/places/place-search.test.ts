@@ -4,7 +4,7 @@ import { loader as stations } from '#bus/stations-route.ts'
 import { ankara, izmir } from '#tests/src/bus/search/trips.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
-// The test runs as in a browser, since a server caches no keywords.
+// The test pretends to run in a browser, since a server caches no keywords.
 beforeEach(() => void vi.stubEnv('SSR', false))
 afterEach(() => void vi.unstubAllEnvs())
 

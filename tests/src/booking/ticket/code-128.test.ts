@@ -21,20 +21,20 @@ test('every symbol is eleven modules wide, its bars an even number, and none is 
       expect(widths.reduce((sum, width) => sum + width, 0)).toBe(11)
       expect(widths.filter((_, place) => place % 2 === 0).reduce((sum, width) => sum + width, 0) % 2).toBe(0)
     }
-  // The codes contain the symbols of all 100 digit pairs and both start symbols.
+  // The codes must contain the symbols of all 100 digit pairs and both start symbols.
   expect(seen.size).toBeGreaterThanOrEqual(102)
 })
 
 test('a text has its start, its letters, the check symbol and the stop', () => {
-  // Set B, 'H' 40, 'I' 41: (104 + 40 + 2 × 41) % 103 = 20.
+  // Check symbol in set B, where 'H' is 40 and 'I' is 41: (104 + 40 + 2 × 41) % 103 = 20.
   expect(code128('HI')?.join('')).toBe('2112142311132313112212312331112')
-  // Set C, 12 and 34: (105 + 12 + 2 × 34) % 103 = 82.
+  // Check symbol in set C with the pairs 12 and 34: (105 + 12 + 2 × 34) % 103 = 82.
   expect(code128('1234')?.join('')).toBe('2112321122321311231212412331112')
 })
 
 /**
- * Values of the symbols, by their bar widths: the printable characters of set B, each drawn alone, and the digit pairs
- * of set C.
+ * Values of the symbols of Code 128, by their bar widths: the printable characters of set B, each drawn alone, and the
+ * digit pairs of set C.
  */
 const numbered = new Map([
   ...printable.flatMap((letter, place) => {
@@ -45,12 +45,12 @@ const numbered = new Map([
 ])
 const [startB, startC, toB, toC] = ['211214', '211232', '114131', '113141']
 
-/** Decodes the symbols of a text as a scanner does. */
+/** Decodes the symbols of a barcode as a scanner does, and returns the text. */
 function readAgain(text: string): string {
   const [start, ...rest] = symbolsOf(text)
   let pairs = start === startC
   expect([startB, startC]).toContain(start)
-  // The last symbol is the check symbol.
+  // The last symbol of a barcode is its check symbol.
   return rest.slice(0, -1).reduce((read, symbol) => {
     if (symbol === toB || symbol === toC) {
       const wasInPairs = pairs
@@ -76,9 +76,9 @@ test('scanners read what was drawn, with no more symbols than letters', () => {
 })
 
 test('runs of digits take half a symbol each, odd ones too', () => {
-  // Start, 22 pairs, change of set, the last digit, check.
+  // These are the 26 symbols: start, 22 digit pairs, change of set, last digit, check symbol.
   expect(symbolsOf('1'.repeat(45))).toHaveLength(26)
-  // Start, four letters, change of set, five pairs, check.
+  // These are the 12 symbols: start, four letters, change of set, five digit pairs, check symbol.
   expect(symbolsOf('SKY-1234567890')).toHaveLength(12)
 })
 

@@ -1,4 +1,4 @@
-/** The calls of the bus payment screen and of the bus ticket, connected to the real gateway. */
+/** Connects the calls of the bus payment screen and of the bus ticket to the real gateway. */
 import { payerCard, payerContact } from '#tests/support/payer.ts'
 import { paymentCalls } from '#tests/src/booking/payment/payment-calls.ts'
 
@@ -7,7 +7,7 @@ export const { passTo, paymentArgs } = paymentCalls('bus', (session) => [
   'GET /api/user/coupons/',
 ])
 
-/** The form data of a woman in the one selected seat, with overrides. */
+/** Returns the form data of a woman in the one selected seat, with overrides. */
 export const postedForm = (session: string, changes: Record<string, string> = {}): Record<string, string> => ({
   session_unique: session,
   idempotency_key: `key-${session}`,

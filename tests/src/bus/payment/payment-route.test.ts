@@ -12,7 +12,7 @@ const gateway = sharedGateway()
 
 const call = 'POST /api/bus/gateway/payment/'
 let taken = 0
-/** The next free seat for a woman: all tests use the same bus. */
+/** Returns the next free seat, for a woman, because all tests use the same bus. */
 const seat = () => [[++taken, 'F']] as const
 
 async function load(session: string, answers = passTo(gateway, session), store = memoryStore().store) {
@@ -122,7 +122,7 @@ describe('sending', () => {
     ],
     ['a seat for another gender', () => [[30, 'M']] as const],
   ] satisfies [string, () => Seats][]) {
-    // Simulates a backend with one booking per search, in which another tab changes the selection.
+    // The test simulates a backend with one booking per search, in which another tab changes the selection.
     test(`a page of a selection that was changed to ${name} is loaded again with what was typed`, async () => {
       const { selection = '' } = await busBooking(gateway, await selectedSeats(gateway, seat()))
       const session = await selectedSeats(gateway, since())

@@ -1,4 +1,4 @@
-/** Bus trips for tests: valid by the contract, with overrides. */
+/** Returns bus trips for tests: valid by the contract, with overrides. */
 import type { BusItem, BusResults, BusSeat, BusStatistics } from '#contract/bus-results.ts'
 import type { BusFormData, BusStation } from '#contract/bus-search.ts'
 

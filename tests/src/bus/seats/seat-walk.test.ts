@@ -5,7 +5,7 @@ import { firstSeat, walk } from '#bus/seats/seat-walk.ts'
 import type { SeatMatrix } from '#contract/bus-results.ts'
 import { seat } from '#tests/src/bus/search/trips.ts'
 
-/** A 2+1 bus with a door on the right of its second row. */
+/** Seat map of a 2+1 bus with a door on the right of its second row. */
 const bus: SeatMatrix = [
   [seat('1'), null, seat('2'), seat('3')],
   [seat('4'), null, null, null],

@@ -14,7 +14,7 @@ const detail = {
 }
 const answer = (product_id: string) => ({ [path]: { json: { search_item_detail: { ...detail, product_id } } } })
 
-// The test runs as in a browser, since a server caches no seats.
+// The test pretends to run in a browser, since a server caches no seats.
 beforeEach(() => void vi.stubEnv('SSR', false))
 afterEach(() => void vi.unstubAllEnvs())
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The transfer that a flight ticket suggests (docs/product/transfers.md#from-a-flight). */
+/** Tests the transfer that a flight ticket suggests (docs/product/transfers.md#from-a-flight). */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { transferAddress } from '#booking/transfer-link/transfer-address.ts'

@@ -1,4 +1,4 @@
-/** The calls of the flight payment screen, connected to the real gateway. */
+/** Connects the calls of the flight payment screen to the real gateway. */
 import { payerCard, payerContact } from '#tests/support/payer.ts'
 import { paymentCalls } from '#tests/src/booking/payment/payment-calls.ts'
 
@@ -8,10 +8,10 @@ export const { passTo, paymentArgs } = paymentCalls('flight', (session) => [
   'GET /api/flight/gateway/payment/',
 ])
 
-/** The idempotency key of the form that a test fills for `session`. */
+/** Returns the idempotency key of the form that a test fills for `session`. */
 export const keyOf = (session: string) => `key-${session}`
 
-/** The form data of one adult on a domestic flight, with overrides. */
+/** Returns the form data of one adult on a domestic flight, with overrides. */
 export const postedForm = (session: string, changes: Record<string, string> = {}): Record<string, string> => ({
   session_unique: session,
   idempotency_key: keyOf(session),

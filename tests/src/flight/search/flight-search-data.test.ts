@@ -21,7 +21,7 @@ const roundTrip = { ...options, fly_type: 'RT' as const, return_date: '2026-12-0
 const found: Answer = { json: results([outbound, packagedFlight('pack', 5000)], { search_options: roundTrip }) }
 const address = (query: string) => new URL(`http://localhost/flight/search/?session_unique=${session}${query}`)
 
-/** The loaded data, or the target of a redirect. */
+/** Returns the loaded data, or the target of a redirect. */
 async function load(
   answers: Record<string, Answer>,
   url: URL,

@@ -1,4 +1,4 @@
-/** Flights for tests: valid by the contract, with overrides. */
+/** Returns flights for tests: valid by the contract, with overrides. */
 import type {
   AlternativePrice,
   FlightItinerary,
@@ -150,5 +150,5 @@ export function results(search: FlightResults['search'], change: Partial<FlightR
   }
 }
 
-/** 22 characters, as in every session key. */
+/** A session key for tests; like every session key it has 22 characters. */
 export const session = 'AAAAAAAAAAAAAAAAAAAAAA'

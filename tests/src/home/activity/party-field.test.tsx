@@ -11,7 +11,7 @@ const accepted = (adults: number, children: number) =>
 
 const field = { enhanced: false, error: undefined, onOpen: () => {}, onPreload: () => {} }
 const { html } = render(<PartyField {...field} party={{ adults: 2, ages: [] }} />)
-/** The limit of the number field with this name. */
+/** Returns the `min` or `max` attribute of the number field with this name. */
 function limitOf(name: string, limit: 'min' | 'max'): number {
   const [field = ''] = [...html.matchAll(/<input[^>]*>/g)].flatMap(([tag]) => (tag.includes(`"${name}"`) ? tag : []))
   return Number(new RegExp(` ${limit}="(\\d+)"`).exec(field)?.[1] ?? Number.NaN)

@@ -13,7 +13,7 @@ import { areValidCounts, countBounds, withCount } from '#home/flight/passenger-r
 const anyName = fc.constantFrom(...countNames)
 const steps = fc.array(fc.tuple(anyName, fc.integer({ min: -3, max: 12 })), { maxLength: 40 })
 
-/** Counts that a traveller can reach by any steps from one adult. */
+/** Passenger counts that a traveller can reach by any steps from one adult. */
 const reachable = steps.map((taken) =>
   taken.reduce((counts, [name, value]) => withCount(counts, name, value), onePassenger),
 )

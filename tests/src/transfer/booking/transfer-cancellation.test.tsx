@@ -12,7 +12,7 @@ const cancellation = {
   closes_at: '2026-12-03T07:30:00.000Z',
 }
 
-/** The words of the card with an open dialog. */
+/** Returns the text of the cancellation card with an open dialog. */
 function wordsOf(state: 'ticketed' | 'reserved', asked: Partial<CancelReply>): string {
   const paid = state === 'ticketed' ? {} : { paid: 0, fee: 0, refund_total: 0 }
   const quote = { ...cancelQuote, seats: [], ...paid, ...asked }

@@ -1,4 +1,4 @@
-/** Transfers for tests: valid by the contract, with overrides. */
+/** Returns transfers for tests: valid by the contract, with overrides. */
 import { TransferResults, type TransferItem, type TransferStatistics } from '#contract/transfer-results.ts'
 import type { TransferFormData, TransferLocation } from '#contract/transfer-search.ts'
 
@@ -44,7 +44,7 @@ export interface VehicleShape {
   discount?: number
   campaign?: { id: number; name: string } | null
   back?: boolean
-  /** Departure of a shuttle. */
+  /** Departure time of a shuttle. */
   time?: string
 }
 
