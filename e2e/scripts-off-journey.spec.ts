@@ -8,8 +8,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({
   javaScriptEnabled: false,
-  // Allows two console errors: a rejected form is answered with an error status, and the catalogue is preloaded for
-  // JavaScript that doesn't run.
+  // Allows the console error that the error status of a rejected form causes.
   allowedNoise: [/^Failed to load resource: .* status of 4/],
 })
 

@@ -37,7 +37,7 @@ const productPage = new RegExp(`^src/(${anyProduct})/([a-z]+)/`)
  */
 const productData = new RegExp(`^src/(?:contract|api)/(${anyProduct})[-.]`)
 
-/** Kind of a page, by the subfolder in which the page is within its product's folder. */
+/** Kinds of pages, by the subfolder of the page in its product's folder. */
 const kinds: Record<string, string> = { search: 'results', seats: 'results', payment: 'payment', booking: 'ticket' }
 
 const kindsOfAll = new Set(Object.values(kinds))

@@ -1,5 +1,5 @@
 /**
- * Contains what browser tests with an outside backend share that sends only the fields that the product brief lists
+ * Shared parts of the browser tests with an outside backend that sends only the fields of the product brief
  * (docs/decisions/0028-by-the-book.md).
  */
 import type { Page } from 'playwright/test'

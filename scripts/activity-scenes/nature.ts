@@ -2,12 +2,10 @@
 import { blend, darken, d, height, lighten, width, type Canvas } from './canvas.ts'
 
 export interface Mood {
-  /**
-   * Colours of the sky from zenith to horizon; the fields below are those of the sun, of the land in the foreground,
-   * and of the water.
-   */
+  /** Colours of the sky, from zenith to horizon. */
   sky: readonly [string, string, string]
   sun: string
+  /** Colour of the foreground. */
   land: string
   water: readonly [string, string]
   stars?: true

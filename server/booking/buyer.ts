@@ -24,8 +24,8 @@ export const boughtIn = (searchSession: string, traveller: Traveller): SQL =>
   and(eq(bookings.searchSession, searchSession), boughtBy(traveller)) ?? sql`false`
 
 /**
- * Returns a condition on `bookings` that selects the unpaid bookings of `traveller` in any search; stock that they hold
- * counts as free for this traveller.
+ * Returns a condition on `bookings` for the unpaid bookings of `traveller`, from whichever search. The stock that they
+ * hold counts as free for this traveller.
  */
 export const unpaidBy = (traveller: Traveller): SQL =>
   and(inArray(bookings.status, ['unpaid', 'declined']), boughtBy(traveller)) ?? sql`false`

@@ -81,7 +81,7 @@ function takenUnits({ stock, holds }: UnitTables) {
 }
 
 /**
- * Returns a function that counts the units sold by this gateway, for a search. Units that the traveller's own unpaid
+ * Returns a function that counts the units this gateway has sold or holds, for a search. Units that the traveller's unpaid
  * bookings hold count as free.
  */
 export function unitMarket(tables: UnitTables) {

@@ -22,7 +22,7 @@ import { askSupply } from '#server/reservation/supply-of.ts'
 
 const most = 100
 
-/** Outcome of a cancellation. `open`: the supplier has not responded; a job repeats the request. */
+/** Outcome of a cancellation. `open`: the supplier has not decided yet; a job repeats the request. */
 type CancelOutcome = 'done' | 'refused' | 'open'
 
 /**
@@ -187,8 +187,8 @@ async function settleOf(deps: GatewayDeps, product: ProductName): Promise<void> 
 }
 
 /**
- * Closes a cancellation to which the supplier did not respond before the journey began: it counts as refused, and the
- * logged error tells an operator to call the supplier.
+ * Closes a cancellation that the supplier had neither confirmed nor refused when the journey began: it counts as
+ * refused, and the logged error tells an operator to call the supplier.
  */
 async function closeUnanswered(deps: GatewayDeps, request: CancelRequest): Promise<void> {
   deps.log.error('supply never answered a cancellation', { booking: request.bookingId })

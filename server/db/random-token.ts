@@ -1,5 +1,5 @@
 /** Creates random identifiers, and hashes of secrets. */
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 /** Returns 128 random bits as 22 URL-safe characters. */
 export const randomId = (): string => randomBytes(16).toString('base64url')
@@ -9,10 +9,3 @@ export const randomSecret = (): string => randomBytes(32).toString('base64url')
 
 /** Returns the SHA-256 in hex. It is sufficient for random secrets; passwords are hashed with argon2id. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-/** Letters and digits that are not mistaken for each other when read aloud or badly printed. */
-const pnrAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
-/** Returns a random reservation code of six characters; there are about 10⁹ codes. */
-export const randomPnr = (): string =>
-  Array.from({ length: 6 }, () => pnrAlphabet[randomInt(pnrAlphabet.length)]).join('')

@@ -30,7 +30,7 @@ interface SaidBy extends Pick<Product, 'payLater'> {
   words: Pick<Product['words'], 'ready' | 'people'>
 }
 
-/** Returns the e-mail's sentences about the payment, and the product's own words. */
+/** Returns the texts of the e-mail that depend on the product and on whether the booking is paid or only reserved. */
 function wordsOf({ language, status }: Pick<BookingRow, 'language' | 'status'>, product: SaidBy) {
   const text = words[messageLanguage(language)]
   const people = message(product.words.people, language)

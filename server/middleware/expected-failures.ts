@@ -9,7 +9,7 @@ import { SupplyFailure } from '#server/supply/supply-call.ts'
 /** Seconds in the Retry-After header if the server is busy. */
 export const busySeconds = 5
 
-/** Seconds in the Retry-After header if a supplier did not respond. */
+/** Seconds in the Retry-After header if a supplier is unavailable. */
 const supplySeconds = 30
 
 /**

@@ -3,19 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { type BookingRow, bookingPassengers, bookings, tickets } from '#server/db/schema/bookings.ts'
 import type { Products } from '#server/parts/product.ts'
 import type { Orm } from '#server/db/database.ts'
-import { randomPnr } from '#server/db/random-token.ts'
+import { freePnr } from '#server/booking/pnr.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { tellBuyer, ticketIssued } from '#server/notification/booking-news.ts'
 import { consumeDiscounts } from '#server/payment/coupons-and-points.ts'
-
-/** Returns a reservation code that no other booking has. */
-export async function freePnr(tx: Orm): Promise<string> {
-  for (;;) {
-    const pnr = randomPnr()
-    const [taken] = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.pnr, pnr))
-    if (!taken) return pnr
-  }
-}
 
 /**
  * Sets the PNR (a reserved booking already has one) and one 13-digit ticket number per passenger and direction,

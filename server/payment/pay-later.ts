@@ -13,7 +13,7 @@ import { errorDetails } from '#server/runtime/error-details.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { bookingReserved, tellBuyer } from '#server/notification/booking-news.ts'
 import { consumeDiscounts, releaseDiscounts } from '#server/payment/coupons-and-points.ts'
-import { freePnr } from '#server/payment/issue-tickets.ts'
+import { freePnr } from '#server/booking/pnr.ts'
 import { settledObstacle } from '#server/payment/open-charge.ts'
 import {
   type PaymentRequest,

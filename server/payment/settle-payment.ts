@@ -172,11 +172,11 @@ async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void
   await finishRefund(deps, charge)
 }
 
-/** Minutes that a paid booking waits for a supplier that does not respond. */
+/** Minutes that a paid booking waits for a supplier that neither confirms nor refuses. */
 export const confirmMinutes = 30
 
 /**
- * Keeps a paid booking waiting while the supplier does not respond, and refunds the payment once the maximum wait is
+ * Keeps a paid booking waiting while the supplier neither confirms nor refuses, and refunds the payment once the maximum wait is
  * over.
  */
 async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {

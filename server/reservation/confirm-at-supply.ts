@@ -22,7 +22,7 @@ import type { Buyer, ConfirmedAs, Sale } from '#server/supply/reservations.ts'
 /** Minutes of the new hold that is requested from the supplier if the first hold expired before the payment. */
 const lastHoldMinutes = 15
 
-/** Outcome of a confirmation. `away`: the supplier did not respond in time. Repeating the request is idempotent. */
+/** Outcome of a confirmation. `away`: the supplier did not decide in time. Repeating the request is idempotent. */
 export type ConfirmOutcome = 'confirmed' | 'refused' | 'away'
 
 /** Confirms a booking at its supplier. The supplier collects `owed` kuruş on site; 0 if the booking is paid. */

@@ -75,7 +75,7 @@ export async function confirmSecond(
   return outcome === 'confirmed' ? confirmedInTime(deps, row) : outcome
 }
 
-/** Returns the outcome after the supplier's confirmation: `refused` if the change was given up before. */
+/** `refused` if the change was given up before the supplier confirmed it; the reservation is then cancelled. */
 const confirmedInTime = async (deps: SupplyDeps, row: ReservationRow): Promise<ConfirmOutcome> =>
   (await cancelIfGivenUp(deps, row, 'supply confirmed too late')) ? 'refused' : 'confirmed'
 

@@ -22,7 +22,7 @@ export interface StockMarket {
   taken: (keys: readonly string[]) => Promise<TakenStock>
 }
 
-/** Returns the units left of an offer's scarcest stock; `taken` returns the units that this gateway has sold. */
+/** Returns the units left of an offer's scarcest stock; `taken` returns the units this gateway has sold or holds. */
 export const leftOf = (stock: readonly Stock[], taken: TakenStock = () => 0): number =>
   Math.min(...stock.map(({ key, all, takenElsewhere: others }) => all - others - taken(key)))
 

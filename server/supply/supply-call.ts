@@ -13,7 +13,8 @@ export interface SupplyCall {
 export const timeLeft = ({ deadline }: SupplyCall): number => Math.max(0, deadline - performance.now())
 
 /**
- * Thrown if a supplier is unavailable: a time-out or a failed connection. Whether the call had an effect is unknown.
+ * Thrown if a supplier gives no usable response: a time-out, a failed connection, an unexpected response, or a decision
+ * that is still pending. Whether the call had an effect may be unknown.
  */
 export class SupplyFailure extends Error {}
 

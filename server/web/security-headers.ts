@@ -1,6 +1,6 @@
 /**
  * Sets security headers, as middleware: for all responses, for responses that a browser may display or run, and for
- * server-rendered pages.
+ * server-rendered pages. The gateway's own pages have another policy (`server/http/html-page.ts`).
  */
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'

@@ -51,7 +51,7 @@ export function givenPassengers<Passenger extends PassengerIdentity>(value: unkn
 const hasPassport = ({ foregein_citizen }: Partial<PassengerIdentity>, { asked }: PassportRule) =>
   foregein_citizen === true || asked === 'of-everybody'
 
-/** Returns all failed rules of one passenger as [field, rule code], besides the checks of each field. */
+/** Returns all failed rules of one passenger that the schemas of single fields do not check, as [field, rule code]. */
 export function identityFailures(
   passenger: Partial<PassengerIdentity>,
   passportRule: PassportRule,

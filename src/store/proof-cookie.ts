@@ -6,7 +6,7 @@ const halfAnHour = 1800
 export const proofCookie = (sessionUnique: string, proof: string, secure: boolean): string =>
   `${name}=${sessionUnique}.${proof}; Max-Age=${halfAnHour}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** Returns the proof for the given ticket in a Cookie header, or null if there is none. */
+/** Reads the proof of access to the given ticket from a Cookie header; null if there is none. */
 export function readProofCookie(cookies: string, sessionUnique: string): string | null {
   const [, session, proof] = new RegExp(`(?:^|; )${name}=([\\w-]{22})\\.([\\w-]{20,200})(?:;|$)`).exec(cookies) ?? []
   return session === sessionUnique && proof ? proof : null

@@ -1,4 +1,4 @@
-/** Returns activity bookings as the gateway sends them. */
+/** Activity bookings as the gateway sends them, for tests. */
 import { ActivityBooking } from '#contract/activity-booking.ts'
 
 export const activitySession = 'activityactivityactiv1'

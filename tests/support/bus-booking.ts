@@ -1,4 +1,4 @@
-/** Returns bus bookings as the gateway sends them. */
+/** Bus bookings as the gateway sends them, for tests. */
 import type { BusBooking, BusTicket } from '#contract/bus-booking.ts'
 import type { CancelReply } from '#contract/cancelling.ts'
 

@@ -1,4 +1,4 @@
-/** Returns flight bookings as the gateway sends them. */
+/** Flight bookings as the gateway sends them, for tests. */
 import type { FlightBooking } from '#contract/flight-booking.ts'
 
 const airport = (code: string, city: string, country_code = 'TR') => ({

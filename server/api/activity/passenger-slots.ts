@@ -13,9 +13,9 @@ interface PassengerSlot {
 }
 
 /**
- * Returns one form slot per passenger. If the ages of a price unit span adults and children, an adult's slot starts
- * above the child ages and a child's slot ends with them. A slot accepts all other ages of the unit, since the price
- * depends on the unit and not on the searched age.
+ * Returns one form slot per passenger. A slot accepts all ages of its price unit, because the price depends on the unit
+ * and not on the searched age. If a unit covers both children and adults, a child's slot accepts only child ages, and an
+ * adult's only adult ages.
  */
 export const passengerSlots = ({ offer: { price } }: Pick<ActivitySnapshot, 'offer'>): PassengerSlot[] =>
   price.units.flatMap(({ unit, age, count }) => {

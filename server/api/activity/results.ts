@@ -28,7 +28,7 @@ function supplyScope({ activity, location, category }: SearchTarget): ActivitySc
 
 /**
  * Returns the supplier's current results of a search, and a function that looks up how many units of their stock this
- * gateway has sold.
+ * gateway has sold or holds.
  */
 async function resultsOf(
   deps: Deps,

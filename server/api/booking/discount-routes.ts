@@ -9,8 +9,8 @@ import type { Router } from '#server/http/router.ts'
 import { usableCoupons, usableMoneyPoints } from '#server/payment/coupons-and-points.ts'
 
 /**
- * Returns the booking. Throws a 404 if it belongs to another user, so that a user's discounts are not offered on
- * somebody else's booking. The booking of a guest is allowed.
+ * Throws a 404 unless the booking belongs to the user or to a guest, so that a user's discounts are not offered on
+ * somebody else's booking.
  */
 async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Promise<void> {
   const booking = await findBooking(deps.db.orm, pathParam(c, 'session_unique'))

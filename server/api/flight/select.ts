@@ -65,7 +65,7 @@ function fareOf(fares: readonly Fare[], { form, language }: Asked, index: number
   return fare
 }
 
-/** Returns the selected itineraries among the current offers of this search. */
+/** Returns the selected itineraries among the current offers of this search, or the reason for a refusal. */
 async function chosen(deps: GatewayDeps, asked: Asked): Promise<Choice | { refusal: MessageKey }> {
   const { session, keys } = asked
   const { query } = session

@@ -20,7 +20,7 @@ import type { TakenStock, TransferOffer } from '#server/supply/transfer/transfer
 
 /**
  * Returns the supplier's current offers for a search, and a function that looks up how many units of their stock this
- * gateway has sold.
+ * gateway has sold or holds.
  */
 async function offersOf(
   deps: Pick<GatewayDeps, 'transfers' | 'patience' | 'db' | 'clock'>,

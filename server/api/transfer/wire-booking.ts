@@ -8,7 +8,7 @@ import { kilometreRate, wireCampaign } from '#server/api/transfer/wire-offer.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { lira } from '#server/text/money.ts'
 
-/** Returns the offered extras in the form that validating the payment form needs. */
+/** Returns the offered extras as the validation of the payment form expects them. */
 export const offeredExtras = ({ extras }: Pick<TransferSnapshot, 'extras'>): OfferedExtra[] =>
   extras.map(({ id, maxQuantity }) => ({ id, max_quantity: maxQuantity }))
 

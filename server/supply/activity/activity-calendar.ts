@@ -95,7 +95,7 @@ function statusOf(departure: Departure, vacancies: number | null, now: number): 
   return vacancies <= few(departure.places.all) ? 'LIMITED' : 'AVAILABLE'
 }
 
-/** Returns the departure in the interface's format; `taken` returns the units that this gateway has sold. */
+/** Returns the departure in the interface's format; `taken` returns the units this gateway has sold or holds. */
 export function shownDeparture(departure: Departure, now: number, taken: TakenStock = () => 0): ActivityDeparture {
   const { name, activity, startsAt, saleEndsAt, places, cancelled } = departure
   const { summary, row } = activity

@@ -47,7 +47,10 @@ export function basePrice(way: Way, cabin: Cabin, factor: (flight: Flight) => nu
   )
 }
 
-/** Returns the airport taxes in kuruş per seated passenger: an amount per departure, less for transfers. */
+/**
+ * Returns the airport taxes in kuruş per seated passenger: the full amount for the first flight, less for each connecting
+ * flight.
+ */
 function taxes(way: Way): number {
   let tax = 0
   for (const [i, { pattern }] of way.flights.entries()) {

@@ -1,6 +1,6 @@
 /**
  * Caches the catalogue of an OCTO server: refreshes it in the background, and uses the cached one for up to a day while
- * the server does not respond.
+ * it can't be loaded.
  */
 import * as z from 'zod/mini'
 import { errorDetails } from '#server/runtime/error-details.ts'

@@ -53,7 +53,7 @@ export interface OctoBookings {
   /**
    * Calls the server and, unless the response is a booking, reads the booking by UUID. Both calls end by the call's
    * deadline. `booking` is undefined if the server refused and has no such booking. Rejects with `SupplyFailure` if the
-   * server did not respond and the state is unknown or still `before`.
+   * state can't be read, or if the call failed without a refusal and the state is still `before`.
    */
   change(
     uuid: string,

@@ -85,11 +85,11 @@ async function resultOf(
 
 interface SearchOutcome {
   results: ActivityResult[]
-  /** Number of activities for which the server did not respond in time. */
+  /** Number of activities whose search failed. */
   missing: number
 }
 
-/** Searches the activities. Rejects with `SupplyFailure` if the server responds for none of them. */
+/** Searches the activities. Rejects with `SupplyFailure` if searches failed and none succeeded. */
 export async function searchOcto(
   from: Availabilities,
   activities: readonly OctoActivity[],

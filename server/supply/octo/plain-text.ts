@@ -80,7 +80,7 @@ export function paragraphsOf(source: string | null | undefined): string[] {
 
 const longestLine = 300
 
-/** Returns one line of plain text; empty if there is none. */
+/** Reduces HTML or Markdown to one line of plain text; empty if it contains no text. */
 export const lineOf = (source: string | null | undefined): string => cut(paragraphsOf(source).join(' '), longestLine)
 
 /** Returns one line in both languages; a missing language gets the text of the other. Undefined if both are missing. */

@@ -1,16 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { BusGlyph } from '#bus/bus-glyph.tsx'
 import shared from '#booking/results/result-card.module.css'
 import { ResultRow } from '#booking/results/result-row.tsx'
 import { SoldOutOffer } from '#booking/results/sold-out-offer.tsx'
 import styles from '#bus/search/bus-card.module.css'
+import { BusFeatures } from '#bus/search/bus-features.tsx'
 import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import { preloadSeatCode } from '#bus/seats/seat-code.ts'
 import { isSoldOut } from '#bus/search/sold-out.ts'
 import { TripKind, TripLine } from '#bus/search/trip-line.tsx'
 import { cancelHours, fewSeats } from '#contract/bus-limits.ts'
-import type { BusFeature, BusItem } from '#contract/bus-results.ts'
+import type { BusItem } from '#contract/bus-results.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMoney } from '#ui/money.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
@@ -47,7 +47,7 @@ export const BusCard = memo(function BusCard({ item, option, pending, onSelect }
         facts={
           <>
             <TripKind information={information} />
-            <Features features={information.features} />
+            <BusFeatures features={information.features} />
             <OwnTerms cancellation={item.cancellation} />
           </>
         }
@@ -100,28 +100,5 @@ function OwnTerms({ cancellation }: Pick<BusItem, 'cancellation'>) {
       <span className="visually-hidden">{terms}</span>
       <span aria-hidden="true">{fee === 0 ? t`${hours} sa` : t`${hours} sa, %${fee}`}</span>
     </span>
-  )
-}
-
-/** Shows the amenities of a bus as icons with names. */
-function Features({ features }: { features: readonly BusFeature[] }) {
-  const { t } = useLingui()
-  if (features.length === 0) return null
-  // Names of the amenities for backends that send none.
-  const own: Record<BusFeature['icon_class'], string> = {
-    charging: t`Şarj`,
-    wifi: 'Wi-Fi',
-    tv: 'TV',
-    headphones: t`Kulaklık`,
-    mobile: t`Mobil bilet`,
-  }
-  return (
-    <ul className={styles.features} aria-label={t`Araçta`}>
-      {features.map(({ icon_class: icon, name = own[icon] }) => (
-        <li key={icon} title={name}>
-          <BusGlyph name={icon} size={16} label={name} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,4 +1,4 @@
-/** Changes the embedded activity supplier: prices, capacity and cancelled departures are set by a test. */
+/** Creates an embedded activity supplier whose prices, capacity and cancelled departures a test sets. */
 import type { Departure } from '#server/supply/activity/activity-calendar.ts'
 import { createActivityInventory } from '#server/supply/activity/activity-inventory.ts'
 import { departureId } from '#server/supply/activity/activity-keys.ts'

@@ -1,4 +1,4 @@
-/** Changes the embedded bus supplier: seats, prices and terms are set by a test. */
+/** Creates an embedded bus supplier whose seats, prices and terms a test sets. */
 import { createBusInventory } from '#server/supply/bus/bus-inventory.ts'
 import type { BusQuery, BusSupply, BusTrip, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 import { busSupplyOf } from '#server/supply/bus/embedded-buses.ts'

@@ -1,4 +1,4 @@
-/** Changes the embedded transfer supplier: prices, stock and terms are set by a test. */
+/** Creates an embedded transfer supplier whose prices, stock and terms a test sets. */
 import { transferSupplyOf } from '#server/supply/transfer/embedded-transfers.ts'
 import { createTransferInventory } from '#server/supply/transfer/transfer-inventory.ts'
 import type { TransferOffer, TransferSupply } from '#server/supply/transfer/transfer-supply.ts'

@@ -1,4 +1,4 @@
-/** Returns locations and activities as the gateway sends them. */
+/** Locations and activities as the gateway sends them. */
 import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts.ts'
 
 export const goreme: ActivityLocation = {

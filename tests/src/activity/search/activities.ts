@@ -1,4 +1,4 @@
-/** Returns activities of a search as the gateway sends them. */
+/** Activities of a search as the gateway sends them, for tests. */
 import { ActivityItem, ActivityResults } from '#contract/activity-results.ts'
 
 export const session = 'abcdefghijklmnopqrstuv'

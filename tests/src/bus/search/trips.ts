@@ -1,4 +1,4 @@
-/** Returns bus trips for tests: valid by the contract, with overrides. */
+/** Bus trips for tests: valid by the contract, with overrides. */
 import type { BusItem, BusResults, BusSeat, BusStatistics } from '#contract/bus-results.ts'
 import type { BusFormData, BusStation } from '#contract/bus-search.ts'
 

@@ -1,4 +1,4 @@
-/** Returns flights for tests: valid by the contract, with overrides. */
+/** Flights for tests: valid by the contract, with overrides. */
 import type {
   AlternativePrice,
   FlightItinerary,

@@ -1,4 +1,4 @@
-/** Returns transfers for tests: valid by the contract, with overrides. */
+/** Transfers for tests: valid by the contract, with overrides. */
 import { TransferResults, type TransferItem, type TransferStatistics } from '#contract/transfer-results.ts'
 import type { TransferFormData, TransferLocation } from '#contract/transfer-search.ts'
 
