@@ -172,7 +172,7 @@ const isFramed = (request: Request): boolean => (request.headers.get('Sec-Fetch-
 const showsBooking = (routeId = ''): boolean => /^\w+\/(booking|payment)\//.test(routeId)
 
 /**
- * Returns the app info. If the gateway rejects the session token, the user is signed out and the call repeated, so that
+ * Returns the app info. If the gateway rejects the sign-in token, the user is signed out and the call repeated, so that
  * an invalid token does not break every page.
  */
 async function appInfoOrSignOut(api: Api, store: Store): Promise<AppInfo> {

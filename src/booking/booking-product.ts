@@ -17,7 +17,7 @@ export interface AnyBooking {
   session_unique: string
   /** ID of the search option that the booking came from; null if the backend does not send it. */
   search_option: string | null
-  /** Fingerprint of the selected items; each selection has another one. */
+  /** Fingerprint of the selected items; other items have another fingerprint. */
   selection?: string | undefined
   /** State of the booking; null if the backend sends none and it can't be derived from other fields. */
   state: BookingState | null

@@ -13,7 +13,7 @@ export const PayLater = z.object({
 export type PayLater = z.infer<typeof PayLater>
 
 export const bookingExtras = {
-  /** Session under which the booking was requested; '' if the reply does not repeat it. */
+  /** The `session_unique` with which the booking was requested; '' if the reply does not repeat it. */
   session_unique: extra(z.string(), ''),
   /** ID of the search option that the booking came from; null if the backend does not send it. */
   search_option: extra(z.nullable(z.string()), null),

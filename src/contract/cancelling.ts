@@ -54,7 +54,7 @@ export const CancelReply = z.object({
    */
   seats: z.array(z.string()),
   staying: z.array(z.string()),
-  /** Price in TRY that was paid for `seats`, after their share of a discount. */
+  /** Amount in TRY that was paid for `seats`: their price minus their share of a discount. */
   paid: z.number(),
   fee: z.number(),
   refund_total: z.number(),

@@ -39,7 +39,8 @@ export * from 'zod/v4/mini'
 const makers = new WeakMap<object, () => object>()
 
 /**
- * Creates the schema for which `schema` is a deferred stand-in, copies its properties to the stand-in, and returns it.
+ * Creates the schema for which `schema` is a deferred stand-in, copies its properties to the stand-in, and returns the
+ * created schema.
  */
 function setUp<Schema extends object>(schema: Schema): Schema {
   const made = makers.get(schema)?.()

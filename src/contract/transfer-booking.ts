@@ -42,8 +42,8 @@ export type BookedRide = z.infer<typeof BookedRide>
 
 /**
  * Price of a booking: `total` = `base` + `service` - `discount`. `base` is the price of the rides after a campaign,
- * `service` the price of the extras, `discount` that of the coupon or money point. `total_price_for_km` is the part of
- * `base` that depends on the distance, `per_km_price` the price per kilometre.
+ * `service` the price of the extras, `discount` the amount that a coupon or money point subtracts.
+ * `total_price_for_km` is the part of `base` that depends on the distance, `per_km_price` the price per kilometre.
  */
 export const TransferPrice = z.object({
   total: z.number(),

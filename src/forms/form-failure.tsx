@@ -12,8 +12,8 @@ interface FormFailureProps {
 }
 
 /**
- * Shows why a form was refused: as a notification, but inside the form without JavaScript or if the server did not
- * respond.
+ * Shows why a form was refused: as a notification and, without JavaScript or if the server did not respond, inside the
+ * form.
  */
 export function FormFailure({ answer, titled = false }: FormFailureProps) {
   const { t } = useLingui()

@@ -31,7 +31,10 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
    * searches.
    */
   searchedBefore: boolean
-  /** Message above the form if the URL names no search or its search could not be loaded. */
+  /**
+   * Message above the form if the traveller was redirected here from a URL without a search (`missing`), or if the
+   * search that the URL names could not be loaded.
+   */
   reply?: SearchReply<never>
 }
 

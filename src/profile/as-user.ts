@@ -23,7 +23,7 @@ function toSignIn(request: Request): Response {
 
 /**
  * Returns the result of `call`. Throws a redirect to sign-in if the traveller is a guest or if the gateway rejects the
- * session token, which is then deleted.
+ * sign-in token, which is then deleted.
  */
 export async function asUser<Result>({ context, request }: Args, call: Call<Result>): Promise<Result> {
   const store = context.get(storeContext)

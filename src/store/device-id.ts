@@ -11,7 +11,7 @@ export const deviceKey = 'uuid'
 const toldKey = 'device-told'
 
 export interface DeviceStore {
-  /** Returns the device ID. At the first call, it is taken from the web tier's cookie or generated. */
+  /** Returns the device ID. If this device has none, it is taken from the web tier's cookie or generated. */
   uuid(): Promise<string>
   /**
    * Sends the ID to the web tier if it has not been sent for a day, because cookies expire or are cleared unnoticed.

@@ -42,7 +42,7 @@ export async function alignWithDocuments(device: string | null): Promise<string 
 
 /**
  * Returns the sign-in token in the web tier's cookie, which a form posted without JavaScript sets. Returns null if
- * there is none or the server does not respond.
+ * there is none or the request fails.
  */
 export async function tokenOfDocuments(): Promise<string | null> {
   try {

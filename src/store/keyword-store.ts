@@ -7,8 +7,8 @@ import { deviceValues } from '#store/key-value.ts'
 const keyOf = (kind: string) => `keywords:${kind}`
 
 /**
- * Returns the stored results of place searches without validating them; resolves to null if there are none or storage
- * is blocked.
+ * Returns the stored results of place searches without validating them; resolves to undefined if there are none, for
+ * example because storage is blocked.
  */
 export function readKeywords(kind: string): Promise<unknown> {
   return deviceValues().read(keyOf(kind), z.unknown())

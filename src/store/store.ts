@@ -5,7 +5,7 @@ import type { ProductName } from '#contract/products.ts'
 /** Values of an unfinished form by field name; they never include card data. */
 export type Draft = Record<string, string>
 
-/** A booking exactly as the gateway sent it, stored for offline use. `savedAt` is an ISO instant. */
+/** A booking that was stored for offline use, not validated again. `savedAt` is an ISO instant. */
 export interface SavedTicket {
   sessionUnique: string
   savedAt: string
@@ -36,7 +36,7 @@ export interface Store {
    * draft.
    */
   setDraft(form: string, draft: Draft | null, ends?: number): Promise<void>
-  /** Returns a stored booking exactly as the gateway sent it, for offline use. */
+  /** Returns a stored booking for offline use, not validated again, or null if it is not stored. */
   ticket(sessionUnique: string): Promise<{ savedAt: string; booking: unknown } | null>
   saveTicket(sessionUnique: string, booking: unknown): Promise<void>
   /**
@@ -48,8 +48,8 @@ export interface Store {
   proof(sessionUnique: string): Promise<string | null>
   setProof(sessionUnique: string, proof: string): Promise<void>
   /**
-   * Returns the results of a search exactly as the gateway sent them, for offline use; only those of the last searches
-   * are stored.
+   * Returns the stored results of a search for offline use, not validated again, or null; only those of the last
+   * searches are stored.
    */
   search(sessionUnique: string): Promise<{ savedAt: string; results: unknown } | null>
   saveSearch(sessionUnique: string, option: string, results: unknown): Promise<void>
@@ -57,7 +57,7 @@ export interface Store {
    * Returns the `session_unique` of the latest stored search results of a search option, or null if none are stored.
    */
   searchOf(option: string): Promise<string | null>
-  /** Returns the recent searches for a product exactly as the gateway sent them. */
+  /** Returns the stored recent searches for a product, not validated again. */
   recent(product: string): Promise<unknown>
   saveRecent(product: string, recent: unknown): Promise<void>
   /** Whether this offer was already made to the traveller. It is always true on the server, which offers nothing. */

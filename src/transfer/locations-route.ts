@@ -36,7 +36,7 @@ export function loader(args: LoaderFunctionArgs): Promise<PlaceAnswer> {
   return near === null ? byKeyword(args) : placesNear(near, args)
 }
 
-/** Returns the locations near a position, the nearest first; `results` is null if the server does not respond. */
+/** Returns the locations near a position, the nearest first; `results` is null if the call fails. */
 async function placesNear(near: string, { context, request }: LoaderFunctionArgs): Promise<PlaceAnswer> {
   try {
     const { results } = await transferCalls.locations(context.get(apiContext), { near }, { signal: request.signal })
@@ -47,10 +47,7 @@ async function placesNear(near: string, { context, request }: LoaderFunctionArgs
   }
 }
 
-/**
- * Returns the city of the traveller's IP address as `keyword`, or '' if the city is unknown or the server does not
- * respond.
- */
+/** Returns the city of the traveller's IP address as `keyword`, or '' if the city is unknown or the call fails. */
 async function placesAround({ context, request }: LoaderFunctionArgs): Promise<PlaceAnswer> {
   try {
     const { city } = await context

@@ -62,8 +62,8 @@ function refusalOf(error: ApiError): Packages {
 }
 
 /**
- * Selects the posted package and redirects to its payment page. If the supplier refuses or does not respond, an alert
- * is returned.
+ * Selects the posted package and redirects to its payment page. If the gateway refuses the selection or the call fails,
+ * an alert is returned.
  */
 export async function selectPackage(api: Api, form: FormData, signal: AbortSignal) {
   const parsed = z.safeParse(ActivitySelectForm, {

@@ -14,8 +14,8 @@ import { type SearchAnswer, wentWrong } from '#booking/search/search-answer.ts'
 import { ActivitySearchSelectForm } from '#contract/activity-results.ts'
 
 /**
- * Selects the activity of a result, and redirects to its packages for the posted date and party. If the supplier
- * refuses or does not respond, an alert is returned.
+ * Selects the activity of a result, and redirects to its packages for the posted date and party. If the gateway refuses
+ * the selection or the call fails, an alert is returned.
  */
 export async function selectActivity(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const parsed = z.safeParse(ActivitySearchSelectForm, {

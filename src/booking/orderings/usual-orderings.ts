@@ -9,7 +9,10 @@ export const byPrice: Ordering<{ price: { total: number } }> = {
   sort: (a, b) => a.price.total - b.price.total,
 }
 
-/** Sorts by departure. `departsAt` returns plain date and HH:MM in one string, so that strings can be compared. */
+/**
+ * Returns the sort order by departure. `departsAt` returns plain date and HH:MM in one string, so that strings can be
+ * compared.
+ */
 export const byDeparture = <T>(departsAt: (item: T) => string): Ordering<T> => ({
   name: 'departure',
   asc_title: msg`En erken kalkış`,
@@ -17,7 +20,7 @@ export const byDeparture = <T>(departsAt: (item: T) => string): Ordering<T> => (
   sort: (a, b) => (departsAt(a) < departsAt(b) ? -1 : departsAt(a) > departsAt(b) ? 1 : 0),
 })
 
-/** Sorts by travel time, which `minutes` returns in minutes. */
+/** Returns the sort order by travel time, which `minutes` returns in minutes. */
 export const byDuration = <T>(minutes: (item: T) => number): Ordering<T> => ({
   name: 'duration',
   asc_title: msg`En kısa süre`,

@@ -21,8 +21,8 @@ export const typeOf = ({
 }: AgedTicket & Pick<TypedTicket, 'pax_type'>) => ({ pax_type, age_from, age_to })
 
 /**
- * Returns the minimum and maximum of a birth date field as plain dates: the age limits with a margin of one year, but no
- * later than today.
+ * Returns the minimum and maximum of a birth date field as plain dates: the age limits with a margin of one year, but
+ * no later than today.
  */
 export function birthDateBounds(
   { age_from = anyAge.from, age_to = anyAge.to }: AgedTicket,

@@ -18,7 +18,7 @@ export type PaymentAnswer =
       draft?: Draft
     }
   | { kind: 'pay'; payUrl: string }
-  /** No reply came. A retry with the same idempotency key does not charge a second time. */
+  /** No reply came, or the call failed. A retry with the same idempotency key does not charge a second time. */
   | { kind: 'failed'; keptKey: string; draft: Draft; lastResult?: SubmissionResult<string[]> }
 
 const kinds: readonly unknown[] = ['invalid', 'refused', 'pay', 'failed'] satisfies PaymentAnswer['kind'][]

@@ -1,4 +1,7 @@
-/** Pages of a result list: the first page is shown at first; scrolling to the end or its link adds one more. */
+/**
+ * Pages of a result list: the first page is shown at first; scrolling to the end of the list, or the link there, adds
+ * one more.
+ */
 
 /** Number of results on each page of a list (docs/product/booking.md#results). */
 export const resultsPageSize = 10

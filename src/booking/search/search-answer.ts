@@ -17,7 +17,7 @@ export interface SearchAnswer {
 }
 
 /**
- * Answer after an invalid form, or a selection to which no reply came: an alert that navigates back when it is closed.
+ * Answer after an invalid form or a failed call: an alert that navigates back when it is closed.
  */
 export const wentWrong: SearchAnswer = { alert: { message: null, back: true } }
 
@@ -32,7 +32,7 @@ function paymentPath(product: string, key: string, searchSession: string, extra:
 
 /**
  * After a successful selection, redirects to the payment page, with the session in the reply or, if a backend sends
- * none, with the search session. If the supplier refuses or does not respond, an alert is returned
+ * none, with the search session. If the gateway refuses the selection or the call fails, an alert is returned
  * (docs/product/booking.md#selection) together with `kept`. `extra` are further parameters for the URL of the payment
  * page.
  */

@@ -20,8 +20,8 @@ export interface BusAnswer extends SearchAnswer {
 }
 
 /**
- * Selects the posted seats of a trip and redirects to the payment page. If the supplier refuses or does not respond, an
- * alert is returned.
+ * Selects the posted seats of a trip and redirects to the payment page. If the gateway refuses them or the call fails,
+ * an alert is returned.
  */
 export async function selectSeats(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const selected = readSeats(form)

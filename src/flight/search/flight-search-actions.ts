@@ -10,8 +10,7 @@ import { FlightSelectForm } from '#contract/flight-results.ts'
 import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
 
 /**
- * Selects the posted flights and redirects to payment. Returns an alert if the gateway refuses them or does not
- * respond.
+ * Selects the posted flights and redirects to payment. Returns an alert if the gateway refuses them or the call fails.
  */
 export async function selectFlights(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const parsed = FlightSelectForm.safeParse({

@@ -18,7 +18,7 @@ interface PlaceSearch {
    */
   results: PlaceOption[] | null
   running: boolean
-  /** Whether the search for the last keyword failed because the server did not respond. */
+  /** Whether the search for the last keyword failed. */
   failed: boolean
 }
 

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = afterActionsOnly
 
 /**
- * Changes the password. The session token in the gateway's response replaces the old one
+ * Changes the password. The sign-in token in the gateway's response replaces the old one
  * (docs/product/frame.md#account).
  */
 export async function action(args: ActionFunctionArgs) {
