@@ -121,10 +121,15 @@ export async function statusOf(deps: SupplyDeps, row: ReservationRow, reference:
   return typeof status === 'object' ? confirmedUnder(deps, row, status) : status
 }
 
-/** Stores the reference and the vouchers that a supplier gives with its confirmation. */
+/**
+ * Stores the reference and the vouchers that a supplier gives with its confirmation. If the reservation was given up
+ * meanwhile, only the reference is stored, by which the supplier is asked to cancel.
+ */
 async function confirmedUnder(deps: SupplyDeps, row: ReservationRow, { reference, vouchers }: ConfirmedAs) {
   const given = { reference, ...(vouchers && { vouchers }) }
-  await moveReservation(deps.db.orm, row, ['asked', 'held', 'confirmed', 'replacing'], given)
+  const { orm } = deps.db
+  const isLive = await moveReservation(orm, row, ['asked', 'held', 'confirmed', 'replacing'], given)
+  if (!isLive) await moveReservation(orm, row, ['giving_up', 'cancelled'], { reference })
   return 'confirmed' as const
 }
 

@@ -57,10 +57,7 @@ export async function askHold(
   }
   const { reference, until: heldUntil } = answer
   const kept = await moveReservation(deps.db.orm, row, ['asked', 'held'], { state: 'held', reference, heldUntil })
-  if (kept) return { until: heldUntil, reference }
-  const current = row.bookingId === null ? undefined : await liveReservation(deps.db.orm, row.bookingId)
-  // A concurrent settlement of the same payment has confirmed the reservation.
-  if (current?.key === row.key) return { until: heldUntil, reference }
-  await cancelIfGivenUp(deps, row, 'supply held too late', { reference })
-  return 'refused'
+  if (!kept && (await cancelIfGivenUp(deps, row, 'supply held too late', { reference }))) return 'refused'
+  // Otherwise it is held, or a concurrent settlement of the same payment has already confirmed it.
+  return { until: heldUntil, reference }
 }

@@ -66,8 +66,8 @@ export async function confirmSecond(
       return 'refused'
     }
     reference = held.reference
-    await moveReservation(orm, row, ['replacing'], { reference, heldUntil: held.until })
-    if (await cancelIfGivenUp(deps, row, 'supply held too late', { reference })) return 'refused'
+    const kept = await moveReservation(orm, row, ['replacing'], { reference, heldUntil: held.until })
+    if (!kept && (await cancelIfGivenUp(deps, row, 'supply held too late', { reference }))) return 'refused'
   }
   const sale = await saleOf(orm, booking, owed)
   await moveReservation(orm, row, ['replacing'], { confirmedAs: fingerprintOf(sale, true), owed })

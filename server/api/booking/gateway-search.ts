@@ -35,8 +35,8 @@ export const startSearch =
   <Query, Names>({ product, read, newSearch, formData }: SearchForm<Query, Names>) =>
   async (deps: GatewayDeps, c: ApiContext): Promise<Response> => {
     await limitRate(deps, c, 'search')
-    const lastDay = await lastDayOf(deps, deps.products[product].supply(deps))
-    const onSale = { today: deps.clock.today(), lastDay }
+    const today = deps.clock.today()
+    const onSale = { today, lastDay: await lastDayOf(deps, deps.products[product].supply(deps)) }
     const { query, names } = await read(deps, c.get('body') ?? {}, onSale, languageOf(c))
     const by = { userId: c.get('user')?.id ?? null, owner: searchOwner(c) }
     const { sessionUnique, optionId } = await createSearch(deps, newSearch(query), by)

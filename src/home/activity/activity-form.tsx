@@ -6,7 +6,7 @@ import { hasAges } from '#activity/party.ts'
 import { readPoint } from '#activity/points.ts'
 import { useRootData } from '#api/root-data.ts'
 import type { PlaceOption } from '#booking/places/places.ts'
-import { type ActivityFields, pointLabel, readActivityFields } from '#home/activity/activity-fields.ts'
+import { type ActivityFields, activityPlace, pointLabel, readActivityFields } from '#home/activity/activity-fields.ts'
 import own from '#home/activity/activity-form.module.css'
 import { ActivityPickers, preload } from '#home/activity/activity-pickers.tsx'
 import { PartyField } from '#home/activity/party-field.tsx'
@@ -79,7 +79,7 @@ export function ActivityForm({ initial, named, popular, reply, lastDay, pending 
           <PlaceField
             side="location"
             label={t`Nerede, ne yapmak istersiniz?`}
-            kind="point"
+            kind={activityPlace}
             place={location}
             chosen={label}
             icon="location"

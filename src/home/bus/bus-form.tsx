@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
-import { type BusFields, readBusFields, sameStation, stationLabel } from '#home/bus/bus-fields.ts'
+import { type BusFields, busPlace, readBusFields, sameStation, stationLabel } from '#home/bus/bus-fields.ts'
 import { BusPickers, preload } from '#home/bus/bus-pickers.tsx'
 import { DayShortcuts } from '#home/bus/day-shortcuts.tsx'
 import { DayField } from '#home/day-field.tsx'
@@ -43,7 +43,7 @@ export function BusForm(props: TabFormProps<BusFields>) {
         <SearchPlaces
           state={state}
           reply={reply}
-          kind="station"
+          kind={busPlace}
           icons={{ departure: 'bus', arrival: 'bus' }}
           placeholder={t`Şehir, otogar`}
           labelOf={stationLabel}

@@ -7,7 +7,7 @@ import { bagParam } from '#booking/search/bag-param.ts'
 import { DayField } from '#home/day-field.tsx'
 import { FlightPickers, preload } from '#home/flight/flight-pickers.tsx'
 import { PassengerField } from '#home/flight/passenger-field.tsx'
-import { airportLabel, readFlightFields, sameCity, type FlightFields } from '#home/flight/flight-fields.ts'
+import { airportLabel, flightPlace, readFlightFields, sameCity, type FlightFields } from '#home/flight/flight-fields.ts'
 import { FormError } from '#home/form-error.tsx'
 import type { TabFormProps } from '#home/home-tab.ts'
 import { SearchPlaces } from '#home/places/search-places.tsx'
@@ -57,7 +57,7 @@ export function FlightForm(props: TabFormProps<FlightFields>) {
         <SearchPlaces
           state={state}
           reply={reply}
-          kind="airport"
+          kind={flightPlace}
           icons={{ departure: 'plane-takeoff', arrival: 'plane-landing' }}
           placeholder={t`Şehir veya kod`}
           labelOf={(place) => {

@@ -12,7 +12,13 @@ import { ReturnDayField } from '#home/return-day-field.tsx'
 import { SearchSubmit } from '#home/search-submit.tsx'
 import { PartyField } from '#home/transfer/party-field.tsx'
 import { PickUpTimeField } from '#home/transfer/pick-up-time-field.tsx'
-import { locationLabel, readTransferFields, sameLocation, type TransferFields } from '#home/transfer/transfer-fields.ts'
+import {
+  locationLabel,
+  readTransferFields,
+  sameLocation,
+  type TransferFields,
+  transferPlace,
+} from '#home/transfer/transfer-fields.ts'
 import own from '#home/transfer/transfer-form.module.css'
 import { preload, TransferPickers } from '#home/transfer/transfer-pickers.tsx'
 import { useSearchForm } from '#home/use-search-form.ts'
@@ -80,7 +86,7 @@ export function TransferForm(props: TabFormProps<TransferFields>) {
           <SearchPlaces
             state={state}
             reply={reply}
-            kind="location"
+            kind={transferPlace}
             empty={t`Yer seçin`}
             icons={{ departure: 'location', arrival: 'location' }}
             placeholder={t`Havalimanı, otel, semt`}

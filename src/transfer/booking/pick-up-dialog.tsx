@@ -126,7 +126,7 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
         {moveFields.map((name) => (
           <input key={name} type="hidden" name={name} value={asked[name]} />
         ))}
-        <OwnerCheck needs={move} typed={asked} words={reserved ? reservationOwner : ticketOwner} />
+        <OwnerCheck needs={move} typed={asked} words={reserved ? reservationOwner : transferOwner} />
         <div className={cancelling.answers}>
           <OwnerAnswer needsSignIn={move.needs_sign_in} signOut={signOut} ticket={action}>
             <Button type="submit" wide pending={pending}>
@@ -149,7 +149,7 @@ export function PickUpDialog({ booking, action, answer, move, now, pending, onCl
   )
 }
 
-const ticketOwner: OwnerWords = {
+const transferOwner: OwnerWords = {
   proof: ticketProof,
   otherAccount: (
     <Trans>

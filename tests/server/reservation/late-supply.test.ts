@@ -157,6 +157,31 @@ test('a confirmation of what was cancelled meanwhile is logged, and cancelled ag
   expect(booked()).toEqual(['cancelled'])
 })
 
+test('a confirmation of what was given up meanwhile is cancelled by the reference that it names', async () => {
+  supply.moods.confirm.push('unheard')
+  const booking = await row(await paid('2026-12-11'))
+  gateway.deps.patience = longPatience
+  const { answers } = supply
+  const cancelled: (string | null)[] = []
+  const renaming: Pick<Reservations, 'confirm' | 'cancel'> = {
+    confirm: async (...asked) =>
+      (await answers.confirm(...asked)) === 'confirmed' ? { reference: 'a-new-one' } : 'refused',
+    cancel: (...asked) => {
+      cancelled.push(asked[0].reference)
+      return answers.cancel(...asked)
+    },
+  }
+  Object.assign(gateway.flights, renaming)
+  supply.moods.confirm.push('slow')
+  const asked = confirmAtSupply(gateway.deps, booking)
+  await eventually(() => expect(supply.calls.filter((call) => call === 'confirm')).toHaveLength(2))
+  await gateway.deps.db.orm.transaction((tx) => giveUpReservations(tx, [booking.id], gateway.deps.clock.now()))
+  supply.release()
+  expect(await asked).toBe('refused')
+  await settleReservations(gateway.deps)
+  expect(cancelled).toEqual(['a-new-one'])
+})
+
 describe('a confirmation that comes late', () => {
   test('while it is asked for again is one ticket', async () => {
     supply.moods.confirm.push('late')

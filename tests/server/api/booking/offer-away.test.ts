@@ -3,6 +3,7 @@
  * Tests a supplier that fails, is slow or does not respond when the gateway requests its results, or the current offer
  * of a booking.
  */
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type BookingInfo, SelectReply } from '#contract/booking.ts'
@@ -178,6 +179,7 @@ describe('a search', () => {
         isOver = true
       })
       await eventually(() => expect(isAsked).toBe(true))
+      await setTimeout(300)
       expect(isOver).toBe(false)
       release()
       expect((await reading).status).toBe(200)
