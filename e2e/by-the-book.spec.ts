@@ -2,8 +2,8 @@
  * Tests the app with an outside backend that sends only the fields that the product brief lists
  * (docs/decisions/0028-by-the-book.md); its payments are in by-the-book-payment.spec.ts.
  */
-import { type ProductName, products } from '#contract/products.ts'
-import { signIn } from './support/account.ts'
+import { products } from '#contract/products.ts'
+import { signIn, tabNames } from './support/account.ts'
 import { openFares, openFlightResults } from './support/flight-search.ts'
 import { openReservation } from './support/activity-search.ts'
 import { bookOrigin, expectTruthful } from './support/by-the-book.ts'
@@ -68,14 +68,6 @@ test('there and back is chosen way by way', { tag: '@phone' }, async ({ page, re
   for (const title of ['Gidiş Uçuşu', 'Dönüş Uçuşu']) await expect(part(page, title)).toBeVisible()
   await expectTruthful(page)
 })
-
-/** Names of the product tabs in the account's lists. */
-const tabNames: Record<ProductName, string> = {
-  flight: 'Uçak',
-  bus: 'Otobüs',
-  transfer: 'Transfer',
-  activity: 'Etkinlik',
-}
 
 test('an account has its tickets, alerts and passengers', { tag: '@phone' }, async ({ page }) => {
   await signIn(page)

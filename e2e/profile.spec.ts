@@ -1,9 +1,9 @@
 /** Tests the account area: saved data of a signed-in traveller (docs/product/frame.md#account). */
 import type { Page } from 'playwright/test'
-import type { ProductName } from '#contract/products.ts'
+import { products } from '#contract/products.ts'
 import { buyFlightTicket } from './support/flight-purchase.ts'
 import { startFlightSearch } from './support/flight-search.ts'
-import { newAccount, openAs } from './support/account.ts'
+import { newAccount, openAs, tabNames } from './support/account.ts'
 import { keptForOffline, storedValues } from './support/device.ts'
 import { dayAhead } from './support/gateway.ts'
 import { typeDate, deniz } from './support/payment.ts'
@@ -11,13 +11,6 @@ import { callsOf } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
 test.use({ allowedNoise: [/^Failed to load resource: (.* status of 40\d|net::ERR_INTERNET_DISCONNECTED)/] })
-
-/** Names of the product tabs, except that of flights. */
-const otherTabs = {
-  bus: 'Otobüs',
-  transfer: 'Transfer',
-  activity: 'Etkinlik',
-} satisfies Record<Exclude<ProductName, 'flight'>, string>
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -244,7 +237,7 @@ test.describe('with the service worker', () => {
       })
       await openAs(page, baseURL ?? '', me, '/profile/tickets/')
       await expect(page.getByText('Uçak biletiniz yok')).toBeVisible()
-      for (const tab of Object.values(otherTabs)) {
+      for (const tab of products.filter((product) => product !== 'flight').map((product) => tabNames[product])) {
         await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: tab }).click()
         await expect(page.getByRole('main').getByRole('heading', { name: new RegExp(`^${tab} .* yok$`) })).toBeVisible()
       }

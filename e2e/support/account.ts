@@ -1,6 +1,15 @@
 /** Creates accounts for browser tests, reads their e-mails, and signs in. */
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
+import type { ProductName } from '#contract/products.ts'
 import { expect, open } from './test.ts'
+
+/** Names of the product tabs in the account's lists. */
+export const tabNames: Record<ProductName, string> = {
+  flight: 'Uçak',
+  bus: 'Otobüs',
+  transfer: 'Transfer',
+  activity: 'Etkinlik',
+}
 
 export interface Account {
   username: string

@@ -15,7 +15,6 @@ import { cancelRefusedMail } from '#server/mail/cancel-refused-mail.ts'
 import { priceAlertMail } from '#server/mail/price-alert-mail.ts'
 import { notice } from '#server/mail/notice.ts'
 import { refundMail } from '#server/mail/refund-mail.ts'
-import type { TicketMailContent } from '#server/parts/product.ts'
 import type { PromisedMail } from '#server/mail/outbox.ts'
 import { ticketMail } from '#server/mail/ticket-mail.ts'
 
@@ -37,10 +36,14 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     return news && notice(booking.email, booking.language, news.subject, news.lines, { url: link, text: news.open })
   }
   /** Returns the e-mail with the ticket; `words` replace the product's own subject and first line. */
-  const ticket = async (words?: Pick<TicketMailContent, 'subject' | 'first'>) => {
+  const ticket = async (words?: Record<'subject' | 'first', MessageKey>) => {
     const content = await product.ticket.mail(deps, booking, link)
     const demo = product.supply(deps).simulated ? content.demo : null
-    return ticketMail(booking, product, { ...content, ...words, demo }, link, deps.clock.now())
+    const own = words && {
+      subject: message(words.subject, booking.language, booking.pnr ?? ''),
+      first: message(words.first, booking.language),
+    }
+    return ticketMail(booking, product, { ...content, ...own, demo }, link, deps.clock.now())
   }
   const { changing } = product
   if (promise.kind === 'change-refused') {
@@ -52,13 +55,11 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   if (promise.kind === 'changed') {
     if (booking.status === 'confirming' || booking.status === 'issuing') throw paymentOpen()
     if (!changing || (booking.status !== 'ticketed' && booking.status !== 'reserved')) return undefined
-    const subject = message(changing.words.subject, booking.language, booking.pnr ?? '')
-    return ticket({ subject, first: message(changing.words.first, booking.language) })
+    return ticket(changing.words)
   }
   if (promise.kind === 'vouchers') {
     if (!product.vouchers || booking.status !== 'ticketed') return undefined
-    const subject = message(product.vouchers.subject, booking.language, booking.pnr ?? '')
-    return ticket({ subject, first: message(product.vouchers.first, booking.language) })
+    return ticket(product.vouchers)
   }
   // When a failed e-mail is retried, the ticket may have been cancelled or the reservation paid meanwhile.
   if (promise.kind === 'reserved') {

@@ -9,6 +9,10 @@ import {
   type ReservationRow,
 } from '#server/reservation/reservation-store.ts'
 import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
+import type { HoldAnswer } from '#server/supply/reservations.ts'
+
+/** A hold that the supplier granted. */
+type Held = Extract<HoldAnswer, { outcome: 'held' }>
 
 /** Outcome of a hold. `away`: the supplier did not respond in time; whether it holds the stock is unknown. */
 type HoldOutcome = 'held' | 'refused' | 'away'
@@ -42,15 +46,12 @@ export async function holdAtSupply(
 export async function askHold(
   deps: SupplyDeps,
   row: ReservationRow,
-  { snapshot }: Pick<BookingRow, 'snapshot'>,
+  booking: Pick<BookingRow, 'snapshot'>,
   until: Date,
-): Promise<{ until: Date; reference: string } | 'refused' | 'away'> {
-  const answer = await askSupply(deps, row, 'hold', (supply, call) =>
-    supply.hold({ key: row.key, selection: snapshot, until }, call),
-  )
+): Promise<Held | 'refused' | 'away'> {
+  const answer = await requestHold(deps, row, booking, until)
   if (answer === 'away') return 'away'
-  if (answer.outcome === 'refused') {
-    deps.log.info('supply refused a hold', { product: row.product, reservation: row.key })
+  if (answer === 'refused') {
     // The supplier may hold the stock despite its refusal, so the hold is cancelled there.
     await moveReservation(deps.db.orm, row, ['asked'], { state: 'giving_up', nextAttemptAt: deps.clock.now() })
     return 'refused'
@@ -59,5 +60,20 @@ export async function askHold(
   const kept = await moveReservation(deps.db.orm, row, ['asked', 'held'], { state: 'held', reference, heldUntil })
   if (!kept && (await cancelIfGivenUp(deps, row, 'supply held too late', { reference }))) return 'refused'
   // Otherwise it is held, or a concurrent settlement of the same payment has already confirmed it.
-  return { until: heldUntil, reference }
+  return answer
+}
+
+/** Requests a hold from the supplier and logs a refusal. */
+export async function requestHold(
+  deps: SupplyDeps,
+  row: ReservationRow,
+  { snapshot }: Pick<BookingRow, 'snapshot'>,
+  until: Date,
+): Promise<Held | 'refused' | 'away'> {
+  const answer = await askSupply(deps, row, 'hold', (supply, call) =>
+    supply.hold({ key: row.key, selection: snapshot, until }, call),
+  )
+  if (answer === 'away' || answer.outcome === 'held') return answer
+  deps.log.info('supply refused a hold', { product: row.product, reservation: row.key })
+  return 'refused'
 }

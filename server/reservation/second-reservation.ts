@@ -14,13 +14,14 @@ import {
   saleOf,
   statusOf,
 } from '#server/reservation/confirm-at-supply.ts'
+import { requestHold } from '#server/reservation/hold-at-supply.ts'
 import {
   cancelIfGivenUp,
   giveUpReservations,
   moveReservation,
   type ReservationRow,
 } from '#server/reservation/reservation-store.ts'
-import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
+import type { SupplyDeps } from '#server/reservation/supply-of.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 
 /** Minutes for which the supplier holds the second reservation before its confirmation. */
@@ -57,14 +58,8 @@ export async function confirmSecond(
     if (known === 'away') return 'away'
     if (known === 'confirmed') return confirmedInTime(deps, row)
     const until = minutesAfter(now, secondHoldMinutes)
-    const held = await askSupply(deps, row, 'hold', (supply, call) =>
-      supply.hold({ key, selection: booking.snapshot, until }, call),
-    )
-    if (held === 'away') return 'away'
-    if (held.outcome === 'refused') {
-      deps.log.info('supply refused a hold', { product: row.product, reservation: row.key })
-      return 'refused'
-    }
+    const held = await requestHold(deps, row, booking, until)
+    if (held === 'away' || held === 'refused') return held
     reference = held.reference
     const kept = await moveReservation(orm, row, ['replacing'], { reference, heldUntil: held.until })
     if (!kept && (await cancelIfGivenUp(deps, row, 'supply held too late', { reference }))) return 'refused'

@@ -10,17 +10,14 @@ function overUntil(day: string, now: number): string {
   return day === today ? time : ''
 }
 
-const leftOf = (day: string, now: number): readonly string[] => {
-  const over = overUntil(day, now)
-  return pickUpTimes.filter((time) => time > over)
-}
+const timesAfter = (over: string): readonly string[] => pickUpTimes.filter((time) => time > over)
 
 /**
  * Returns the pick-up times that can be chosen for the plain date `day`; for today, only those after `now` (ms since
  * 1970). The chosen time is always among them, even if it is an unusual one, for example after a landing at night.
  */
 export function offeredTimes(chosen: string, day: string, now: number): readonly string[] {
-  const left = leftOf(day, now)
+  const left = timesAfter(overUntil(day, now))
   return left.includes(chosen) ? left : [...left, chosen].toSorted()
 }
 
@@ -30,5 +27,5 @@ export function offeredTimes(chosen: string, day: string, now: number): readonly
  */
 export function timeStillLeft(chosen: string, day: string, now: number): string {
   const over = overUntil(day, now)
-  return over !== '' && chosen <= over ? (leftOf(day, now)[0] ?? chosen) : chosen
+  return over !== '' && chosen <= over ? (timesAfter(over)[0] ?? chosen) : chosen
 }

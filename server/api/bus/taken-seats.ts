@@ -25,10 +25,11 @@ type Deps = Pick<GatewayDeps, 'db' | 'clock' | 'buses'>
 export async function freeSeats(deps: Deps, offers: readonly BusOffer[], own?: SQL): Promise<number[]> {
   const { db, clock, buses } = deps
   const keys = offers.map(({ trip }) => trip.key)
-  const taken = await takenByTrip(db.orm, keys, clock.now(), own)
-  if (!buses.hasOwnInventory)
-    return offers.map(({ trip, seats, takenElsewhere }) => seats - (taken.get(trip.key) ?? takenElsewhere))
-  const held = await supplyHolds(deps, own)
+  const [taken, held] = await Promise.all([
+    takenByTrip(db.orm, keys, clock.now(), own),
+    buses.hasOwnInventory ? supplyHolds(deps, own) : null,
+  ])
+  if (!held) return offers.map(({ trip, seats, takenElsewhere }) => seats - (taken.get(trip.key) ?? takenElsewhere))
   return offers.map(({ trip: { key }, seats, takenElsewhere }) => {
     const reported = takenElsewhere - (held.get(key)?.size ?? 0)
     // The supplier may report sales of this gateway late.
