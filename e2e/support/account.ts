@@ -1,4 +1,4 @@
-/** Creates accounts for browser tests, reads their e-mails, and signs in. */
+/** Creates accounts for browser tests, reads their e-mails, signs in, and names the tabs of an account's lists. */
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test'
 import type { ProductName } from '#contract/products.ts'
 import { expect, open } from './test.ts'

@@ -39,11 +39,11 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   const ticket = async (words?: Record<'subject' | 'first', MessageKey>) => {
     const content = await product.ticket.mail(deps, booking, link)
     const demo = product.supply(deps).simulated ? content.demo : null
-    const own = words && {
+    const replaced = words && {
       subject: message(words.subject, booking.language, booking.pnr ?? ''),
       first: message(words.first, booking.language),
     }
-    return ticketMail(booking, product, { ...content, ...own, demo }, link, deps.clock.now())
+    return ticketMail(booking, product, { ...content, ...replaced, demo }, link, deps.clock.now())
   }
   const { changing } = product
   if (promise.kind === 'change-refused') {

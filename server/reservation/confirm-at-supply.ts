@@ -5,7 +5,7 @@ import type { Orm } from '#server/db/database.ts'
 import { sha256 } from '#server/db/random-token.ts'
 import { type BookingRow, bookingPassengers } from '#server/db/schema/bookings.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
-import { askHold } from '#server/reservation/hold-at-supply.ts'
+import { holdReservation } from '#server/reservation/hold-at-supply.ts'
 import { giveUpOf } from '#server/reservation/give-up.ts'
 import {
   cancelIfGivenUp,
@@ -89,7 +89,7 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
     if (known === 'confirmed' || known === 'away') return known
     await giveUpOf(deps, booking)
-    const held = await askHold(deps, row, booking, minutesAfter(now, lastHoldMinutes))
+    const held = await holdReservation(deps, row, booking, minutesAfter(now, lastHoldMinutes))
     if (typeof held === 'string') return held
     reference = held.reference
   }

@@ -32,7 +32,7 @@ export async function holdAtSupply(
   if (!row) return 'held'
   if (row.heldUntil !== null && row.heldUntil >= until) return 'held'
   if (row.state === 'asked') await giveUpOwn(deps, booking)
-  const answer = await askHold(deps, row, booking, until)
+  const answer = await holdReservation(deps, row, booking, until)
   // A hold at the supplier that can't be extended stays valid until its end.
   if (typeof answer === 'string') return row.heldUntil !== null && row.heldUntil > deps.clock.now() ? 'held' : answer
   await deps.db.orm
@@ -42,8 +42,8 @@ export async function holdAtSupply(
   return 'held'
 }
 
-/** Requests a hold from the supplier and stores the response. */
-export async function askHold(
+/** Requests a hold from the supplier and stores the outcome in the reservation. */
+export async function holdReservation(
   deps: SupplyDeps,
   row: ReservationRow,
   booking: Pick<BookingRow, 'snapshot'>,
@@ -63,7 +63,7 @@ export async function askHold(
   return answer
 }
 
-/** Requests a hold from the supplier and logs a refusal. */
+/** Requests a hold from the supplier and logs a refusal. The caller stores the outcome. */
 export async function requestHold(
   deps: SupplyDeps,
   row: ReservationRow,
