@@ -5,6 +5,10 @@ import type { Page } from '#server/http/html-page.ts'
 
 type Html = Page['body']
 
+const failureTexts = {
+  tr: { title: 'Bir hata oluştu', text: 'Lütfen biraz sonra tekrar deneyin.' },
+  en: { title: 'Something went wrong', text: 'Please try again in a moment.' },
+} as const
 const homeTexts = { tr: 'Ana sayfa', en: 'Home page' } as const
 
 const style = `
@@ -32,5 +36,8 @@ export const noticePage = (language: MessageLanguage, title: string, text?: stri
       <p><a class="button" href="/">${homeTexts[language]}</a></p>`,
   )
 
-/** Returns the page of an internal error, in Turkish, since the reader's language is unknown. */
-export const failurePage = (): Page => noticePage('tr', 'Bir hata oluştu', 'Lütfen biraz sonra tekrar deneyin.')
+/** Returns the page of an internal error. */
+export function failurePage(language: MessageLanguage): Page {
+  const { title, text } = failureTexts[language]
+  return noticePage(language, title, text)
+}

@@ -15,6 +15,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { emailChanges, passwordResets } from '#server/db/schema/identity.ts'
 import { failurePage, linkPage, noticePage } from '#server/mail/link-page.ts'
 import { queueMail } from '#server/mail/outbox.ts'
+import { browserLanguage } from '#server/http/browser-language.ts'
 import { sendPage } from '#server/http/html-page.ts'
 
 const texts = {
@@ -52,7 +53,7 @@ export function createEmailPages(deps: Deps): Hono {
 
   app.onError((error, c) => {
     deps.log.error('e-mail page failed', errorDetails(error))
-    return sendPage(c, failurePage(), 500)
+    return sendPage(c, failurePage(browserLanguage(c)), 500)
   })
 
   app.on(
@@ -66,7 +67,7 @@ export function createEmailPages(deps: Deps): Hono {
         .from(emailChanges)
         .innerJoin(users, eq(users.id, emailChanges.userId))
         .where(open(token))
-      const language = messageLanguage(row?.language ?? 'tr')
+      const language = row ? messageLanguage(row.language) : browserLanguage(c)
       const own = texts[language]
       const unknown = () => sendPage(c, noticePage(language, own.unknown, own.unknownText), 404)
       if (!row) return unknown()

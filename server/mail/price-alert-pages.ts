@@ -11,6 +11,7 @@ import type { Database } from '#server/db/database.ts'
 import { priceAlerts } from '#server/db/schema/searches.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { failurePage, linkPage, noticePage } from '#server/mail/link-page.ts'
+import { browserLanguage } from '#server/http/browser-language.ts'
 import { sendPage } from '#server/http/html-page.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 
@@ -48,12 +49,15 @@ export function createAlertPages({ db, log }: { db: Database; log: Log }): Hono 
 
   app.onError((error, c) => {
     log.error('alert page failed', errorDetails(error))
-    return sendPage(c, failurePage(), 500)
+    return sendPage(c, failurePage(browserLanguage(c)), 500)
   })
 
   app.on(['GET', 'POST'], paths, bodyLimit({ maxSize: 4096 }), async (c) => {
     const alert = await find(c.req.param('token') ?? '')
-    if (!alert) return sendPage(c, noticePage('tr', texts.tr.unknown), 404)
+    if (!alert) {
+      const language = browserLanguage(c)
+      return sendPage(c, noticePage(language, texts[language].unknown), 404)
+    }
     const { own } = alert
     const { ask, stop, stopped, quiet } = texts[own]
     if (c.req.method === 'POST')

@@ -9,7 +9,9 @@ import { errorDetails } from '#server/runtime/error-details.ts'
 import { busySeconds } from '#server/middleware/expected-failures.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { Log } from '#server/runtime/log.ts'
+import { browserLanguage } from '#server/http/browser-language.ts'
 import { sendPage } from '#server/http/html-page.ts'
+import { messageLanguage } from '#server/text/messages.ts'
 
 /** The booking of a payment page, as far as it is known when an error occurs. */
 export interface PageVariables {
@@ -36,12 +38,6 @@ const texts = {
   },
 } as const
 
-/** Returns the booking's language; without a booking, the browser's; Turkish by default. */
-function languageOfPage(c: PageContext): 'tr' | 'en' {
-  const asked = c.get('booking')?.language ?? c.req.header('Accept-Language') ?? 'tr'
-  return asked.startsWith('tr') ? 'tr' : 'en'
-}
-
 /** Returns the error handler of the payment pages. Only the origin `framedBy` may show the error page in a frame. */
 export function onPageError(log: Log, framedBy: () => string): ErrorHandler<{ Variables: PageVariables }> {
   return (error, c) => {
@@ -49,9 +45,9 @@ export function onPageError(log: Log, framedBy: () => string): ErrorHandler<{ Va
     log.error('payment page failed', { route: routePath(c), ...errorDetails(error) })
     const away = isDatabaseUnavailable(error)
     if (away) c.header('Retry-After', String(busySeconds))
-    const language = languageOfPage(c)
-    const { title, text, booking, home } = texts[language]
     const known = c.get('booking')
+    const language = known ? messageLanguage(known.language) : browserLanguage(c)
+    const { title, text, booking, home } = texts[language]
     const href = known ? bookingPath(known) : '/'
     const body = html`<section class="card" role="status">
       <h1>${title}</h1>

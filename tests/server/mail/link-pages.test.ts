@@ -1,0 +1,65 @@
+// @vitest-environment node
+/** Tests the pages behind links of e-mails for a reader whose language the gateway does not know. */
+import { expect, test, vi } from 'vitest'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
+
+const gateway = sharedGateway()
+
+const links = {
+  'a price alert': {
+    path: '/price-alert/stop/00000000-0000-4000-8000-000000000000/',
+    unknown: { tr: 'Fiyat alarmı bulunamadı', en: 'Price alert not found' },
+  },
+  'a new e-mail address': {
+    path: '/account/confirm-email/a-used-link/',
+    unknown: { tr: 'Bağlantı geçerli değil', en: 'The link is not valid' },
+  },
+}
+const failed = { tr: 'Bir hata oluştu', en: 'Something went wrong' }
+/** `Accept-Language` headers, with the language of the page; undefined stands for a request without the header. */
+const readers = [
+  ['tr-TR,tr;q=0.9,en;q=0.8', 'tr'],
+  ['TR', 'tr'],
+  ['en-GB,en;q=0.9,tr;q=0.8', 'en'],
+  ['de', 'en'],
+  [undefined, 'tr'],
+] as const
+
+async function page(path: string, accepted: string | undefined) {
+  const response = await gateway.request('GET', path, undefined, accepted ? { 'Accept-Language': accepted } : {})
+  const text = await response.text()
+  return {
+    status: response.status,
+    language: /<html lang="(\w+)"/.exec(text)?.[1],
+    title: /<h1>([^<]*)<\/h1>/.exec(text)?.[1],
+    home: /<a class="button" href="\/">([^<]*)<\/a>/.exec(text)?.[1],
+  }
+}
+const home = { tr: 'Ana sayfa', en: 'Home page' }
+
+test.each(Object.entries(links))('an unknown link of %s is told in the language of the browser', async (_, link) => {
+  for (const [accepted, language] of readers)
+    expect(await page(link.path, accepted)).toEqual({
+      status: 404,
+      language,
+      title: link.unknown[language],
+      home: home[language],
+    })
+})
+
+test.each(Object.entries(links))('so is a failure at a link of %s', async (_, { path }) => {
+  const select = vi.spyOn(gateway.deps.db.orm, 'select').mockImplementation(() => {
+    throw new Error('the database is broken')
+  })
+  try {
+    for (const [accepted, language] of readers)
+      expect(await page(path, accepted)).toEqual({
+        status: 500,
+        language,
+        title: failed[language],
+        home: home[language],
+      })
+  } finally {
+    select.mockRestore()
+  }
+})
