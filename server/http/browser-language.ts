@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { MessageLanguage } from '#server/text/messages.ts'
 
 /**
- * Returns the language of a page whose reader is unknown, by the browser's first language: Turkish or, for any other
- * one, English. Without the header `Accept-Language` it is Turkish.
+ * Returns the language of a page that can't tell its reader's own language. It is Turkish if the first language in the
+ * browser's header `Accept-Language` is Turkish, or if the header is missing, empty or `*`; otherwise it is English.
  */
 export const browserLanguage = (c: Context): MessageLanguage =>
-  /^tr\b/i.test(c.req.header('Accept-Language') ?? 'tr') ? 'tr' : 'en'
+  /^(tr\b|\*|$)/i.test(c.req.header('Accept-Language') ?? '') ? 'tr' : 'en'

@@ -15,6 +15,7 @@ import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { isStorable } from '#server/runtime/storable-text.ts'
 import { findCharge, lastPayment } from '#server/booking/charges.ts'
+import { browserLanguage } from '#server/http/browser-language.ts'
 import { sendPage } from '#server/http/html-page.ts'
 import { onPageError, type PageVariables } from '#server/payment/page-errors.ts'
 import { refreshPayment } from '#server/payment/open-charge.ts'
@@ -101,13 +102,20 @@ function pageOfState(
   return `${bookingPath({ product, sessionUnique })}?clear=true`
 }
 
+const badReturnTexts = {
+  tr: { title: 'Ödeme bulunamadı', home: 'Ana sayfa' },
+  en: { title: 'Payment not found', home: 'Home page' },
+} as const
+
+/** Responds to a return that belongs to no payment. */
 function badReturn(c: Context) {
-  const title = 'Ödeme bulunamadı'
+  const language = browserLanguage(c)
+  const { title, home } = badReturnTexts[language]
   const body = html`<section class="card">
     <h1>${title}</h1>
-    <p><a class="button" href="/">Ana sayfa</a></p>
+    <p><a class="button" href="/">${home}</a></p>
   </section>`
-  return sendPage(c, { language: 'tr', title, style, body }, 400)
+  return sendPage(c, { language, title, style, body }, 400)
 }
 
 /**

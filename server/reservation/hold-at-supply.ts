@@ -42,7 +42,7 @@ export async function holdAtSupply(
   return 'held'
 }
 
-/** Requests a hold from the supplier and stores the outcome in the reservation. */
+/** Requests a hold from the supplier and stores the supplier's response, if there is one, in the reservation. */
 export async function holdReservation(
   deps: SupplyDeps,
   row: ReservationRow,
@@ -63,7 +63,7 @@ export async function holdReservation(
   return answer
 }
 
-/** Requests a hold from the supplier and logs a refusal. The caller stores the outcome. */
+/** Requests a hold from the supplier and logs a refusal, but stores nothing. */
 export async function requestHold(
   deps: SupplyDeps,
   row: ReservationRow,

@@ -7,6 +7,7 @@ import { html } from 'hono/html'
 import { moneyText } from '#server/text/money.ts'
 import { instantText } from '#server/text/written-date.ts'
 import type { Log } from '#server/runtime/log.ts'
+import { browserLanguage } from '#server/http/browser-language.ts'
 import { sendPage } from '#server/http/html-page.ts'
 import { onPageError, type PageContext, type PageVariables } from '#server/payment/page-errors.ts'
 import { changePayment, enterCode, readPayment, type BankPayment } from '#server/payment/sandbox-bank/bank-book.ts'
@@ -119,10 +120,11 @@ export function createBankPages(options: SandboxBankOptions & { log: Log }): Hon
   const paths = ['/pay/:token/', '/pay/:token']
 
   const missing = (c: Context) => {
-    const { unknown } = bankTexts('tr')
+    const language = browserLanguage(c)
+    const { unknown } = bankTexts(language)
     return sendPage(
       c,
-      { language: 'tr', title: unknown, style, body: html`<section class="card"><h1>${unknown}</h1></section>` },
+      { language, title: unknown, style, body: html`<section class="card"><h1>${unknown}</h1></section>` },
       404,
     )
   }

@@ -27,36 +27,26 @@ const described = (text: string) =>
     return all.map((one) => `${method} ${one.replaceAll(/\{\w+\}/g, '{}')}`)
   })
 
-/** Whether a description is a call, or an example of it with values in place of its parameters. */
-function isExampleOf(description: string, call: string): boolean {
-  const [parts, callParts] = [description.split('/'), call.split('/')]
-  return parts.length === callParts.length && callParts.every((part, at) => part === parts[at] || part === '{}')
-}
-
-/** Returns the registered calls that are not described. */
-const undescribed = (calls: readonly string[], descriptions: readonly string[]) =>
-  calls.filter((call) => !descriptions.includes(call))
-
-/** Returns the described calls that are not registered. */
-const unregistered = (descriptions: readonly string[], calls: readonly string[]) =>
-  descriptions.filter((description) => !calls.some((call) => isExampleOf(description, call)))
+/** Returns the calls of the first list that the second does not have. */
+const missing = (calls: readonly string[], from: readonly string[]) => calls.filter((call) => !from.includes(call))
 
 test('every call of the gateway is described', () => {
   expect(registered().length).toBeGreaterThan(120)
-  expect(undescribed(registered(), described(pages)), 'calls that no page of docs/product/ describes').toEqual([])
+  expect(missing(registered(), described(pages)), 'calls that no page of docs/product/ describes').toEqual([])
 })
 
 test('every call that is described is one of the gateway', () => {
-  expect(unregistered(described(pages), registered()), 'calls that the gateway does not register').toEqual([])
+  expect(missing(described(pages), registered()), 'calls that the gateway does not register').toEqual([])
 })
 
 test('what is missing is found', () => {
   const page = 'As `GET /api/{product}/booking/{key}/`, `POST /api/faqs/` and `/api/countries/` say.'
   const calls = ['GET /flight/booking/{}/', 'GET /bus/booking/{}/', 'GET /user/booking/{}/', 'GET /faqs/']
-  const missing = ['GET /transfer/booking/{}/', 'GET /activity/booking/{}/', 'POST /faqs/']
-  expect(described(page).toSorted()).toEqual([...calls.slice(0, 2), ...missing].toSorted())
-  expect(undescribed(calls, described(page))).toEqual(['GET /user/booking/{}/', 'GET /faqs/'])
-  expect(unregistered(described(page), calls)).toEqual(missing)
-  expect(undescribed(['GET /bus/booking/{}/'], ['GET /bus/booking/UF12/'])).toEqual(['GET /bus/booking/{}/'])
-  expect(unregistered(['GET /bus/booking/UF12/', 'GET /bus/faqs/'], calls)).toEqual(['GET /bus/faqs/'])
+  expect(described('`GET /api/{product}/booking/{key}/`')).toEqual(products.map((name) => `GET /${name}/booking/{}/`))
+  expect(missing(calls, described(page))).toEqual(['GET /user/booking/{}/', 'GET /faqs/'])
+  expect(missing(described(page), calls).toSorted()).toEqual([
+    'GET /activity/booking/{}/',
+    'GET /transfer/booking/{}/',
+    'POST /faqs/',
+  ])
 })

@@ -22,11 +22,20 @@ const readers = [
   ['TR', 'tr'],
   ['en-GB,en;q=0.9,tr;q=0.8', 'en'],
   ['de', 'en'],
+  // `trv` is the language Taroko.
+  ['trv', 'en'],
+  ['*', 'tr'],
+  ['', 'tr'],
   [undefined, 'tr'],
 ] as const
 
 async function page(path: string, accepted: string | undefined) {
-  const response = await gateway.request('GET', path, undefined, accepted ? { 'Accept-Language': accepted } : {})
+  const response = await gateway.request(
+    'GET',
+    path,
+    undefined,
+    accepted === undefined ? {} : { 'Accept-Language': accepted },
+  )
   const text = await response.text()
   return {
     status: response.status,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
 import { atBank, comeBack } from '#tests/server/support/at-bank.ts'
 import { flightBooking, flightInfo, heldFlight, payFlight } from '#tests/server/support/flight-journey.ts'
@@ -97,6 +97,38 @@ test('a page that fails inside says so calmly, leads to the booking and shows no
     expect(page).not.toContain('secret inside')
   }
   expect(broken.logs.join('\n')).toContain('secret inside')
+})
+
+test.each([
+  ['en-GB,tr;q=0.8', 'We can not show the outcome of the payment right now'],
+  ['tr-TR,en;q=0.8', 'Ödeme sonucunu şu an gösteremiyoruz'],
+])('without its booking, it speaks the first language of a browser with %s', async (accepted, title) => {
+  const session = await heldFlight(gateway)
+  const select = vi.spyOn(gateway.deps.db.orm, 'select').mockImplementation(() => {
+    throw new Error('the database is broken')
+  })
+  try {
+    const headers = { 'Accept-Language': accepted }
+    const response = await gateway.app.request(`/payment/finish/${session}/`, { headers })
+    expect(response.status).toBe(500)
+    expect(await response.text()).toContain(`<h1>${title}</h1>`)
+  } finally {
+    select.mockRestore()
+  }
+})
+
+test.each([
+  ['en-GB,tr;q=0.8', 'Payment not found'],
+  ['tr-TR,en;q=0.8', 'Ödeme bulunamadı'],
+])('a return without a payment does too, with %s', async (accepted, title) => {
+  const headers = { 'Accept-Language': accepted }
+  for (const response of [
+    await gateway.app.request('/payment/finish/unknown/', { headers }),
+    await gateway.app.request('/payment/return/', { method: 'POST', body: new FormData(), headers }),
+  ]) {
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain(`<h1>${title}</h1>`)
+  }
 })
 
 test.each(moments)(

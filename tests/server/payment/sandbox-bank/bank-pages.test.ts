@@ -58,8 +58,14 @@ describe('the 3-D Secure page', () => {
     expect(decided.headers.get('Content-Security-Policy')).toContain("form-action 'self';")
   })
 
-  test('is a 404 for an unknown payment', async () => {
-    expect((await gateway.app.request(`/sandbox-bank/pay/${'x'.repeat(43)}/`)).status).toBe(404)
+  test('is a 404 for an unknown payment, in the language of the browser', async () => {
+    const page = async (headers: Record<string, string>) => {
+      const response = await gateway.app.request(`/sandbox-bank/pay/${'x'.repeat(43)}/`, { headers })
+      expect(response.status).toBe(404)
+      return response.text()
+    }
+    expect(await page({})).toContain('<h1>Ödeme bulunamadı</h1>')
+    expect(await page({ 'Accept-Language': 'en-GB' })).toContain('<h1>Payment not found</h1>')
   })
 
   test('a card that fails the check is declined whatever the code', async () => {
