@@ -66,7 +66,7 @@ test('names every empty field and sends nothing', { tag: '@phone' }, async ({ pa
 })
 
 test(
-  'a foreigner is asked for nationality and passport, without Turkey among the countries',
+  'a foreigner is asked for nationality and passport, without Türkiye among the countries',
   { tag: '@phone' },
   async ({ page, request }) => {
     await openBusPayment(page, request)

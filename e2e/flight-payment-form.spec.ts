@@ -458,7 +458,7 @@ test('knows a foreigner, and a card, from before the scripts', { tag: '@phone' }
   const posts = callsOf(page, '/flight/payment/', 'POST')
   release()
   await ready(page)
-  // For a passenger who is a foreigner, the list of countries lacks Turkey.
+  // For a passenger who is a foreigner, the list of countries lacks Türkiye.
   await expect(nationality.locator('option', { hasText: /^Türkiye$/ })).toHaveCount(0)
   await expect(nationality.locator('option:checked')).toHaveText('Almanya')
   await expect(nationality).toBeFocused()

@@ -3,7 +3,7 @@ import { plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 /** The server's clock; tests inject another clock. */
 export interface Clock {
   now(): Date
-  /** Returns today's date in Turkey as YYYY-MM-DD. */
+  /** Returns today's date in Türkiye as YYYY-MM-DD. */
   today(): string
 }
 

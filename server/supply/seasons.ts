@@ -1,4 +1,4 @@
-/** Computes seasonal price factors in Turkey: holidays, school breaks, summer. */
+/** Computes seasonal price factors in Türkiye: holidays, school breaks, summer. */
 import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 
 /** Public holidays on fixed dates, MM-DD. Religious holidays follow the lunar calendar (`islamicDay`). */

@@ -22,7 +22,7 @@ export const dayText = (date: string, language: string): string =>
     weekday: 'long',
   })
 
-/** Formats an instant in an IANA time zone, Turkey's by default. */
+/** Formats an instant in an IANA time zone, Türkiye's by default. */
 export function instantText(instant: Date, language: string, timeZone = turkishZone): string {
   const day = write(instant, language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
   return `${day} ${write(instant, language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`

@@ -1,6 +1,5 @@
-import { defaultUserInfo, formatUserInfo, type UserInfo } from '#contract/user-info.ts'
+import { defaultUserInfo, formatUserInfo, settingsCookieName, type UserInfo } from '#contract/user-info.ts'
 import { followOtherTabs } from '#pwa/other-tabs.ts'
-import { settingsCookieName } from '#store/settings-cookie-name.ts'
 
 let tell: ReturnType<typeof followOtherTabs> | undefined
 

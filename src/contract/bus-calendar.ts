@@ -5,7 +5,7 @@ import { minutesOf } from '#contract/duration.ts'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
-/** All bus stations are in Turkey, which has a single time zone. */
+/** All bus stations are in Türkiye, which has a single time zone. */
 const zone = 'Europe/Istanbul'
 
 /**

@@ -42,5 +42,5 @@ function instantsOf(flight: BookedTransfer): Pick<CalendarEvent, 'startsAt' | 'e
   return typeof landed === 'number' ? { startsAt: landed - took, endsAt: landed } : null
 }
 
-/** Returns the time zone of an airport from its country; only Turkey is known, which has a single time zone. */
+/** Returns the time zone of an airport from its country; only Türkiye is known, which has a single time zone. */
 const zoneOf = ({ country_code }: { country_code: string }) => (country_code === 'TR' ? 'Europe/Istanbul' : undefined)

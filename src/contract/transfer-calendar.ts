@@ -3,7 +3,7 @@ import type { CalendarEvent } from '#contract/calendar-file.ts'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
-/** All transfers are in Turkey, which has a single time zone. */
+/** All transfers are in Türkiye, which has a single time zone. */
 const zone = 'Europe/Istanbul'
 
 /**

@@ -1,6 +1,9 @@
 /** Request header with language, country and currency. */
 export const userInfoHeader = 'X-User-Info'
 
+/** Cookie with the same three values, so that a page opened by its URL has the browser's settings. */
+export const settingsCookieName = 'settings'
+
 /** Language, country and currency in the X-User-Info header. */
 export interface UserInfo {
   language: string
@@ -8,7 +11,7 @@ export interface UserInfo {
   currency: string
 }
 
-/** Settings of a traveller who has chosen none (docs/product/frame.md#headers): Turkish, Turkey, Turkish lira. */
+/** Settings of a traveller who has chosen none (docs/product/frame.md#headers): Turkish, Türkiye, Turkish lira. */
 export const defaultUserInfo: UserInfo = { language: 'tr', country: 'TR', currency: 'TRY' }
 
 export function formatUserInfo({ language, country, currency }: UserInfo): string {

@@ -1,8 +1,7 @@
 /** Cookie with language, country and currency, with which the server renders pages. */
 import * as z from 'zod/mini'
-import { formatUserInfo } from '#contract/user-info.ts'
+import { formatUserInfo, settingsCookieName } from '#contract/user-info.ts'
 import { UserSettings } from '#contract/frame.ts'
-import { settingsCookieName } from '#store/settings-cookie-name.ts'
 
 /** Name of the cookie with the device's own settings; they are kept for later while an account's settings apply. */
 const ownName = 'own-settings'

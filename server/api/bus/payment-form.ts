@@ -8,7 +8,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 
 /**
  * Returns the validated form. Throws a 400 with the messages of every invalid field; a passenger who is marked as a
- * foreigner but has Turkey as country is invalid.
+ * foreigner but has Türkiye as country is invalid.
  */
 export function parseBusPayment(
   { clock }: GatewayDeps,

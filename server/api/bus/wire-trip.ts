@@ -7,7 +7,7 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { BusFeatureName, BusTrip, SupplyStation, TripStop } from '#server/supply/bus/bus-supply.ts'
 
-/** Returns the wire format of a terminal. All terminals are in Turkey. */
+/** Returns the wire format of a terminal. All terminals are in Türkiye. */
 export function wireStation({ id, name, nameOnly, city, district }: SupplyStation, language: string): BusStation {
   const own = messageLanguage(language)
   return { id, name: name[own], name_only: nameOnly[own], city: city[own], district, country_code: 'TR' }

@@ -31,7 +31,7 @@ export async function knownPlaces(
   return places
 }
 
-/** Whether origin and destination are both in Turkey. */
+/** Whether origin and destination are both in Türkiye. */
 export const isDomestic = ({ from, to }: SearchPlaces): boolean =>
   from.country_code === 'TR' && to.country_code === 'TR'
 

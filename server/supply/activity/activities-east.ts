@@ -1,4 +1,4 @@
-/** Data of activities in the southeast and the east of Turkey. */
+/** Data of activities in the southeast and the east of Türkiye. */
 import type { RegionRows } from './activity-rows.ts'
 
 const mardinCity = ['Mardin', 'Mardin'] as const

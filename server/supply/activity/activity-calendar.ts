@@ -51,7 +51,7 @@ function cancelledOn({ row }: Activity, day: number, startsAt: number, now: numb
 }
 
 export interface Asking {
-  /** The current instant in milliseconds since the epoch; `today` is today's day number in Turkey. */
+  /** The current instant in milliseconds since the epoch; `today` is today's day number in Türkiye. */
   now: number
   today: number
 }

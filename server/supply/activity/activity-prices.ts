@@ -34,7 +34,7 @@ function dayFactor(activity: string, bought: string, day: number, now: number, t
 
 interface PricedDay {
   day: number
-  /** The current instant in milliseconds since the epoch; `today` is today's day number in Turkey. */
+  /** The current instant in milliseconds since the epoch; `today` is today's day number in Türkiye. */
   now: number
   today: number
 }

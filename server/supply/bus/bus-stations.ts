@@ -121,7 +121,7 @@ const provinceKm = (a: number, b: number): number =>
   (a < b ? file.km[a - 1]?.[b - a - 1] : file.km[b - 1]?.[a - b - 1]) ?? 0
 
 /**
- * Ratio of road distance to great-circle distance in Turkey, for pairs of provinces that the table of distances lacks.
+ * Ratio of road distance to great-circle distance in Türkiye, for pairs of provinces that the table of distances lacks.
  */
 const usualDetour = 1.35
 

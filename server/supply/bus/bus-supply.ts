@@ -1,7 +1,7 @@
 /**
  * Defines the interface of a supplier of bus trips. The embedded inventory (`embedded-buses.ts`) is the first
  * implementation; a connection to a real supplier is another. Amounts are integer kuruş, dates plain dates
- * (YYYY-MM-DD), times HH:MM in Turkey's single time zone.
+ * (YYYY-MM-DD), times HH:MM in Türkiye's single time zone.
  */
 import type { Names } from '#server/supply/names.ts'
 import type { Supply } from '#server/supply/reservations.ts'

@@ -61,7 +61,7 @@ function load(): void {
   const countryKeys = new Map(
     Object.entries(file.countries).map(([code, names]) => [code, ` ${names.map(fold).join(' ')}`] as const),
   )
-  // Outside Turkey, the Turkish name of an airport differs from the English one only in 'Havalimanı', which searches
+  // Outside Türkiye, the Turkish name of an airport differs from the English one only in 'Havalimanı', which searches
   // ignore.
   for (const [
     code,
@@ -167,7 +167,7 @@ export const airportByCode = (code: string): SupplyAirport | undefined => byCode
  */
 export const airportImportance = (code: string): number => importanceOf.get(code) ?? 0
 /**
- * Returns the suggestions of an airport picker without a keyword: Turkey's busiest airports, then the best-known ones
+ * Returns the suggestions of an airport picker without a keyword: Türkiye's busiest airports, then the best-known ones
  * abroad.
  */
 export const popularAirports = (): SupplyAirport[] =>

@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 export class Market {
-  /** Turkey's day number at the instant of the market. */
+  /** Türkiye's day number at the instant of the market. */
   readonly today: number
   readonly #cabin: Cabin
   readonly #now: number

@@ -84,7 +84,7 @@ export interface FlightState {
 }
 
 /**
- * Returns free seats and price factor of a flight at the instant `now`. `today` is the current day in Turkey in days
+ * Returns free seats and price factor of a flight at the instant `now`. `today` is the current day in Türkiye in days
  * since 1970-01-01, `taken` the number of seats that this gateway has sold or holds.
  */
 export function flightState(flight: Flight, cabin: Cabin, now: number, today: number, taken: number): FlightState {

@@ -21,7 +21,7 @@ const pick = <Item>(list: ArrayLike<Item>, seed: number, step: number): Item | u
 
 /**
  * Returns the driver of one vehicle of a reservation, the same for all its rides of a day. Telephone numbers begin with
- * 508, a mobile prefix that no operator in Turkey uses.
+ * 508, a mobile prefix that no operator in Türkiye uses.
  */
 export function driverOf(reservation: string, day: number, vehicle: number, plate: number): AssignedDriver {
   const seed = hash(`driver ${reservation} ${day}`)

@@ -53,7 +53,7 @@ const reversed = ({ from, to, ...way }: Route): Route => ({ ...way, from: to, to
 
 /** The time at which a search is made. */
 export interface Asking {
-  /** The current instant in milliseconds since the epoch; `today` is the day number in Turkey. */
+  /** The current instant in milliseconds since the epoch; `today` is the day number in Türkiye. */
   now: number
   today: number
 }

@@ -21,7 +21,7 @@ interface Props {
   onSelect: (day: string) => void
 }
 
-/** Calendar of a journey with the holidays of Turkey, and the lowest price of each day once it is known. */
+/** Calendar of a journey with the holidays of Türkiye, and the lowest price of each day once it is known. */
 export function PricedCalendar({ value, range, min, max, today, priced, onSelect }: Props) {
   const { i18n } = useLingui()
   const { currency } = useSite()

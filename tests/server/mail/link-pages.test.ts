@@ -16,8 +16,11 @@ const links = {
   },
 }
 const failed = { tr: 'Bir hata oluştu', en: 'Something went wrong' }
-/** `Accept-Language` headers, with the language of the page; undefined stands for a request without the header. */
-const readers = [
+/**
+ * `Accept-Language` headers, with the language of the page and the settings cookie; undefined stands for a request
+ * without the header.
+ */
+const readers: [accepted: string | undefined, language: 'tr' | 'en', settings?: string][] = [
   ['tr-TR,tr;q=0.9,en;q=0.8', 'tr'],
   ['TR', 'tr'],
   ['en-GB,en;q=0.9,tr;q=0.8', 'en'],
@@ -27,15 +30,19 @@ const readers = [
   ['*', 'tr'],
   ['', 'tr'],
   [undefined, 'tr'],
-] as const
+  // The language chosen in the app comes first.
+  ['tr-TR', 'en', 'en%7CTR%7CTRY'],
+  ['en-GB', 'tr', 'tr%7CTR%7CTRY'],
+  // A cookie that names no language of these pages counts as none.
+  ['en-GB', 'en', 'xx%7CTR%7CTRY'],
+  ['tr-TR', 'tr', '%E0%A4%A'],
+]
 
-async function page(path: string, accepted: string | undefined) {
-  const response = await gateway.request(
-    'GET',
-    path,
-    undefined,
-    accepted === undefined ? {} : { 'Accept-Language': accepted },
-  )
+async function page(path: string, accepted: string | undefined, settings: string | undefined) {
+  const response = await gateway.request('GET', path, undefined, {
+    ...(accepted !== undefined && { 'Accept-Language': accepted }),
+    ...(settings !== undefined && { Cookie: `theme=dark; settings=${settings}` }),
+  })
   const text = await response.text()
   return {
     status: response.status,
@@ -47,8 +54,8 @@ async function page(path: string, accepted: string | undefined) {
 const home = { tr: 'Ana sayfa', en: 'Home page' }
 
 test.each(Object.entries(links))('an unknown link of %s is told in the language of the browser', async (_, link) => {
-  for (const [accepted, language] of readers)
-    expect(await page(link.path, accepted)).toEqual({
+  for (const [accepted, language, settings] of readers)
+    expect(await page(link.path, accepted, settings)).toEqual({
       status: 404,
       language,
       title: link.unknown[language],
@@ -61,8 +68,8 @@ test.each(Object.entries(links))('so is a failure at a link of %s', async (_, { 
     throw new Error('the database is broken')
   })
   try {
-    for (const [accepted, language] of readers)
-      expect(await page(path, accepted)).toEqual({
+    for (const [accepted, language, settings] of readers)
+      expect(await page(path, accepted, settings)).toEqual({
         status: 500,
         language,
         title: failed[language],

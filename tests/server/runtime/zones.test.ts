@@ -69,7 +69,7 @@ describe('plain days', () => {
     expect(dayOf(text)).toBeUndefined()
   })
 
-  it('begin in Turkey at 21:00 UTC', () => {
+  it('begin in Türkiye at 21:00 UTC', () => {
     expect(plainDate(todayInTurkey(new Date('2026-11-21T20:59:59Z')))).toBe('2026-11-21')
     expect(plainDate(todayInTurkey(new Date('2026-11-21T21:00:00Z')))).toBe('2026-11-22')
   })

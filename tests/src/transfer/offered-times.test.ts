@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { pickUpTimes } from '#contract/transfer-limits.ts'
 import { offeredTimes, timeStillLeft } from '#transfer/offered-times.ts'
 
-/** The instant 12:10 UTC, which is 15:10 in Turkey. */
+/** The instant 12:10 UTC, which is 15:10 in Türkiye. */
 const now = Date.parse('2026-12-01T12:10:00Z')
 
 test('times of today that are over are not offered', () => {
   expect(offeredTimes('16:00', '2026-12-01', now)[0]).toBe('15:30')
   expect(offeredTimes('16:00', '2026-12-02', now)).toEqual(pickUpTimes)
-  // 21:30 UTC is 00:30 of the next day in Turkey.
+  // 21:30 UTC is 00:30 of the next day in Türkiye.
   expect(offeredTimes('16:00', '2026-12-01', Date.parse('2026-12-01T21:30:00Z'))).toEqual(pickUpTimes)
 })
 

@@ -242,7 +242,7 @@ describe('a payment', () => {
     ['another gender than the seat', 'passengers[0][gender]', { passengers: [busPassenger('M')] }],
     ['no passenger', 'passengers', { passengers: [] }],
     [
-      'a foreigner from Turkey',
+      'a foreigner from Türkiye',
       'passengers[0][nationality]',
       {
         passengers: [

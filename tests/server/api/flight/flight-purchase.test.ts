@@ -71,7 +71,7 @@ test('a ticket names the terminal where it is known', async () => {
   expect(abroad.departure_booking.info.arrival_airport.terminal).toBeUndefined()
 })
 
-test('a round trip in Turkey is chosen leg by leg', async () => {
+test('a round trip in Türkiye is chosen leg by leg', async () => {
   const { session_unique: session } = await searchFlights(gateway, roundTrip)
   const outbound = await flightResults(gateway, session)
   expect(outbound.search_options).toMatchObject({ fly_type: 'RT', is_packaged: false, domestic_fly: true })

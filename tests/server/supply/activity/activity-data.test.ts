@@ -68,7 +68,7 @@ describe('data of activities', () => {
     expect(new Set(all.map(({ row }) => row.by)).size).toBe(suppliers.size)
   })
 
-  test('have every text in both languages, and coordinates in Turkey', () => {
+  test('have every text in both languages, and coordinates in Türkiye', () => {
     expect(places.map(({ detail }) => Location.safeParse(detail).error?.message)).toEqual(places.map(() => undefined))
     expect(all.map(({ detail }) => Detail.safeParse(detail).error?.message)).toEqual(all.map(() => undefined))
   })

@@ -73,7 +73,7 @@ describe('seats', () => {
     expect(tomorrow.some(({ seatsLeft }) => seatsLeft < 10)).toBe(true)
   })
 
-  it('of first class are on few aircraft, none inside Turkey', () => {
+  it('of first class are on few aircraft, none inside Türkiye', () => {
     expect(search('IST-ESB', '2026-12-15', { cabin: 'first' })).toEqual([])
     expect(search('IST-DXB', '2026-12-15', { cabin: 'first' }).length).toBeGreaterThan(0)
   })

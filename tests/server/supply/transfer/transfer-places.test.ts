@@ -23,7 +23,7 @@ describe('places', () => {
     expect(new Set(allPlaces().map(({ shown }) => shown.id)).size).toBe(allPlaces().length)
   })
 
-  test('lie in Turkey, each near the centre of its province', () => {
+  test('lie in Türkiye, each near the centre of its province', () => {
     const centres = new Map(
       allPlaces().flatMap((one) => (one.shown.kind === 'centre' ? [[one.plate, one] as const] : [])),
     )

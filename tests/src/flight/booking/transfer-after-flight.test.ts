@@ -43,7 +43,7 @@ const booking = flightBooking()
 const home = { ...booking.departure_booking, transfers: booking.departure_booking.transfers.slice(0, 1) }
 const before = Date.parse('2026-12-01T00:00:00Z')
 
-test('a landing in Turkey suggests a pick-up with flight and party, which the search understands', () => {
+test('a landing in Türkiye suggests a pick-up with flight and party, which the search understands', () => {
   const tickets = [...booking.tickets, ...booking.tickets]
   const suggested = transferAfterFlight({ ...booking, departure_booking: home, tickets, domestic_fly: true }, before)
   const search = { from: 'IST', departure: '2026-12-03', time: '15:30', flight: 'TK2015', passengers: tickets.length }
