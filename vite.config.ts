@@ -24,7 +24,7 @@ function emitAppShell(): Plugin {
         Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry && chunk.name === name)
       const [entry, splash] = [named('entry'), named('splash')]
       if (entry?.type !== 'chunk' || splash?.type !== 'chunk') return
-      // Documents load the splash as a classic script.
+      // Pages load the splash as a classic script, which can neither import nor export. If it does, the build fails.
       if (splash.imports.length > 0 || splash.exports.length > 0) this.error('the splash is a script of its own')
       const chunks = [entry.fileName, ...entry.imports].flatMap((file) => bundle[file] ?? [])
       const css = chunks.flatMap((chunk) =>
@@ -162,7 +162,7 @@ function precompress(): Plugin {
   }
 }
 
-/** Style sheets that the home document has inline; `sheetChunk` groups all others, which are loaded on demand. */
+/** Style sheets that home's HTML contains inline; `sheetChunk` groups all others, which are loaded on demand. */
 const firstStyles = new RegExp(
   'src/(' +
     'app/(error-page|menu-button|root-route|tab-bar)|forms/field|home/(home-route|home-sections|search-form)|pwa/pwa-prompts|' +
@@ -223,7 +223,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 'icons/icon.svg',
                 'icons/icon-48.png',
                 'icons/icon-192.png',
-                // Tickets that earlier releases stored name the SVG files.
+                // The SVG files are needed too, because tickets that earlier releases stored refer to them.
                 'airlines/*.{svg,webp}',
                 'bus-companies/*.{svg,webp}',
                 'vehicles/*.{svg,webp}',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const File = z.object({ language: z.string(), version: z.string(), messages: z.record(z.string(), z.unknown()) })
 type File = z.infer<typeof File>
 
-/** Languages that have a translation catalogue, the default first; the name of each is in the language itself. */
+/** Languages that have a translation catalogue, the default first. `name` is in the language itself. */
 const languages = [
   { code: 'tr', name: 'Türkçe' },
   { code: 'en', name: 'English' },

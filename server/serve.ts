@@ -137,8 +137,8 @@ export async function serve({
 
   const server = createServer()
   server.keepAliveTimeout = keepAliveMs
-  // `followConnections` must add its listener before the server's request listener: it sets a response header, which is
-  // too late once the response is sent.
+  // `followConnections` must add its listener before the server's request listener: it sets a response header, so it
+  // has to run before the response is sent.
   const connections = followConnections(server)
   const listener = getRequestListener((request, env) => {
     const answer = app.fetch(request, env)

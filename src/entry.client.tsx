@@ -60,13 +60,14 @@ async function openWishedPage(): Promise<void> {
 }
 
 /**
- * Gives the history entry of a full page load its own key. React Router gives the same key to all of them, and would
- * restore the scroll position of the previous page.
+ * Gives the history entry of a full page load its own key. React Router gives the same key to all such entries, and
+ * would restore the scroll position of the previous page.
  */
 function nameHistoryEntry(): void {
   const state: unknown = window.history.state
   const known = typeof state === 'object' && state
-  // `idx` is React Router's own property; if it is missing, React Router replaces the history state again.
+  // `idx` is React Router's own property. It is set here, because React Router replaces the history state again if it
+  // is missing.
   if (!known || !('key' in known)) window.history.replaceState({ idx: 0, ...known, key: crypto.randomUUID() }, '')
 }
 

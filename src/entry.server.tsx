@@ -48,8 +48,9 @@ export interface DocumentServices {
   /** Returns the HTML tags for the head and for the end of the body of a page with these routes. */
   tags: (routeIds: string[]) => { head: string; body: string }
   /**
-   * Returns the IDs of the messages that a page of these routes needs for hydration if rendering it read the messages
-   * `asked`. Returns null in development, where pages fetch the whole catalogue.
+   * Returns the IDs of the messages that a page of these routes needs for hydration. `asked` are the IDs of the
+   * messages that were read while the page was rendered. Returns null in development, where pages fetch the whole
+   * catalogue.
    */
   textIds: (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
   /**
@@ -157,15 +158,18 @@ export async function renderDocument(request: Request, services: DocumentService
   if (result instanceof Response) return withDevice(new Response(result.body, result))
   tellStatus(result.statusCode)
   const html = await renderHtml(result, messages, { language, theme }, services)
-  // After a sign-out, the browser's back button must not show a cached page with the user's data, nor a guest's
-  // booking.
+  // Pages with a user's data or a guest's booking are not stored in the browser's cache. After a sign-out, the back
+  // button would otherwise show them.
   const knows = (await store.token()) !== null || showsBooking(leaf?.route.id)
   const caching = knows ? 'private, no-store' : 'private, no-cache'
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching })
   return withDevice(new Response(html, { status: result.statusCode, headers }))
 }
 
-/** Whether a frame requests the page: browsers may omit cookies there, so that a known device would look new. */
+/**
+ * Whether a frame requests the page. The reply then sets no device cookie: browsers may omit cookies in frames, so a
+ * known device would look new.
+ */
 const isFramed = (request: Request): boolean => (request.headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document'
 
 /** Whether a route shows a booking: the payment and ticket screens and their data routes. */
@@ -201,7 +205,7 @@ async function catalogMessages(
 async function answerResource(request: Request, routeId: string, context: RouterContextProvider): Promise<Response> {
   try {
     const answer: unknown = await handler.queryRoute(request, { routeId, requestContext: context })
-    // A route that has only an action has no content for a GET request.
+    // A route that has only an action has no content for a GET request, so the reply is a 404.
     if (answer === undefined) return Response.json({ detail: ['not available'] }, { status: 404 })
     return answer instanceof Response ? new Response(answer.body, answer) : Response.json(answer)
   } catch (error) {

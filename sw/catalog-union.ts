@@ -7,8 +7,8 @@ import * as z from 'zod/mini'
 const Catalog = z.looseObject({ messages: z.record(z.string(), z.unknown()) })
 
 /**
- * Returns the older catalogue with the newer one's messages in place of its own; only the newer one if the merge would
- * grow too large or either is invalid.
+ * Returns the newer catalogue plus the messages that only the older catalogue has. Returns `newer` unchanged if the
+ * result would have more than twice as many messages as `newer`, or if either catalogue is invalid.
  */
 export function unionOf(older: unknown, newer: unknown): unknown {
   const [before, after] = [z.safeParse(Catalog, older), z.safeParse(Catalog, newer)]

@@ -5,8 +5,8 @@ import { dropOtherVersions, isKeepable, withOlderTexts } from '#sw/plugins.ts'
 const Info = z.object({ locale_versions: z.record(z.string(), z.string()) })
 
 /**
- * Fetches the cached app info again in each language, and the catalogues of cached languages in the versions that the
- * app info lists. Failed requests leave the cached copy unchanged.
+ * Fetches every cached reply of GET /api/mobile/info/ again, then the cached catalogues in the versions that these
+ * replies list. If a request fails, the cached copy stays as it is.
  */
 export async function refreshTexts(): Promise<void> {
   const [data, catalogs] = [await caches.open('app-data'), await caches.open('catalogs')]

@@ -6,7 +6,7 @@ import { fold } from '#contract/turkish-text.ts'
 /** Header with the instant at which a reply was cached, in milliseconds since 1970. */
 export const keptAtHeader = 'X-Kept-At'
 
-/** Schema of the result of a keyword search: one list, or one list per kind. */
+/** Schema of the reply to a keyword search: one or more lists of results, such as locations and activities. */
 const Found = z.record(z.string(), z.array(z.unknown()))
 
 /** The methods of a cache that the rules of keyword searches use; the Cache API implements them. */

@@ -7,8 +7,8 @@ export const documentsFromServer = [
   /^\/account\//,
   /^\/mailbox\//,
   /^\/document-session\//,
-  // The server must render the page of the password reset, because only the server reads its cookie; the e-mailed link
-  // has a query string.
+  // The server must render the page of the password reset, because only the server reads the cookie with the reset
+  // token. The pattern allows the query string of the e-mailed link.
   /^\/auth\/reset-password\/?(\?|$)/,
   /^\/(healthz|readyz)$/,
   /\.[a-z]+$/,

@@ -25,7 +25,7 @@ function readMessage(data: PushMessageData | null): PushMessage {
   }
 }
 
-/** Opens `url` in an existing window, unless a payment is in progress in it; otherwise in a new one. */
+/** Opens `url` in an existing window that shows no payment; if there is none, in a new window. */
 async function show(url: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const free = windows.find((one) => !new URL(one.url).pathname.includes('/payment/'))
@@ -34,7 +34,7 @@ async function show(url: string): Promise<void> {
     return
   }
   await free.focus()
-  // A window that this service worker does not control can't be navigated.
+  // A window that this service worker does not control can't be navigated, so a new one is opened.
   await free.navigate(url).catch(() => self.clients.openWindow(url))
 }
 

@@ -45,7 +45,10 @@ class KeywordSearch extends Strategy {
   }
 }
 
-/** Caches a reply and evicts the oldest entries above the maximum. If the quota is exceeded, nothing is cached. */
+/**
+ * Caches a reply and evicts the oldest entries above the maximum. If this fails, for example because the storage quota
+ * is exceeded, all entries of the cache are deleted.
+ */
 async function keep(
   cache: Cache,
   answer: Response,

@@ -116,7 +116,10 @@ export const table: Row[] = [
   },
 ]
 
-/** Whether a cache belongs to this app but to no row any more, such as the cache of keywords of an older version. */
+/**
+ * Whether a cache belongs to this app but to no row of the table any longer, such as the cache of keywords of an older
+ * version.
+ */
 export function isAbandoned(cache: string): boolean {
   const ours = /^(airports|keywords-.*|catalogs|app-data|currencies|popular|pages|images)$/.test(cache)
   return ours && !table.some((row) => row.cache === cache)

@@ -8,7 +8,7 @@ import { registrations } from '#server/db/schema/identity.ts'
 export type UserRow = typeof users.$inferSelect
 type RegistrationRow = typeof registrations.$inferSelect
 
-/** Days after which a registration expires that was not activated. */
+/** Days after which a registration expires if it was not activated. */
 export const registrationDays = 2
 
 /**

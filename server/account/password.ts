@@ -65,8 +65,8 @@ export async function verifyPassword(password: string, stored: string): Promise<
 }
 
 /**
- * Returns a hash that no password matches. A sign-in to an unknown account checks it, so that the response time does
- * not reveal whether the account exists.
+ * Returns a hash that no password matches. The password of a sign-in to an unknown account is checked against it, so
+ * that the response time does not reveal whether the account exists.
  */
 export function nobodysHash(): Promise<string> {
   nobody ??= hashPassword(randomBytes(32).toString('base64url')).catch((error: unknown) => {

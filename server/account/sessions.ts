@@ -14,7 +14,7 @@ export async function openSession(tx: Orm, clock: Clock, userId: number): Promis
 
 /**
  * Creates a session after a password check. Returns undefined if the password was changed or the account deleted during
- * the check, so that no session that an old password opened outlives the password's change.
+ * the check: a change of the password ends all sessions, so none may be opened with the old password afterwards.
  */
 export async function openPasswordSession(
   orm: Orm,

@@ -12,7 +12,7 @@ import { cancelRequests, reservations } from '#server/db/schema/reservations.ts'
 type Row = typeof bookings.$inferSelect
 
 /**
- * Anonymises the finished bookings of deleted accounts; with `only`, just those of the bookings with these IDs. Returns
+ * Anonymises the finished bookings of deleted accounts; if `only` is given, only the bookings with these IDs. Returns
  * the number of anonymised bookings.
  */
 export async function anonymiseBookings(
@@ -67,7 +67,8 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
         ),
       )
       .for('update', { skipLocked: true })
-    // `reservedUntil` is the start of the journey; the last ride of a round trip ends long after it.
+    // `reservedUntil` is the start of the journey. The last ride of a round trip ends long after it, so its end is
+    // checked too.
     const ended = (row: Row) => products[row.product].ticket.arrivesAt(row) < before.getTime()
     const rows = found.filter((row) => row.status === 'cancelled' || ended(row))
     const ids = rows.map(({ id }) => id)
@@ -141,8 +142,8 @@ const deleteVouchers = async (tx: Orm, ids: readonly number[]) =>
     .where(inArray(reservations.bookingId, [...ids]))
 
 /**
- * Returns the snapshot without personal data of the payment form; empty if the product's snapshots have no personal
- * data.
+ * Returns the booking's column `snapshot` without personal data of the payment form; an empty object if the product's
+ * snapshots have no personal data.
  */
 function bare(products: Products, row: Row): { snapshot?: object } {
   const snapshot = products[row.product].impersonal?.(row)
@@ -184,7 +185,7 @@ async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Prom
       ...bare(products, row),
     })
     .where(eq(bookings.id, id))
-  // A supplier's voucher file may contain the traveller's contact details.
+  // The voucher files of a supplier may contain the traveller's contact details, so they are deleted.
   await deleteVouchers(tx, [id])
   const travellers = eq(bookingPassengers.bookingId, id)
   if (!paid) {

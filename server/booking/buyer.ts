@@ -7,12 +7,15 @@ import type { Traveller } from '#server/http/traveller.ts'
 export const isOwner = ({ userId }: Traveller, booking: Pick<BookingRow, 'userId'>): boolean =>
   userId !== null && booking.userId === userId
 
-/** Whether `traveller` is the buyer of a booking: its owner, or, if it has none, the device that selected it. */
+/**
+ * Whether `traveller` is the buyer of a booking: its owner, or, for a booking without an owner, the device that
+ * selected it.
+ */
 export const isBuyer = (traveller: Traveller, booking: Pick<BookingRow, 'userId' | 'device'>): boolean =>
   isOwner(traveller, booking) ||
   (booking.userId === null && traveller.device !== null && booking.device === traveller.device)
 
-/** The condition of `isBuyer`, on rows of `bookings`. */
+/** The same condition as `isBuyer`, in SQL on rows of `bookings`. */
 function boughtBy({ userId, device }: Traveller): SQL {
   const own = userId === null ? undefined : eq(bookings.userId, userId)
   const here = device === null ? undefined : and(isNull(bookings.userId), eq(bookings.device, device))

@@ -9,7 +9,7 @@ export const holdMinutes = 15
  */
 const longestHoldMinutes = 45
 /**
- * Minutes that a hold lasts at least from the start of a payment, so that the traveller can complete the 3-D Secure
+ * Minimum minutes from the start of a payment to the end of the hold, so that the traveller can complete the 3-D Secure
  * page.
  */
 const minutesAtBank = 5

@@ -17,8 +17,8 @@ export async function siblingsOf(orm: Orm, searchSession: string, traveller: Tra
 
 /**
  * Locks the traveller's bookings of this search, the bookings in `others`, and the search itself until the transaction
- * ends, so that concurrent selections see each other. Callers lock them before stock and charges. All code locks
- * bookings in order of ID, which prevents deadlocks.
+ * ends, so that concurrent selections see each other. Callers take these locks before those on stock and charges. All
+ * code locks bookings in order of ID, which prevents deadlocks.
  */
 export async function lockSiblings(
   tx: Orm,

@@ -15,7 +15,8 @@ type Booking = Pick<BookingRow, 'id'>
 
 /**
  * How current the number of units for sale in a snapshot is. `now`: the supplier has just returned the number, so it
- * replaces the stored one. `earlier`: it may be older than the stored number, so the smaller of both is stored.
+ * replaces the stored number. `earlier`: it may be older than the stored number, so the smaller of the two numbers is
+ * stored.
  */
 type UnitsSaid = 'now' | 'earlier'
 
@@ -94,7 +95,7 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
       for (const { key, delta } of stockChanges(({ key: one }) => one, [], held)) await changeTaken(tx, key, delta)
     },
 
-    /** Deletes the stock rows of dates before a plain date, except those of which an unpaid booking holds units. */
+    /** Deletes the stock rows of dates before `day`, except rows of which an unpaid booking still holds units. */
     forgetPast: async (orm: Orm, day: string): Promise<void> => {
       const holding = orm
         .select({ one: sql`1` })
@@ -105,8 +106,8 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     },
 
     /**
-     * Returns the stocks of a booking, without units that other sellers have sold. Hold limits are based on the largest
-     * actual booking, because party sizes vary.
+     * Returns the shared stocks to which a booking's hold limits apply, without units that other sellers have sold. The
+     * limits are based on the largest actual booking, because party sizes vary.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

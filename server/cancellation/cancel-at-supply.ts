@@ -26,8 +26,8 @@ const most = 100
 type CancelOutcome = 'done' | 'refused' | 'open'
 
 /**
- * Stores a cancellation of a locked booking, whose parts must have no pending cancellation. The job's first retry comes
- * a minute later, because the traveller's own request calls the supplier first.
+ * Stores a request to cancel parts of a locked booking. The caller ensures that no cancellation of these parts is
+ * pending. The job's first retry comes a minute later, because the traveller's own request calls the supplier first.
  */
 export async function openCancellation(
   tx: Orm,
@@ -74,15 +74,15 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  // If the traveller 'waits' for the reply, `server/api/booking/cancel.ts` has just checked whether the organiser
-  // cancelled the journey.
+  // Asks whether the organiser cancelled the journey meanwhile, unless the traveller 'waits' for the reply: then
+  // `server/api/booking/cancel.ts` has just asked.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'
   const after = await leftAfter(deps, orm, asked, request)
   const places = after.staying.length + after.waiting.length === 0 ? 'all' : positions
   const reservation = await liveReservation(orm, request.bookingId)
-  // A booking that is older than the table `reservations` has no reservation.
+  // A booking without a reservation is older than the table `reservations`, so no supplier is asked.
   const answer = reservation ? await askToCancel(deps, reservation, positions, places) : 'cancelled'
   if (answer === 'away') {
     const { attempts } = request
@@ -113,7 +113,7 @@ export async function settleCancellation(
   // Requests the refund at once. If the bank can't be reached, the job that settles charges and refunds repeats the
   // request.
   await payBack(deps, request.bookingId)
-  // A concurrent run may have stored another outcome of this cancellation first.
+  // A concurrent run may have stored another outcome of this cancellation first, so the stored outcome is returned.
   const [settled] = await orm.select().from(cancelRequests).where(eq(cancelRequests.id, request.id))
   return settled?.state ?? 'refused'
 }
@@ -153,7 +153,7 @@ async function tellOfRefusal(
   await queueMail(tx, `cancel-refused:${id}`, mail, now)
 }
 
-/** Retries every pending cancellation. If a supplier can't be reached, only its own retries stop. */
+/** Retries every pending cancellation. If a supplier can't be reached, only the retries at this supplier stop. */
 export async function settleCancellations(deps: GatewayDeps): Promise<void> {
   await Promise.all(Object.values(deps.products).map(async ({ name }) => settleOf(deps, name)))
 }

@@ -1,10 +1,10 @@
-/** Reads the settings of this installation that the app info publishes. */
+/** Reads the settings of this installation that GET /api/mobile/info/ publishes. */
 import type { Environment } from '#server/runtime/environment.ts'
 
 export interface SiteSettings {
   /** URL of the main site to which guests in a browser are sent; empty if there is none. */
   appDomain: string
-  /** URL of the app in Apple's store, like that of the other store; empty if there is none. */
+  /** URLs of the app in Apple's store and on Google Play; empty if the app is not there. */
   appStore: string
   googlePlay: string
   socialLinks: { name: string; url: string }[]

@@ -21,8 +21,8 @@ async function startOf(pid: number): Promise<string> {
 }
 
 /**
- * Whether the process that owns a lock still runs. False for a process on another host: after a container was replaced,
- * its process no longer exists.
+ * Whether the process that owns a lock still runs. A process on another host counts as ended: it ran in a container
+ * that was replaced.
  */
 async function isAlive(file: string, { pid, host, started }: Owner): Promise<boolean> {
   if (host !== hostname()) return false
@@ -30,7 +30,7 @@ async function isAlive(file: string, { pid, host, started }: Owner): Promise<boo
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // Any error except ESRCH means that the process exists, even if it may not be signalled.
+    // Any error except ESRCH means that the process exists, even if this process may not signal it.
     if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
   }
   const now = await startOf(pid)
@@ -46,8 +46,8 @@ async function ownerOf(file: string): Promise<Owner | undefined> {
 }
 
 /**
- * Creates a hard link to `draft` at the path `file` unless it exists; returns false if it does. A link appears
- * atomically, with its full content.
+ * Creates a hard link to `draft` at the path `file`. Returns false if `file` exists already. A link appears atomically,
+ * with its full content.
  */
 async function claim(draft: string, file: string): Promise<boolean> {
   try {
@@ -74,7 +74,8 @@ export async function lockFolder(file: string, refusal: string): Promise<() => P
       const dead = `${draft}.dead`
       await rename(file, dead).catch(() => undefined)
       const moved = await ownerOf(dead)
-      // A concurrent process may have replaced the same stale lock first; its new lock file is put back.
+      // If a concurrent process has replaced the same stale lock first, the renamed file is its new lock and is put
+      // back.
       if (moved && JSON.stringify(moved) !== JSON.stringify(other)) await claim(dead, file)
       await rm(dead, { force: true })
     }

@@ -21,7 +21,8 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 function sentence(issue: Issue, input: unknown, language: string): string {
   const value = valueAt(input, issue.path)
   const absent = value === undefined || value === null || value === ''
-  // If a value of the wrong type is present, the message must not say that the field is required.
+  // For a value of the wrong type, a message that the field is required would be misleading, so another message
+  // replaces it.
   const isOther = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code) && !absent
   const own = isOther && issue.message === rule.required ? undefined : ruleMessage(issue.message, language)
   if (own) return own

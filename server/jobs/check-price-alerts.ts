@@ -35,7 +35,7 @@ export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
     } catch (error) {
       deps.log.error('price alert not checked', { option: id, ...errorDetails(error) })
     }
-    // Searching is CPU-bound: other requests are served between two searches.
+    // Lets the server handle other requests between two searches, because a search is CPU-bound.
     await setImmediate()
   }
   if (news > 0) {
@@ -73,7 +73,7 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
     const toldUsers = new Set<number>()
     for (const alert of alerts) {
       const known = alert.newPrice ?? alert.oldPrice
-      // If nothing was on sale when the threshold was set, the alert has no reference price.
+      // An alert with a threshold has no reference price if nothing was on sale when the threshold was set.
       const last = alert.toldPrice ?? (alert.threshold === null ? known : null)
       const news = isNews(alert.threshold, last, price)
       if (known === price && !news && alert.toldPrice !== null) continue

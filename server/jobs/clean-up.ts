@@ -42,7 +42,8 @@ export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 
       and(
         isNotNull(bookings.network),
         lt(bookings.holdExpiresAt, daysBefore(now, 1)),
-        // A reservation counts until its journey begins, even while an online payment is running.
+        // An unpaid reservation counts towards the limits of its IP network until its journey begins, even while an
+        // online payment is running. So it keeps the network's hash until then.
         or(
           isNull(bookings.reservedUntil),
           lte(bookings.reservedUntil, now),

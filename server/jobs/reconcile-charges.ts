@@ -34,8 +34,8 @@ export async function reconcileCharges(deps: Settlement): Promise<number> {
   await payBack(deps)
   const away = new Set<ProductName>()
   for (const { charge, product } of rows) {
-    // If a supplier did not respond, this run skips the supplier's other paid bookings, and the next run calls it
-    // again. A booking that has waited for the maximum time is not skipped.
+    // If a supplier did not respond, this run skips the supplier's other paid bookings, and the next run calls the
+    // supplier again. A booking that has waited for the maximum time is not skipped.
     const waited = minutesAfter(charge.settledAt ?? charge.createdAt, confirmMinutes) <= deps.clock.now()
     if (charge.state === 'approved' && away.has(product) && !waited) continue
     try {

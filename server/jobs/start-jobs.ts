@@ -56,8 +56,8 @@ export interface RunningJobs {
 }
 
 /**
- * Starts the schedule, polls for due jobs every `pollSeconds`, and connects `jobs.wake`. On a new database it takes
- * about a second, so the server should listen before.
+ * Starts the schedule, polls for due jobs every `pollSeconds`, and connects `jobs.wake`. On a new database this takes
+ * about a second, so it should be called after the server listens.
  */
 export async function startJobs(
   deps: GatewayDeps & { jobs: ReturnType<typeof createJobs> },

@@ -21,7 +21,9 @@ const kinds = new Set<string | undefined>(identityMails.map((mail) => mail.shape
 /** Whether an e-mail of the outbox is about an account. */
 export const isIdentityMail = (mail: PromisedMail): mail is IdentityMail => kinds.has(mail.kind)
 
-/** Returns the e-mail about an account; undefined if its recipient no longer exists or it has become pointless. */
+/**
+ * Returns the e-mail about an account; undefined if the recipient no longer exists or the e-mail has become pointless.
+ */
 export async function composeIdentityMail(
   deps: GatewayDeps,
   promise: IdentityMail,

@@ -61,7 +61,8 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     if (!product.vouchers || booking.status !== 'ticketed') return undefined
     return ticket(product.vouchers)
   }
-  // When a failed e-mail is retried, the ticket may have been cancelled or the reservation paid meanwhile.
+  // When a failed e-mail is retried, the ticket may have been cancelled or the reservation paid meanwhile. Then the
+  // e-mail is dropped.
   if (promise.kind === 'reserved') {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined
     // While a payment of the reserved booking is open, the e-mail waits: if the payment fails, a retry sends it.

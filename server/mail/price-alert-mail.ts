@@ -7,14 +7,14 @@ import { notice } from '#server/mail/notice.ts'
 interface AlertNews {
   email: string
   language: string
-  /** Path of the page that starts the watched search again (the search gate). */
+  /** Path of the search gate, the page that starts the watched search again. */
   path: string
   /** Label of the e-mail's link to the results. */
   open: string
   stopToken: string
   /** The watched journey with its date, for example 'İstanbul – Ankara, 1 Aralık 2026 Salı'. */
   journey: string
-  /** Previous price in kuruş, like the current one. */
+  /** Previous price in kuruş, like `newPrice`. */
   oldPrice: number
   newPrice: number
   /** The alert's threshold in kuruş; null if the owner is notified of every fall. */

@@ -15,7 +15,7 @@ interface Telling<Due, Known> {
   what: string
   /** Returns at most `most` journeys after `last` whose buyers have not been notified, in a fixed order. */
   due: (last: Due | undefined, most: number) => Promise<Due[]>
-  /** Asks the supplier for the details; null if they are not known yet. */
+  /** Asks the supplier for the details. Returns null if they are not known yet. */
   known: (due: Due) => Promise<Known | null>
   /** Notifies the buyer; returns false if a concurrent run has done so or the journey no longer takes place. */
   tell: (due: Due, known: Known) => Promise<boolean>
@@ -74,7 +74,7 @@ export async function tellOnce(
   { part, dedupeKey, now, takesPlace, mark, news }: News,
 ): Promise<boolean> {
   return db.orm.transaction(async (tx) => {
-    // The booking may have been cancelled while the supplier was asked.
+    // Reads the booking again, because it may have been cancelled while the supplier was asked.
     const booking = await lockBookingById(tx, id)
     if (!booking || !takesPlace(booking) || !(await mark(tx))) return false
     const mail = { kind: 'upcoming' as const, sessionUnique: booking.sessionUnique, part }

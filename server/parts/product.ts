@@ -80,7 +80,7 @@ export interface PartWords {
 
 /** Keys of the sentences about a journey that its organiser cancelled. */
 export interface CalledOffWords {
-  /** Title of the notification; its text has the reason and the refund. */
+  /** Title and text of the notification; the text has the reason and the refund. */
   title: MessageKey
   news: MessageKey
   /** Subject of the e-mail, with the PNR; its first line has the PNR and the reason, and a further line the refund. */
@@ -114,8 +114,8 @@ export interface Cancelling {
    */
   callOff?(deps: GatewayDeps, booking: BookingRow): Promise<Names | undefined>
   /**
-   * Returns the cancellation deadline, also in hours before departure, and the fee at `now` as a percentage of the
-   * price before discounts.
+   * Returns the cancellation deadline, both as an instant and in hours before departure, and the fee at `now` as a
+   * percentage of the price before discounts.
    */
   terms(booking: BookingRow, now: Date): { until: Date; hours: number; feePercent: number }
   /**
@@ -272,8 +272,8 @@ export interface Product {
   /** Texts about paying later. This field is absent if the product is always paid online. */
   payLater?: PayLater
   /**
-   * Paths, with `:session_unique`, of the discounts that a user can use on a booking. This field is absent if there are
-   * none.
+   * Paths, with `:session_unique`, of the discounts that a user can use on a booking. This field is absent if the
+   * product has no discounts.
    */
   discounts?: DiscountPaths
   /** How tickets are cancelled online. This field is absent if they can't be. */
@@ -317,7 +317,7 @@ export interface Product {
     }
     /** Retries every change request to which the supplier has not responded. */
     settle(deps: GatewayDeps): Promise<void>
-    /** Deletes the change requests that were applied or refused before an instant. */
+    /** Deletes the change requests that were applied or refused and that were created before an instant. */
     forget(orm: Orm, before: Date): Promise<void>
   }
   /** Work that runs every five minutes, such as finding journeys that their organiser cancelled. */

@@ -90,8 +90,8 @@ export async function reserveDiscount(
 }
 
 /**
- * Locks a money point against deletion; returns false if it is already deleted. A concurrent cancellation may merge the
- * unused rest of a point back into the point and delete the rest.
+ * Locks a money point against deletion. Returns false if it is already deleted: if it was the unused rest of another
+ * point, a concurrent cancellation may have merged it back.
  */
 async function keepPoint(tx: Orm, id: number): Promise<boolean> {
   const kept = await tx.select({ id: moneyPoints.id }).from(moneyPoints).where(eq(moneyPoints.id, id)).for('key share')
@@ -136,7 +136,7 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
   }
 }
 
-/** Returns the source under which a money point is stored that holds the unused rest of another one. */
+/** Returns the `source` of the money point that holds the unused rest of the money point with this ID. */
 const restOf = (id: number) => `rest-of-${id}`
 
 /** Consumes reserved discounts. The rest of a money point above `discount` (kuruş) stays usable by the user. */

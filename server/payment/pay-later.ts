@@ -75,7 +75,7 @@ const isOfAnother = (error: unknown): boolean =>
   (error.start.blocked === 'changed' || error.start.blocked === 'others')
 
 /**
- * Releases a reservation that the supplier confirmed but that is not used. If the release fails, too, the hold still
+ * Releases a reservation that the supplier confirmed but that is not used. If the release fails, its hold still
  * expires.
  */
 async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<void> {
@@ -162,12 +162,14 @@ async function complete(
   request: LaterRequest,
   prepared: Prepared,
 ): Promise<void> {
-  // The first transaction has added the form's data to the selection, so the second one expects that selection.
+  // `prepare` has added the form's data to the booking's selection, so the booking must have this selection now.
   const expected = { ...request, read: { ...request.read, ...request.order } }
   const { booking } = await lockReservable(deps, tx, read, expected)
-  // During the call to the supplier, another tab may have stored other travellers or requested another amount.
+  // If another tab has stored other travellers or requested another amount during the call to the supplier, this
+  // request must not reserve the booking.
   if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
-  // The booking's stock may have been released and taken again during the call to the supplier.
+  // If the booking's stock was released and taken again during the call to the supplier, its new reservation is not
+  // confirmed.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
   const { now, key, reply } = request

@@ -1,7 +1,7 @@
 /**
- * Settles a charge according to the bank's response. Idempotent, and safe to run concurrently when the bank returns the
- * traveller, when the traveller's page or the next payment attempt asks, and in the job: booking and charge are locked,
- * and a settled charge stays settled.
+ * Settles a charge according to the bank's response. Several callers may do so concurrently: the return from the bank,
+ * the traveller's page, the next payment attempt and the job. This is safe and idempotent, because booking and charge
+ * are locked, and a settled charge stays settled.
  */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -214,7 +214,7 @@ async function freshOrder(deps: Settlement, { bookingId }: Charge): Promise<Fres
 
 /**
  * Whether the booking has its stock. Takes the stock again if the hold has expired and units are left, at the price
- * that was paid. `away` if the supplier did not respond.
+ * that was paid. Returns `away` if the supplier did not respond.
  */
 async function holdsStock(
   { products }: Settlement,
@@ -225,7 +225,8 @@ async function holdsStock(
   if (booking.stock !== 'released') return true
   if (!fresh) return false
   if (fresh === 'away') return 'away'
-  // `held` means that the hold ended after `freshOrder` read the booking, so the snapshot is still recent.
+  // `held` means that the booking still had its stock when `freshOrder` read it. The hold has ended since then, so the
+  // booking's own snapshot is recent enough.
   const { snapshot } = fresh === 'held' ? booking : fresh
   const { stock } = products[booking.product]
   try {
@@ -247,9 +248,9 @@ async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
 }
 
 async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
-  // A concurrent run may have issued the ticket or refunded the payment.
+  // Does nothing if a concurrent run has issued the ticket or refunded the payment.
   if ((await findCharge(deps.db.orm, charge.reference))?.state !== 'refunding') return
-  // A bank that can't be reached does not fail the request that triggered the refund: the job requests the refund
+  // If the bank can't be reached, the request that triggered the refund does not fail: the job requests the refund
   // again.
   const outcome = await deps.bank
     .refund(charge.reference, charge.amount, charge.reference)

@@ -65,7 +65,7 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const { key, now, traveller } = request
   const booking = await lockBooking(tx, sessionUnique)
   if (!booking) return { blocked: 'changed' }
-  // The booking may have got an owner since the request was checked.
+  // Another account may have become the booking's owner since the request was checked; then only that account can pay.
   if (isOthers(booking, traveller.userId ?? undefined)) return { blocked: 'others' }
   const reference = randomId()
   if (key) {
@@ -75,7 +75,8 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const holdExpiresAt = await requirePayable(tx, booking, request)
   // A reserved booking costs the price at which it was reserved.
   const isOwed = booking.reservedUntil !== null
-  // A form with travellers was validated before another tab reserved the booking, perhaps with other travellers.
+  // A form with travellers was validated before another tab reserved the booking. It is refused, because the
+  // reservation may have other travellers.
   if (isOwed && request.passengers.length > 0) throw new Stop({ blocked: 'reserved' })
   const bought = isOwed ? booking : orderedBy(request, booking)
   const discount = isOwed ? booking.discount : await takeDiscount(tx, bought, request)
@@ -103,7 +104,8 @@ export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }
   if (obstacle) throw new Stop({ blocked: obstacle })
   if (!isSameSelection(booking, read)) throw new Stop({ blocked: 'changed' })
   const isOwed = booking.reservedUntil !== null
-  // If the stock was released before the hold's end, a concurrent selection in another tab has taken it over.
+  // If the stock was released before the hold's end, a concurrent selection in another tab has taken it over, so the
+  // booking counts as changed.
   if (booking.stock !== 'held' && !isOwed)
     throw new Stop({ blocked: booking.holdExpiresAt > now ? 'changed' : 'holdOver' })
   if (await liveCharge(tx, booking.id)) throw new Stop({ blocked: 'charge' })

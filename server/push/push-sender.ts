@@ -58,7 +58,7 @@ export function createPushSender({
           TTL: timeToLive,
           urgency: 'normal',
         })
-        // The library's own sender follows redirects and has no time-out.
+        // Uses `fetch`, because the library's own sender follows redirects and has no time-out.
         const response = await fetch(endpoint, {
           method: 'POST',
           headers: new Headers(request.headers),
@@ -69,7 +69,8 @@ export function createPushSender({
         await response.body?.cancel()
         return outcomeOf(response.status)
       } catch (error) {
-        // With a browser's invalid keys every attempt fails; a network error may be temporary.
+        // A network error (`TypeError`) or a time-out (`DOMException`) may be temporary. Any other error comes from
+        // invalid keys of the browser, with which every attempt fails.
         return error instanceof TypeError || error instanceof DOMException ? 'later' : 'refused'
       }
     },

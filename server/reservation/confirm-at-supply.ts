@@ -59,7 +59,8 @@ async function writeSale(
   // Without an active reservation, either the supplier refused a concurrent settlement of this payment, or the booking
   // predates the table `reservations`.
   if (!booking || !known) return (await neverReserved(tx, bookingId)) ? 'confirmed' : 'refused'
-  // A reserved booking was confirmed when it was made; paying later changes no travellers.
+  // A reserved booking is not confirmed again: it was confirmed when it was reserved, and paying later changes no
+  // travellers.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
   const sale = await saleOf(tx, booking, owed)
   const confirmedAs = fingerprintOf(sale, deps.products[booking.product].completedByForm === true)
@@ -74,7 +75,7 @@ async function writeSale(
 }
 
 /**
- * Returns the fingerprint of a confirmation request. It is compared with stored fingerprints, also after a deployment,
+ * Returns the fingerprint of a confirmation request. It is compared with stored fingerprints, even after a deployment,
  * so its format must not change. It includes the selection only for products whose payment form completes the
  * selection.
  */
@@ -85,7 +86,8 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
   const now = deps.clock.now()
   let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
-    // An earlier call that got no response may have confirmed the reservation before its hold expired.
+    // An earlier call that got no response may have confirmed the reservation before its hold expired, so its status is
+    // requested first.
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
     if (known === 'confirmed' || known === 'away') return known
     await giveUpOf(deps, booking)
@@ -107,7 +109,7 @@ export async function confirmHeld(
   const answer = await askSupply(deps, row, 'confirm', (supply, call) => supply.confirm(name, sale, call))
   if (typeof answer === 'object') return confirmedUnder(deps, row, answer)
   if (answer !== 'refused') return answer
-  // The supplier may refuse a second call after it has accepted the first.
+  // The supplier may refuse a second call after it has accepted the first, so the reservation's status decides.
   const known = await statusOf(deps, row, reference)
   if (known === 'confirmed' || known === 'away') return known
   deps.log.warn('supply refused to confirm', { product: row.product, reservation: row.key })

@@ -17,7 +17,7 @@ const longestPause = 60
 /** Returns the time of the next attempt after this many attempts. */
 export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, Math.min(2 ** attempts, longestPause))
 
-/** Retries all cancellations that are due. If a supplier can't be reached, only its own retries stop. */
+/** Retries all cancellations that are due. If a supplier can't be reached, only the retries at this supplier stop. */
 export async function giveUpReserved(deps: SupplyDeps): Promise<void> {
   const each = Object.values(deps.products).map(async ({ name }) => giveUpInTurn(deps, eq(reservations.product, name)))
   await Promise.all(each)

@@ -18,8 +18,8 @@ type Held = Extract<HoldAnswer, { outcome: 'held' }>
 type HoldOutcome = 'held' | 'refused' | 'away'
 
 /**
- * Requests a hold, or its extension, until `until`. If the supplier grants less time, the booking's hold is shortened.
- * The caller releases the stock if the supplier refuses or does not respond.
+ * Requests a hold until the instant `until`, or extends an earlier hold until then. If the supplier grants less time,
+ * the booking's hold is shortened. The caller releases the stock if the supplier refuses or does not respond.
  */
 export async function holdAtSupply(
   deps: SupplyDeps,
@@ -27,13 +27,13 @@ export async function holdAtSupply(
   until: Date,
 ): Promise<HoldOutcome> {
   const row = await liveReservation(deps.db.orm, booking.id)
-  // Either the booking is older than the table `reservations`, or another tab has just released its stock, which the
-  // payment detects later.
+  // Without an active reservation, the stock counts as held: either the booking is older than the table `reservations`,
+  // or another tab has just released its stock, which the payment detects later.
   if (!row) return 'held'
   if (row.heldUntil !== null && row.heldUntil >= until) return 'held'
   if (row.state === 'asked') await giveUpOwn(deps, booking)
   const answer = await holdReservation(deps, row, booking, until)
-  // A hold at the supplier that can't be extended stays valid until its end.
+  // If the hold can't be extended, the earlier hold at the supplier still counts until it ends.
   if (typeof answer === 'string') return row.heldUntil !== null && row.heldUntil > deps.clock.now() ? 'held' : answer
   await deps.db.orm
     .update(bookings)
@@ -59,7 +59,7 @@ export async function holdReservation(
   const { reference, until: heldUntil } = answer
   const kept = await moveReservation(deps.db.orm, row, ['asked', 'held'], { state: 'held', reference, heldUntil })
   if (!kept && (await cancelIfGivenUp(deps, row, 'supply held too late', { reference }))) return 'refused'
-  // Otherwise it is held, or a concurrent settlement of the same payment has already confirmed it.
+  // The reservation is held now, or a concurrent settlement of the same payment has already confirmed it.
   return answer
 }
 

@@ -56,8 +56,8 @@ export async function giveUpReservations(tx: Orm, bookingIds: readonly number[],
 }
 
 /**
- * Updates a reservation if its state is still in `from` and `andStill` holds; returns false if a concurrent update came
- * first.
+ * Updates a reservation if its state is still in `from` and the condition `andStill` is met. Returns false if a
+ * concurrent update came first.
  */
 export async function moveReservation(
   orm: Orm,

@@ -53,7 +53,8 @@ export async function confirmSecond(
   const now = deps.clock.now()
   let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
-    // An earlier call that got no response may have confirmed the reservation before its hold expired.
+    // An earlier call that got no response may have confirmed the reservation before its hold expired, so its status is
+    // requested first.
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
     if (known === 'away') return 'away'
     if (known === 'confirmed') return confirmedInTime(deps, row)
@@ -70,7 +71,10 @@ export async function confirmSecond(
   return outcome === 'confirmed' ? confirmedInTime(deps, row) : outcome
 }
 
-/** `refused` if the change was given up before the supplier confirmed it; the reservation is then cancelled. */
+/**
+ * Returns 'refused' if the change was given up before the supplier confirmed the reservation, which is then cancelled;
+ * otherwise 'confirmed'.
+ */
 const confirmedInTime = async (deps: SupplyDeps, row: ReservationRow): Promise<ConfirmOutcome> =>
   (await cancelIfGivenUp(deps, row, 'supply confirmed too late')) ? 'refused' : 'confirmed'
 

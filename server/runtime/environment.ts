@@ -19,8 +19,8 @@ const absoluteUrl = (protocols: string[]) =>
   )
 
 /**
- * Whether traffic to a URL is private: by HTTPS or on this machine. True for text that is no URL, which other rules
- * reject.
+ * Whether traffic to a URL is private: by HTTPS or on this machine. Text that is no URL counts as private, because
+ * another rule rejects it.
  */
 const isPrivate = (value: string): boolean => {
   const { protocol, hostname } = URL.parse(value) ?? {}

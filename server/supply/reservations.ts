@@ -54,7 +54,7 @@ export interface ConfirmedAs {
 
 /** A confirmed sale. A supplier that cancels places one by one must report which ones it has cancelled. */
 interface SoldAs extends ConfirmedAs {
-  /** Positions of the passengers for whom the sale is cancelled; this field is absent if there are none. */
+  /** Positions of the passengers for whom the sale is cancelled; this field is absent if no passenger was cancelled. */
   cancelled?: readonly number[]
 }
 
@@ -77,7 +77,7 @@ export interface Reservations {
   paid(reservation: ReservationName, call: SupplyCall): Promise<'noted' | 'refused'>
   /**
    * Releases a hold, or cancels a sale for the passengers at these positions. Also called for a key whose hold was
-   * refused or never got a response. For an unknown key the supplier must respond too, with either outcome.
+   * refused or never got a response. The supplier must respond to an unknown key, too: either 'cancelled' or 'refused'.
    */
   cancel(
     reservation: ReservationName,

@@ -1,4 +1,4 @@
-/** Describes stock whose units both this gateway and other sellers sell. */
+/** Describes stock that this gateway and other sellers sell. */
 
 /**
  * A limited number of units, such as the seats on one departure. The gateway counts its sales by `key` and may sell at

@@ -1,7 +1,4 @@
-/**
- * Contains the sentences that flights and buses, as journeys between two places, use in e-mails, notifications and
- * about seats.
- */
+/** Contains the sentences that flights and buses share, in e-mails, in notifications and about seats. */
 export const journeyTexts = {
   journeyReady: { tr: 'Biletiniz hazır. İyi yolculuklar!', en: 'Your ticket is ready. Have a good trip!' },
   journeyPeople: { tr: 'Yolcular', en: 'Passengers' },

@@ -51,7 +51,8 @@ export function followConnections(server: Server): Connections {
     response.once('close', () => {
       use.answers.delete(response)
       use.readBefore = socket.bytesRead
-      // These headers were sent before `Connection: close` could be added to them, so the connection is closed here.
+      // The headers of this response may have been sent before `Connection: close` could be added, so the connection is
+      // closed here.
       if (draining && use.answers.size === 0) socket.destroySoon()
     })
   })
@@ -76,7 +77,8 @@ export function followConnections(server: Server): Connections {
     async drain(limit) {
       endKeepAlive()
       draining = true
-      // `server.close()` alone would cut off responses that are still being sent.
+      // Calls the method of `net.Server`, because the HTTP server's own `close()` also cuts off responses that are
+      // still being sent.
       Listener.prototype.close.call(server)
       // Reads pending data first: closing a socket with unread bytes resets the connection.
       await setImmediate()

@@ -1,7 +1,4 @@
-/**
- * Keeps the device ID of the browser's JavaScript and of its page requests the same
- * (docs/decisions/0029-one-device.md).
- */
+/** Gives the browser's JavaScript and its page requests the same device ID (docs/decisions/0029-one-device.md). */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'

@@ -71,7 +71,7 @@ export interface DocumentDeps {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Limits the request body of the calls that set session and device, which contain a single value. */
+/** Limits the request body of the calls that set session and device: it contains a single value. */
 const limitTold = bodyLimit({ maxSize: 4096, onError: (c) => c.json({ detail: ['too large'] }, 413) })
 const Session = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/)) })
 
@@ -104,7 +104,8 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
   })
   app.use(documentSecurity({ ...deps, nonce: true }))
   app.get('/document-session/', async (c) => {
-    // Answers same-origin scripts only. After a sign-in by form post, the page's JavaScript reads its token here.
+    // Answers same-origin scripts only. After a sign-in by form post, the page's JavaScript reads the session token
+    // here.
     c.header('Cache-Control', 'no-store')
     if (c.req.header('Sec-Fetch-Site') !== 'same-origin' || c.req.header('Sec-Fetch-Mode') === 'navigate') {
       return c.json({ detail: ['cross-site'] }, 403)

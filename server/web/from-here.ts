@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
 /**
- * Whether a form post or token request is same-origin or comes from the address bar; true for a browser that sends
- * neither Sec-Fetch-Site nor Origin.
+ * Whether a form post or token request is same-origin or comes from the address bar. Returns true for a browser that
+ * sends neither Sec-Fetch-Site nor Origin.
  */
 export function fromHere(c: Context, origin: string): boolean {
   const site = c.req.header('Sec-Fetch-Site')
@@ -12,8 +12,8 @@ export function fromHere(c: Context, origin: string): boolean {
 }
 
 /**
- * Whether a same-origin script sends the request, which may then read cookie values; false for browsers that send
- * neither Sec-Fetch-Site nor Origin.
+ * Whether the request comes from a same-origin script, which may read cookie values in the reply. Returns false for a
+ * browser that sends neither Sec-Fetch-Site nor Origin.
  */
 export function byOwnScript(c: Context, origin: string): boolean {
   const site = c.req.header('Sec-Fetch-Site')

@@ -11,8 +11,8 @@ const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), pa
 type PageTexts = z.infer<typeof PageTexts>
 
 /**
- * Returns the IDs of the messages for a page of these routes; `asked` are the IDs that its rendering used. Null in
- * development.
+ * Returns the IDs of the messages for a page of these routes; `asked` are the IDs that its rendering used. Returns null
+ * in development.
  */
 export type TextIds = (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
 

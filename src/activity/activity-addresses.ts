@@ -56,8 +56,8 @@ export function roomSelectionPath(activity: string, start: ReservationStart = {}
 }
 
 /**
- * Returns the URL of the results for a category or a location; it has no session, so `loadActivitySearch` starts the
- * search.
+ * Returns the URL of the results for a category or a location. The URL contains no search session, so
+ * `loadActivitySearch` starts the search.
  */
 export function scopeResultsPath(
   scope: { category_id: string } | { location_id: string },

@@ -5,7 +5,9 @@ import { useSite } from '#ui/site.ts'
 
 interface CancellationTermsProps {
   cancellation: ActivityCancellation
-  /** Time at which the page was loaded, in ms since 1970, so that server and browser render the same text. */
+  /**
+   * Time at which the page was loaded, in ms since 1970. Server and browser use it, so that they render the same text.
+   */
   now: number
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 interface FieldErrorProps {
   /** ID of the form control; the ID of its error message has the suffix `-error`. */
   id: string
-  /** The gateway's message, or the rule code of a missing value. */
+  /** The gateway's message or, for a missing value, the rule code `required`. */
   error: string | undefined
 }
 

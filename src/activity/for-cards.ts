@@ -1,8 +1,8 @@
 import type { ActivitySummary } from '#contract/activity-parts.ts'
 
 /**
- * Empties the fields of activities that cards do not show, because the server-rendered HTML contains the data a second
- * time for hydration.
+ * Returns copies of the activities in which the fields that cards do not show are empty. This makes the server-rendered
+ * page smaller, because its HTML contains the data a second time for hydration.
  */
 export const forCards = (activities: readonly ActivitySummary[]): ActivitySummary[] =>
   activities.map((activity) => ({

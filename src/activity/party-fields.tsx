@@ -20,16 +20,18 @@ interface PassengerType {
 interface PartyFieldsProps {
   party: Party
   onChange: (party: Party) => void
-  /** Passenger types that the activity admits, one per stepper; if it names none, those of the app info apply. */
+  /**
+   * Passenger types that the activity admits, one per stepper. Without them, those of the app info (`AppInfo`) apply.
+   */
   types?: readonly PassengerType[] | undefined
   /**
    * Ages that a child may have, both inclusive. `null`: only adults take part. `undefined`: the limits of the app info
-   * apply.
+   * (`AppInfo`) apply.
    */
   ages?: { from: number; to: number } | null | undefined
   /**
-   * Error message about the children's ages. It is shown at the ages that are not chosen or, if all are chosen, at
-   * every age.
+   * Error message about the children's ages. It is shown at each select without a chosen age or, if all ages are
+   * chosen, at every select.
    */
   error?: string | undefined
 }

@@ -38,8 +38,8 @@ const numberIn = (given: unknown, { min, max }: { min: number; max: number }): n
 }
 
 /**
- * Reads the party from a URL's query or a form; counts beyond the limits become the nearest allowed ones. Ages may be
- * repeated fields or comma-separated; an age that no child can have becomes null.
+ * Reads the party from a URL's query or a form. A number of travellers beyond the limits becomes the nearest allowed
+ * number. Ages may be repeated fields or comma-separated; an age that no child can have becomes null.
  */
 export function readParty(given: Read): Party {
   const { adults: most, children } = activityLimits

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface Props {
-  /** URL of a picture in 4:3; '' if there is none, which shows the product's mark. */
+  /** URL of a picture in 4:3. If it is '', a balloon icon is shown instead. */
   image: string
   /** Whether the picture is in view when the page opens, so that it is not loaded lazily. */
   first?: boolean

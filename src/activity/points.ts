@@ -18,8 +18,8 @@ export const pointsOf = ({ locations, activities }: ActivityPoints): Point[] => 
 type PointKind = 'location' | 'activity' | 'category'
 
 /**
- * Returns an option of the place picker; its ID contains the kind, because a location and an activity may have the same
- * ID.
+ * Returns an option of the place picker. The option's ID starts with the kind of place (location, activity or
+ * category), because a location and an activity may have the same ID.
  */
 function option(kind: PointKind, { id, name }: NamedId, city: string): PlaceOption {
   return { id: `${kind}/${id}`, text: name, code: '', name, city, kind, country_code: '' }
@@ -31,7 +31,8 @@ export function pointOption(point: Point): PlaceOption {
 }
 
 /**
- * Returns kind and ID of an option of the place picker; undefined for text that was typed but not chosen from the list.
+ * Splits the ID of an option of the place picker into the kind of place and its ID. Returns undefined for text that was
+ * typed but not chosen from the list.
  */
 export function readPoint(id: string): { kind: PointKind; id: string } | undefined {
   const [, kind, own] = /^(location|activity|category)\/([\w-]+)$/.exec(id) ?? []

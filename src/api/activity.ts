@@ -42,7 +42,8 @@ export const activityCalls = {
   popularLocations: (api: Api, options?: Signal) =>
     api.get('/api/activity/popular/locations/', PopularLocations, options),
   /**
-   * Resolves to the types of location features in the app info; empty if the app info lacks them or can't be loaded.
+   * Resolves to the types of the features that locations can have, such as heritage. Resolves to an empty list if the
+   * reply lacks them or the call fails.
    */
   featureTypes: (api: Api, options?: Signal): Promise<FeatureTypes> =>
     api.get('/api/mobile/info/', FeatureTypesInfo, options).then(

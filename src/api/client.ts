@@ -53,8 +53,8 @@ export interface CallRecord {
 interface ApiOptions {
   onAnswer?: (record: CallRecord) => void
   /**
-   * Returns whether a GET is retried once after a transient failure; without this function it is not. Other methods are
-   * never retried.
+   * Returns whether a GET is retried once after a transient failure; without this function, no GET is retried. Other
+   * methods are never retried.
    */
   retries?: () => boolean
 }

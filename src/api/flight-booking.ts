@@ -13,8 +13,8 @@ import type { FlightPaymentForm } from '#contract/flight-payment.ts'
 type Signal = Pick<CallOptions, 'signal'>
 
 /**
- * Adds the age limits of their passenger types to tickets, because some backends send these limits only in the app
- * info.
+ * Returns the tickets with the age limits of their passenger types. Some backends send these limits only in the app
+ * info (`AppInfo`); missing limits are taken from it.
  */
 async function withAges(api: Api, tickets: FlightTicket[], options?: Signal): Promise<FlightTicket[]> {
   if (tickets.every(({ age_from }) => age_from !== undefined)) return tickets

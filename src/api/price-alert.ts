@@ -7,12 +7,12 @@ import type { Api, CallOptions } from '#api/client.ts'
 import { WatchedSearch } from '#contract/price-alert.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** HTTP statuses with which a backend replies that lacks this call. */
+/** HTTP statuses in the reply of a backend that does not offer this call. */
 const noSuchCall = new Set([404, 405, 501])
 
 /**
- * Resolves to the search that a price alert for the search option would watch; null if the backend lacks this call,
- * 'unknown' if the call fails for another reason.
+ * Resolves to the search that a price alert for the saved search `option` would watch. Resolves to null if the backend
+ * does not offer this call, and to 'unknown' if the call fails for another reason.
  */
 export async function watchedSearch(
   api: Pick<Api, 'get'>,

@@ -9,14 +9,14 @@ import { keepAsking } from '#ui/keep-asking.ts'
 import { noteEvents } from '#usage-log/early-events.ts'
 
 interface Page {
-  /** Loads the services that loaders and actions use. */
+  /** Loads the services that loaders and actions use, such as the API client and the storage. */
   services: () => Promise<unknown>
   settings: UserSettings
   /** Versions of the translation catalogues by language. */
   versions: Record<string, string>
   /**
-   * False if the server rendered the page for a signed-in user; then the services compare this sign-in with the one on
-   * the device immediately.
+   * Whether the page was rendered without a signed-in user. If it shows a signed-in user, the services are loaded
+   * immediately, because they compare this sign-in with the one that is stored on this device.
    */
   isGuest: boolean
 }

@@ -25,8 +25,8 @@ import { startUsageLog } from '#usage-log/usage-log.ts'
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
   const kept = createBrowserStore(async (token) => {
     const told = await tellDocuments(token)
-    // Other tabs are notified only after the cookie with the token is cleared, because their requests may then send the
-    // cookie.
+    // Other tabs are notified only after the cookie with the token is cleared; before that, their requests could still
+    // send the cookie.
     if (token === null) tellTabs(settings)('sign-in')
     return told
   })

@@ -14,8 +14,8 @@ export function keepAppInfo(userInfo: UserInfo): Promise<Response> {
 }
 
 /**
- * Resolves to whether the service worker has cached the app info in any language; false if the browser denies access to
- * its caches.
+ * Resolves to whether the service worker has cached the app info in any language. Resolves to false if the browser
+ * denies access to its caches.
  */
 export const isAppInfoKept = (): Promise<boolean> =>
   caches.match(address, { ignoreVary: true }).then(

@@ -14,16 +14,19 @@ export function followWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns whether a navigation waits for the services of loaders, or runs after it had to wait for them. */
+/**
+ * Returns whether a navigation is waiting until the services of loaders (API client, storage) have loaded, or is
+ * running after such a wait.
+ */
 export const awaitsServices = (): boolean => waiting > 0
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Starts only the last of several navigations that are requested before the services of loaders have loaded. React
- * Router waits for these services at the start of each navigation and does not cancel a waiting navigation when a later
- * one replaces it: both would complete, and the URL would be that of the first. If the services can't be loaded, no
- * navigation starts, and `onLost` is called.
+ * Starts only the last of several navigations that are requested before the services of loaders (API client, storage)
+ * have loaded. React Router waits for these services at the start of each navigation and does not cancel a waiting
+ * navigation when a later one replaces it: both navigations would complete, and the URL would be that of the first. If
+ * the services can't be loaded, no navigation starts, and `onLost` is called.
  */
 export function navigateInOrder(
   router: Router,

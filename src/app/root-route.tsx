@@ -50,7 +50,8 @@ export function shouldRevalidate({
   currentUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
   const paths = [nextUrl.pathname, currentUrl.pathname, formAction]
-  // If no passkey was chosen, no data has changed; after a passkey sign-in, the router redirects to another URL.
+  // If the path stays the same, no passkey was chosen and no data has changed, so nothing is reloaded. After a passkey
+  // sign-in, the router redirects to another path.
   if (formAction.startsWith('/auth/passkey') && nextUrl.pathname === currentUrl.pathname) return false
   const signedInOrOut = paths.some((path) => /^\/(auth\/|profile\/?$)/.test(path))
   const haveRead = currentUrl.pathname.startsWith('/notification') && nextUrl.pathname !== currentUrl.pathname

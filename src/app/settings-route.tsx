@@ -40,8 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns the current country as the only entry of the list, so that a failed call does not break the screen below the
- * settings panel.
+ * Returns the current country. If the list of countries can't be loaded, this country is its only entry, so that the
+ * failed call does not break the screen below the settings panel.
  */
 function knownCountry(code: string, language: string): Country {
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
@@ -77,8 +77,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /**
- * Resolves to whether the app offers a country, as the gateway checks for accounts; true if the list of countries can't
- * be loaded.
+ * Resolves to whether the app offers a country; for accounts, the gateway makes the same check. Resolves to true if the
+ * list of countries can't be loaded.
  */
 async function isKnownCountry(api: Api, country: string, signal: AbortSignal): Promise<boolean> {
   try {

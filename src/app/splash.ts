@@ -60,7 +60,7 @@ function showSplash(): void {
     const now = performance.now()
     const ready = document.documentElement.dataset['ready'] && now - drawn >= atLeast
     if (!ready && now < atMost - fadeOut) return void setTimeout(look, 50)
-    // If the page is ready early, the fade-out starts now.
+    // If the page is ready before the maximum duration is over, the fade-out starts now.
     const since = Math.min(now - drawn, left)
     sheet.insertRule(`html::before{animation-delay:${since}ms!important}`)
     sheet.insertRule(`html::after{animation-delay:0ms,${since}ms!important}`)

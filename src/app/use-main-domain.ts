@@ -12,9 +12,10 @@ export function mainSite(domain: string, origin: string): string | undefined {
 }
 
 /**
- * In a browser, redirects a guest who returns to the home page after the first load to the main site, if one is
- * configured (docs/product/frame.md#addresses). There is no redirect offline, because the main site is unreachable and
- * the sign-in state unknown. `hasLeft`: the guest had left the first page before this code had loaded.
+ * In a browser, redirects a guest to the main site, if one is configured, as soon as the guest comes to the home page
+ * from another page of this visit (docs/product/frame.md#addresses). There is no redirect offline, because the main
+ * site is then unreachable and the sign-in state unknown. `hasLeft`: the guest had left the first page before this code
+ * had loaded.
  */
 export function useMainDomain(data: RootData | undefined, hasLeft: boolean): void {
   const { pathname } = useLocation()

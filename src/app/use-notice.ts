@@ -15,8 +15,8 @@ export const noticeMessages: Record<NoticeName, MessageDescriptor> = {
 }
 
 /**
- * Returns a function that shows the stored notice once. A page that loads another page stores a notice, because its own
- * notification would disappear with it.
+ * Returns a function that shows the stored notice once. A page that is about to load another page stores a notice
+ * instead of showing a notification, because the notification would disappear with the page.
  */
 export function useTellNotice(): () => void {
   const { t } = useLingui()

@@ -24,8 +24,8 @@ export async function activate({ context, request }: ActionFunctionArgs) {
     authCalls.activate(api, one, options).catch((error: unknown) => {
       if (error instanceof ApiError && error.body && 'username' in error.body) {
         nameTaken = true
-        // Adds the field for another user name, which this reply makes visible, so that the error is shown beside that
-        // field.
+        // This reply makes the field for another user name visible. The field is added to the form, so that the error
+        // is shown beside it.
         form.append('username', '')
       }
       throw error

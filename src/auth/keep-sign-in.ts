@@ -28,8 +28,8 @@ export async function keepSignIn(context: Context, token: string, signal: AbortS
 }
 
 /**
- * Returns the settings of the account that just signed in, as far as the app offers them; the current settings if the
- * call fails.
+ * Returns the settings of the account that just signed in. The current language or currency replaces one that the app
+ * does not offer. If the call fails, returns the current settings.
  */
 async function accountSettings(context: Context, signal: AbortSignal): Promise<UserSettings> {
   const api = context.get(apiContext)

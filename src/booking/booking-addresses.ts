@@ -7,8 +7,8 @@ import type { ProductName } from '#contract/products.ts'
 export interface Searched {
   session_unique: string
   /**
-   * ID of the search option that the booking came from; null if the backend sends none, in which case the booking's
-   * session is used instead.
+   * ID of the saved search (search option) that the booking came from. If the backend sends none, it is null, and the
+   * booking's session is used instead.
    */
   search_option: string | null
 }
@@ -32,15 +32,15 @@ export function bookingAddresses(product: ProductName, carried: Readonly<Record<
   return {
     /** Home page with the product's tab open, on which a search starts. */
     home: `/?tab=${product}`,
-    /** Home page with its search form filled in from a search option. */
+    /** Home page with its search form filled in from the saved search `option`. */
     edit: (option: string) => carry(`/?${new URLSearchParams({ tab: product, [searchParams.option]: option })}`),
     /** Redirect target for a URL without a session: the home page with a notice that the search is missing. */
     noSession: `/?tab=${product}&missing=session`,
     payment: (sessionUnique: string) => carry(payment + session(sessionUnique)),
     status: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}`,
     /**
-     * Requests the outcome of a payment whose reply was lost, then redirects to the payment page or to the search
-     * results.
+     * Requests the outcome of a payment whose reply was lost. Then redirects to the ticket of a reserved booking, to
+     * the payment page or to the search results.
      */
     leave: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
       carry(`${payment}status/${session(sessionUnique)}&leave=${encodeURIComponent(option ?? '')}`),
@@ -52,7 +52,7 @@ export function bookingAddresses(product: ProductName, carried: Readonly<Record<
     /** URL that repeats the search of a booking (docs/product/booking.md#payment). */
     searchAgain: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
       option ? carry(`/${product}/search-gate/${encodeURIComponent(option)}/`) : results(sessionUnique),
-    /** URL of a shared search; it contains the ID of the search option. */
+    /** URL of a shared search; `option` is the ID of the saved search. */
     sharedSearch: (option: string) => `${ownAddresses[product].sharedSearch}/${encodeURIComponent(option)}/`,
     ticket,
     /** URL of the ticket after a payment; the ticket page then removes the payment page from the browser history. */

@@ -15,7 +15,7 @@ type Signal = Pick<CallOptions, 'signal'>
 /** The fields that bookings of every product have. */
 export interface AnyBooking {
   session_unique: string
-  /** ID of the search option that the booking came from; null if the backend does not send it. */
+  /** ID of the saved search (search option) that the booking came from; null if the backend does not send it. */
   search_option: string | null
   /** Fingerprint of the selected items; other items have another fingerprint. */
   selection?: string | undefined
@@ -26,7 +26,10 @@ export interface AnyBooking {
    * time.
    */
   hold_seconds: number
-  /** Amount to pay later, and the deadline for paying it online; only for a booking made without payment. */
+  /**
+   * For a booking made without payment: the amount to pay later, and the deadline for paying it online. Missing or null
+   * for other bookings.
+   */
   pay_later?: PayLater | null | undefined
   /** Whether the booking was cancelled before anything was paid. */
   never_paid?: boolean | undefined

@@ -1,6 +1,6 @@
 import { minutesOf } from '#contract/duration.ts'
 
-/** Minutes since midnight before which a departure is easily taken for one in the previous evening. */
+/** Time in minutes since midnight: a departure before it is easily mistaken for one in the previous evening. */
 const smallHours = 5 * 60
 
 /** Returns whether a trip departs in the night after midnight; `time` is HH:MM. */

@@ -57,8 +57,8 @@ export const ActivityPassengerType = z.object({
 export type ActivityPassengerType = z.infer<typeof ActivityPassengerType>
 
 /**
- * A row of the price table for an age range. `accompanied` means that its ticket is sold only together with that of an
- * adult.
+ * A row of the price table for an age range. `accompanied` means that a ticket for this age range is sold only together
+ * with an adult's ticket.
  */
 export const ActivityUnit = z.object({
   id: WireId,
@@ -100,7 +100,7 @@ export const ActivityDetail = z.object({
   units: extra(z.array(ActivityUnit), []),
   /**
    * Minimum and maximum age of a child, both inclusive; null if the activity admits adults only. If a backend does not
-   * send this field, the ages in the app info apply.
+   * send this field, the ages in the app info (`AppInfo`) apply.
    */
   child_ages: optionalExtra(z.nullable(z.object({ from: z.number(), to: z.number() }))),
   /**
@@ -185,7 +185,7 @@ export const ActivityDetailResults = z.object({
   departure_zones: extra(z.array(DepartureZone), []),
   passenger_types: extra(z.array(ActivityPassengerType), []),
   time_out_seconds: extra(z.nullable(z.number()), null),
-  /** ID of the session's search option, for a price alert. */
+  /** ID of the saved search (search option) of this session, for a price alert. */
   option: extra(z.nullable(z.string()), null),
 })
 export type ActivityDetailResults = z.infer<typeof ActivityDetailResults>

@@ -22,7 +22,7 @@ export const WireTimeZone = extra(z.string().check(z.refine(isTimeZone)), 'Europ
 export const WireId = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 const Named = z.object({ name: z.string() })
-/** An ID with its name; a backend may send only the ID if only filters use it. */
+/** An ID with its name. A backend may leave out the name where only filters use the ID; the name is then ''. */
 export const NamedId = z.object({ id: WireId, name: extra(z.string(), '') })
 export type NamedId = z.infer<typeof NamedId>
 
@@ -107,9 +107,9 @@ export const OrganizationDate = z.pipe(
 export type OrganizationDate = z.infer<typeof OrganizationDate>
 
 /**
- * A meeting point. `time` (HH:MM) is when the travellers of the departure meet or, without a departure, those of the
- * day's first one; null if it depends on the departure. `minutes_before` is the number of minutes between meeting and
- * start.
+ * A meeting point. `time` (HH:MM) is the time at which the travellers meet for the given departure. Where no departure
+ * is given, it is that of the day's first departure, or null if it depends on the departure. `minutes_before` is the
+ * number of minutes between meeting and start.
  */
 export const DepartureZone = z.object({
   id: optionalExtra(WireId),

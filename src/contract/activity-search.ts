@@ -41,7 +41,7 @@ export const FeatureTypesInfo = z.object({
 /** Reply to GET /api/activity/location/{id}/. `content` is HTML, which is sanitised before it is shown. */
 export const ActivityLocationDetail = z.extend(ActivityLocation, {
   content: z._default(z.nullable(z.object({ content: z.string() })), null),
-  /** Features of the location; `type` is one of the `location_feature_types` in the app info. */
+  /** Features of the location, such as a heritage site; `type` is the `type` of an entry in `FeatureTypes`. */
   features: z._default(z.array(z.object({ name: z.string(), type: optionalExtra(z.string()) })), []),
   /** Activities that take place, begin or end at this location, the most popular first. */
   popular_activities: z._default(z.array(ActivitySummary), []),
@@ -155,8 +155,9 @@ export const activitySearchForm = ({ today, lastDay }: { today: string; lastDay:
 export type ActivitySearchForm = z.infer<ReturnType<typeof activitySearchForm>>
 
 /**
- * A search as posted; `id` is the ID of its search option, which share links and price alerts refer to. Exactly one of
- * activity, location and category is not null. `child_ages` is empty if no ages were given.
+ * A search as posted. `id` is the ID under which the gateway saves it (search option); share links and price alerts
+ * refer to this ID. Exactly one of activity, location and category is not null. `child_ages` is empty if no ages were
+ * given.
  */
 export const ActivityFormData = z.object({
   id: z.string(),
@@ -198,5 +199,8 @@ export const RecentActivitySearches = z.object({
 })
 export type RecentActivitySearches = z.infer<typeof RecentActivitySearches>
 
-/** Reply to GET /api/activity/option/{option}/: a saved search as form fields, with which it is repeated or shared. */
+/**
+ * Reply to GET /api/activity/option/{option}/: a saved search (search option) as form fields, with which it is repeated
+ * or shared.
+ */
 export const ActivityOption = z.object({ form_data: ActivityFormData })

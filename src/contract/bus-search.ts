@@ -58,7 +58,10 @@ export type BusSearchForm = z.infer<ReturnType<typeof busSearchForm>>
 
 const Named = z.object({ name: z.string() })
 
-/** A search as posted; `id` is the ID of its search option, which share links and price alerts refer to. */
+/**
+ * A search as posted. `id` is the ID under which the gateway saves it (search option); share links and price alerts
+ * refer to this ID.
+ */
 export const BusFormData = z.object({
   id: z.string(),
   departure_station: BusStation,
@@ -89,6 +92,7 @@ export const RecentBusSearches = z.object({
 export type RecentBusSearches = z.infer<typeof RecentBusSearches>
 
 /**
- * Reply to GET /api/bus/option/{option}/: a saved search option as form fields, with which it is repeated or shared.
+ * Reply to GET /api/bus/option/{option}/: a saved search (search option) as form fields, with which it is repeated or
+ * shared.
  */
 export const BusOption = z.object({ form_data: BusFormData })

@@ -1,7 +1,7 @@
 /**
- * The cookie with the device ID. It makes requests of the web tier, which renders pages, and API calls of the browser
- * count as one device (docs/decisions/0029-one-device.md). The cookie is HttpOnly; the browser's API calls send the ID
- * as a header.
+ * The cookie with the device ID. With it, the API calls that the web tier makes while it renders pages and those that
+ * the browser makes count as calls of one device (docs/decisions/0029-one-device.md). The cookie is HttpOnly; the
+ * browser's API calls send the ID as a header.
  */
 import * as z from 'zod/mini'
 import { DeviceId } from '#contract/request-headers.ts'
@@ -13,7 +13,7 @@ const nameOf = (secure: boolean) => (secure ? '__Host-device' : 'device')
 
 /** Path at which the page sends its device ID to the web tier, or receives one. */
 export const devicePath = '/document-device/'
-/** Device ID that the page sends; null if it has none yet, and then it adopts the ID in the reply. */
+/** Device ID that the page sends. It is null if the page has none yet; the page then adopts the ID in the reply. */
 export const DeviceOfPage = z.object({ device: z.nullable(DeviceId) })
 export const DeviceOfDocuments = z.object({ device: DeviceId })
 

@@ -92,11 +92,15 @@ export const RecentFlightSearches = z.object({
 export type RecentFlightSearches = z.infer<typeof RecentFlightSearches>
 
 /**
- * Reply to GET /api/flight/option/{option}/: a saved search option as form fields, with which it is repeated or shared.
+ * Reply to GET /api/flight/option/{option}/: a saved search (search option) as form fields, with which it is repeated
+ * or shared.
  */
 export const FlightOption = z.object({ form_data: FlightFormData })
 
-/** A search as posted; `id` is the ID of its search option, which share links and price alerts refer to. */
+/**
+ * A search as posted. `id` is the ID under which the gateway saves it (search option); share links and price alerts
+ * refer to this ID.
+ */
 export const FlightSearchOptions = z.object({
   id: z.string(),
   departure_date: z.string(),

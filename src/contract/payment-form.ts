@@ -63,8 +63,8 @@ export type PaymentFields = Omit<z.infer<typeof PaymentFields>, 'payment_type'> 
 
 const anyText = z._default(z.string().check(z.trim()), '')
 /**
- * Replaces fields of `paymentFields` for a product that can be paid later, so that the card fields may be empty.
- * `cardFailures` validates them if the booking is paid now.
+ * Fields that replace those of `paymentFields` for a product that can be paid later. Their card fields may be empty;
+ * `cardFailures` validates the card fields if the booking is paid now.
  */
 export const payLaterFields = {
   payment_type: z._default(paymentType([paymentTypes.now, paymentTypes.later]), paymentTypes.now),

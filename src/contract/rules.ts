@@ -52,8 +52,8 @@ export const rule = {
 } as const
 
 /**
- * Returns whether a user name has only letters a–z, digits, dots, hyphens and underscores, which excludes e-mail
- * addresses and names that look like another one.
+ * Returns whether a user name has only letters a–z, digits, dots, hyphens and underscores. This excludes e-mail
+ * addresses, and names that only look like an existing name.
  */
 export function isUsername(value: string): boolean {
   return /^[A-Za-z0-9._-]+$/.test(value)
@@ -149,8 +149,8 @@ export function isPhone(value: string, phoneCode: string): boolean {
 }
 
 /**
- * Returns the age in full years on `day`; both dates are YYYY-MM-DD. Who was born on 29 February becomes a year older
- * on 1 March in common years.
+ * Returns the age in full years on `day`; both dates are YYYY-MM-DD. A person who was born on 29 February becomes a
+ * year older on 1 March in common years.
  */
 export function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))

@@ -57,11 +57,14 @@ const optional = <Field extends z.ZodMiniType>(field: Field) =>
 const between = ({ min, max }: { min: number; max: number }) =>
   wholeNumber.check(z.refine((value) => value >= min && value <= max, rule.invalid))
 
-/** Returns date and time of a pick-up as one comparable string; '' if either is not a string. */
+/**
+ * Returns date and time of a pick-up as one string, so that the times of two pick-ups can be compared. Returns '' if
+ * the date or the time is not a string.
+ */
 export const pickUp = (date: unknown, time: unknown) =>
   typeof date === 'string' && typeof time === 'string' ? `${date} ${time}` : ''
 
-/** Returns whether a pick-up in Turkish time is before `now`, an instant in milliseconds since 1970. */
+/** Returns whether a pick-up date and time (Turkish time) are before `now`, an instant in milliseconds since 1970. */
 const isOver = (date: string, time: string, now: number): boolean => turkishInstant(date, time) < now
 
 /** Sets the return fields of a one-way search to null, so that they are not validated. */
@@ -72,8 +75,8 @@ function withoutIdleReturn(given: unknown): unknown {
 }
 
 /**
- * Returns the form fields of the pick-ups: the outbound one on a date from `today` to `lastDay` (plain dates), and that
- * of the return.
+ * Returns the form fields for date and time of the outbound pick-up and of the return pick-up. The outbound date must
+ * be from `today` to `lastDay` (plain dates).
  */
 export const pickUpFields = ({ today, lastDay }: { today: string; lastDay: string }) => ({
   departure_date: plainDate.check(
@@ -137,8 +140,8 @@ export const transferSearchForm = (days: SearchDays) => z.pipe(z.transform(witho
 export type TransferSearchForm = z.infer<ReturnType<typeof transferSearchForm>>
 
 /**
- * A search as posted; `id` is the ID of its search option, which share links and price alerts refer to. Times are
- * HH:MM:SS in Turkish time; the return fields are null for a one-way trip.
+ * A search as posted. `id` is the ID under which the gateway saves it (search option); share links and price alerts
+ * refer to this ID. Times are HH:MM:SS in Turkish time; the return fields are null for a one-way trip.
  */
 export const TransferFormData = z.object({
   id: z.string(),
@@ -173,7 +176,7 @@ export const RecentTransferSearches = z.object({
 export type RecentTransferSearches = z.infer<typeof RecentTransferSearches>
 
 /**
- * Reply to GET /api/transfer/option/{option}/: a saved search option as form fields, with which it is repeated or
- * shared.
+ * Reply to GET /api/transfer/option/{option}/: a saved search (search option) as form fields, with which it is repeated
+ * or shared.
  */
 export const TransferOption = z.object({ form_data: TransferFormData })

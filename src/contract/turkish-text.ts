@@ -50,8 +50,8 @@ export function upperAscii(text: string): string {
 }
 
 /**
- * Returns the key by which surnames are compared: folded, letters only, with OE for Ö and UE for Ü (ICAO 9303), so that
- * 'ÖZTÜRK', 'OZTURK' and 'OEZTUERK' are equal.
+ * Returns the key by which surnames are compared: the search key that `fold` returns, without spaces, and with O for OE
+ * and U for UE, because ICAO 9303 writes Ö as OE and Ü as UE. 'ÖZTÜRK', 'OZTURK' and 'OEZTUERK' have the same key.
  */
 export function surnameKey(surname: string): string {
   return fold(surname).replaceAll(' ', '').replaceAll('oe', 'o').replaceAll('ue', 'u')

@@ -45,7 +45,7 @@ export const Vouchers = z.pipe(
 
 const isCode = ({ format }: Voucher) => format === 'QRCODE' || format === 'CODE128'
 
-/** Returns the vouchers without those that equal an earlier one according to `like`. */
+/** Returns the vouchers without repetitions: a voucher is dropped if it equals an earlier one according to `like`. */
 const once = (vouchers: readonly Voucher[], like: (one: Voucher, other: Voucher) => boolean): Voucher[] =>
   vouchers.filter((voucher, index) => vouchers.findIndex((one) => like(one, voucher)) === index)
 const sameText = (one: Voucher, other: Voucher) => one.value === other.value && one.traveller === other.traveller

@@ -23,8 +23,8 @@ export function airportOption({ airports, ...airport }: Airport): PlaceOption {
 }
 
 /**
- * Returns the place whose code or text equals `keyword`, otherwise the only result. Returns undefined if no place
- * equals it and there are several results or none.
+ * Returns the place in `results` whose code or text equals `keyword`. If no place equals it, returns the only result,
+ * or undefined if there are several results or none.
  */
 export function matchAirport<P extends Pick<PlaceOption, 'code' | 'text'>>(
   keyword: string,

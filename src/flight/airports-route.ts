@@ -6,7 +6,7 @@ import { RecentFlightSearches } from '#contract/flight-search.ts'
 import { Airport } from '#contract/frame.ts'
 import { airportOption } from '#flight/airport-match.ts'
 
-/** Converts recent flight searches to the form in which home lists them. */
+/** Converts recent flight searches to the `RecentSearch` objects that home lists. */
 export function recentFlights({ results }: RecentFlightSearches): RecentSearch[] {
   return results.map(({ departure_airport, arrival_airport, option }) => ({
     places: [airportOption(departure_airport), airportOption(arrival_airport)],

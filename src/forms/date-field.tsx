@@ -84,8 +84,8 @@ export function DateField(props: DateFieldProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, before the native input is replaced
   }, [])
 
-  // Forwards blur to the hidden input: the form validates on blur, and the hidden input is its only input for this
-  // field.
+  // Forwards blur to the hidden input: the form validates on blur, and the hidden input is the only input of this field
+  // that the form knows.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
     complete()
@@ -120,7 +120,8 @@ export function DateField(props: DateFieldProps) {
             defaultValue={defaultValue}
             className={styles.input}
           />
-          {/* If the browser may fill in or restore the value, nothing is drawn over the native input. */}
+          {/* If autofill is on, the browser may fill in or restore a value, which a text drawn over the native input
+             would hide. The text is therefore drawn only if autofill is off. */}
           {autoComplete === 'off' && (
             <span className={styles.face} data-empty={text === ''} aria-hidden="true">
               {text || placeholder}

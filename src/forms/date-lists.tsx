@@ -80,8 +80,8 @@ type Choices = readonly (readonly [value: string, text: string])[]
 const none: Choices = []
 
 /**
- * Returns `part` if the list has it, otherwise '' for the empty option: without a matching option, a select would show
- * its first.
+ * Returns `part` if the list has it, otherwise '', which selects the empty option. If no option matched, the select
+ * would show its first option.
  */
 const shownIn = (options: Choices, part: string) => (options.some(([value]) => value === part) ? part : '')
 

@@ -25,7 +25,7 @@ export function StillUntil({ wanted, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef<Element>(null)
   useEffect(() => {
-    // The fields have become visible or been changed during hydration.
+    // Hydrates the fields if they have become visible or been changed during hydration.
     if (!atOnce && isUsed(id)) queueMicrotask(() => setLate(true))
   }, [atOnce, id])
   useLayoutEffect(() => {

@@ -23,7 +23,8 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
     isPressed = isLeft = false
     if (wasLeft) onEnd()
   }
-  // The submit event fires in the same task as the click, so the release waits for the next task.
+  // The submit event fires in the same task as the click. The press ends in the next task, so that a submit is handled
+  // first.
   const releaseSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(release)
@@ -35,14 +36,15 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
       isPressed = isButton(event.target)
     },
     pointercancel: release,
-    // On a touch screen, a tap moves the focus only after `pointerup`, together with the click.
+    // A mouse press has moved the focus by now. On a touch screen, the focus moves only after `pointerup`, together
+    // with the click, whose listener then ends the press.
     pointerup: () => {
       if (isLeft) releaseSoon()
     },
     click: () => {
       if (isPressed) releaseSoon()
     },
-    // A long tap fires no click; the next key press or pointer press ends it.
+    // A long tap fires no click, so the next key press or pointer press ends it.
     keydown: release,
     submit: (event) => {
       if (!isSubmit(event)) return

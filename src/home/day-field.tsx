@@ -51,7 +51,7 @@ export function DayField({ name, label, value, min, max, state, reply, onPreload
             name={name}
             defaultValue={value}
             // Autofill is off, because a date that the browser restores would be sent although the field shows another
-            // one.
+            // date.
             autoComplete="off"
             min={min}
             max={max}

@@ -9,7 +9,10 @@ import { hasTicketCookie } from '#store/ticket-cookie.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
-/** Link to the ticket of the next booked journey, which is loaded if it was unknown when home was rendered. */
+/**
+ * Link to the ticket of the next booked journey. If the journey was unknown when home was rendered, this component
+ * loads it.
+ */
 export function NextJourney({ next, isNextKnown, isSignedIn }: HomeData) {
   const { language } = useSite()
   const { load, data } = useFetcher<typeof loader>({ key: 'next-journey' })

@@ -9,8 +9,8 @@ interface Props extends Omit<ComponentProps<typeof DayField>, 'name' | 'label' |
 }
 
 /**
- * Field for the return date. The earliest date is the departure date; before hydration it is today, because a change of
- * the departure would not be noticed.
+ * Field for the return date. The earliest date is the departure date. Before hydration the earliest date is today,
+ * because the field can't react yet when the departure date changes.
  */
 export function ReturnDayField({ dates, ...day }: Props) {
   const { t } = useLingui()

@@ -4,7 +4,7 @@ import { useDelayed } from '#ui/use-delayed.ts'
 import { SearchSkeleton } from '#booking/search/search-skeleton.tsx'
 import styles from '#home/search-preloader.module.css'
 
-/** Constants of the app info that contain a loading picture for each product. */
+/** The part of the app info's constants that contains the loading pictures of each product. */
 type Pictures = Partial<Record<ProductName, { search_loader_images: string[] }>>
 
 /**

@@ -42,7 +42,7 @@ export async function orInstead<T, I>(call: Promise<T>, instead: I): Promise<T |
 
 /**
  * Where an earlier search comes from. `draft` is the name of the draft with the last search. `ask` loads the saved
- * search option that the URL names, and `draftOf` converts it to a draft.
+ * search (the API's search option) that the URL names, and `draftOf` converts it to a draft.
  */
 interface SearchSource<T> {
   draft: string
@@ -51,8 +51,9 @@ interface SearchSource<T> {
 }
 
 /**
- * Returns the search option that the URL names as form data, otherwise the last search, otherwise null. If the search
- * option can't be loaded, `isLost` is true, and the last search is not used, because it may be a different search.
+ * Returns, as form data, the saved search that the URL names. If the URL names none, returns the last search, or null
+ * if there is none. If the saved search can't be loaded, `isLost` is true. The last search is not used then, because it
+ * may be a different search.
  */
 export async function earlierSearch<T>(
   { context, request }: LoaderFunctionArgs,

@@ -112,8 +112,8 @@ export function useFormFields<F>(
 }
 
 /**
- * Returns the errors without those of the settled fields. If any field is settled, the error of the whole form is
- * removed too.
+ * Returns the errors without those of the `settled` fields, which the traveller has just changed. If any field is
+ * settled, the error of the whole form is removed too.
  */
 function without<E extends Partial<Record<ErrorField, string>>>(errors: E, settled: ErrorField[]): E {
   if (settled.length === 0) return errors

@@ -6,8 +6,8 @@ import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * Returns recent searches for home and for pickers. They are loaded once, unless `known` is given; undefined is
- * returned meanwhile.
+ * Returns recent searches for home and for pickers. They are loaded once, unless `known` is given. While they are being
+ * loaded, it returns undefined.
  */
 export function useRecentSearches(
   product: ProductName,

@@ -2,8 +2,8 @@ import { dateFormatter } from '#i18n/formatting-locale.ts'
 
 /**
  * Names of months and weekdays of a language. Browsers provide them through `Intl.DateTimeFormat`, but on an old phone
- * creating the first formatter takes as long as the rest of a form. `tests/src/i18n/date-words.test.ts` compares these
- * names with those of `Intl`.
+ * creating the first formatter takes as long as rendering the rest of a form. `tests/src/i18n/date-words.test.ts`
+ * compares these names with those of `Intl`.
  */
 interface DateWords {
   /** Names of the months from January to December. */
@@ -61,7 +61,8 @@ function wordsByIntl(language: string): DateWords {
     weekdays: names('weekday', 'long'),
     shortWeekdays: names('weekday', 'short'),
     weekdayFirst: parts({ day: 'numeric', weekday: 'long' }, 0, 4)[0]?.type === 'weekday',
-    // In right-to-left languages, the literals around the separator contain invisible direction marks.
+    // Only the separator itself is kept: in right-to-left languages, the literals also contain invisible direction
+    // marks.
     digits: parts({ day: '2-digit', month: '2-digit', year: 'numeric' }, 0, 4)
       .map(({ type, value }) => (type === 'literal' ? (/[./-]/.exec(value)?.[0] ?? '/') : type))
       .join(''),

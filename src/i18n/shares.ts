@@ -1,7 +1,7 @@
 /**
  * Rounds amounts that are displayed in another currency. If each were rounded separately, their displayed sum could
  * differ from the displayed total by a cent or two. Here the total is rounded once and the difference is distributed.
- * All amounts are in TRY, before and after.
+ * All amounts, given and returned, are in TRY.
  */
 import type { Currency } from '#contract/frame.ts'
 
@@ -36,8 +36,8 @@ export function sharesOf(amounts: readonly number[], total: number, currency: Cu
 }
 
 /**
- * Returns `total` minus `part` for display. `part` is displayed elsewhere with its own rounding, and both displayed
- * amounts add up to the displayed total.
+ * Returns `total` minus `part`, rounded for display. `part` is displayed elsewhere with its own rounding; the result is
+ * such that both displayed amounts add up to the displayed total.
  */
 export const restOf = (total: number, part: number, currency: Currency): number =>
   amountOf(rounded(total, currency) - rounded(part, currency), currency)

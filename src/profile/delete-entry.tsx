@@ -16,7 +16,7 @@ interface DeleteEntryProps {
   message: string
 }
 
-/** Button that deletes an entry of a list after a confirmation dialog, which it opens even before hydration. */
+/** Button that deletes an entry of a list after a confirmation. The confirmation dialog opens even before hydration. */
 export function DeleteEntry({ id, action, label, name, small = false, title, message }: DeleteEntryProps) {
   const posted = useNavigation().formData
   const pending = posted?.get('intent') === 'delete' && posted.get('id') === String(id)

@@ -10,9 +10,10 @@ async function answers(): Promise<boolean> {
 }
 
 /**
- * Handles a failed start of the app's JavaScript. A server-rendered page stays usable without JavaScript. The app shell
- * shows its error text and reloads once the gateway responds to repeated requests, because no event tells that. If a
- * deploy has replaced the JavaScript files, the page is reloaded once.
+ * Handles a failed start of the app's JavaScript. On a server-rendered page it does nothing, because the page stays
+ * usable without JavaScript. If a deploy has replaced the JavaScript files, the app shell is reloaded once. Otherwise
+ * the app shell shows its error text and requests the gateway repeatedly, because no event tells when the gateway is
+ * back. It reloads once the gateway responds.
  */
 export function showBootFailure(error: unknown): void {
   const words = document.getElementById('boot')

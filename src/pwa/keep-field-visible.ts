@@ -40,7 +40,7 @@ export function keepFieldVisible(): () => void {
   viewport.addEventListener('resize', look)
   document.addEventListener('focusin', look)
   document.addEventListener('focusout', look)
-  // If the keyboard opened before hydration, its events have already been fired.
+  // The keyboard may have opened before hydration. Its events have been missed then, so its state is read now.
   if (isKeyboardOpen()) look()
   return () => {
     viewport.removeEventListener('resize', look)

@@ -10,7 +10,7 @@ let lost = false
  * says.
  */
 export function noteCall({ status, cached }: { status: number; cached: boolean }): void {
-  // A cached response tells nothing about the network.
+  // A cached response is ignored, because it tells nothing about the network.
   if (cached || lost === (status === 0)) return
   lost = status === 0
   for (const listener of listeners) listener()

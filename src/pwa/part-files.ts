@@ -34,7 +34,7 @@ function fetchFile(file: string): Promise<unknown> | undefined {
   const isSheet = href.endsWith('.css')
   const link = Object.assign(document.createElement('link'), { rel: isSheet ? 'stylesheet' : 'modulepreload', href })
   document.head.append(link)
-  // If preloading a module fails, the import of the module reports it.
+  // A failed preload of a module is not handled here, because the import of the module reports it.
   if (!isSheet) return undefined
   const there = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)

@@ -26,17 +26,18 @@ const leftAlone = () =>
   })
 
 /**
- * Registers the service worker, with a delay at a first visit. Once a service worker controls the page, the API
- * responses for an offline start are requested through it: the server-rendered page already contained them, so the
- * service worker has not cached them. A service worker that an earlier page registered may control this page before
- * this code runs.
+ * Registers the service worker, with a delay at a first visit. Also requests the API responses that an offline start
+ * needs, through the service worker, which thereby caches them. It has not seen them before, because the
+ * server-rendered page already contained them. If a service worker of an earlier visit controls the page from the
+ * start, they are requested only if they are not cached yet.
  */
 export async function startServiceWorker({ isKept, keep }: Kept): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const keepNow = () => void keep().catch(() => undefined)
   if (!navigator.serviceWorker.controller) {
     navigator.serviceWorker.addEventListener('controllerchange', keepNow, { once: true })
-    // If the page was reloaded past the cache, a registered service worker does not control it.
+    // Only a first visit is delayed. That no service worker controls the page is not enough: after a reload past the
+    // cache, a registered service worker does not control the page either.
     if (!(await navigator.serviceWorker.getRegistration().catch(() => undefined))) await leftAlone()
   } else if (!(await isKept())) {
     keepNow()

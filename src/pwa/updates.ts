@@ -27,7 +27,7 @@ function say(): void {
 function workerAddress(): string {
   const address = '/service-worker.js'
   const policy = window.trustedTypes?.createPolicy('ufuk-worker', { createScriptURL: () => address })
-  // With Trusted Types, `register` needs the object that the policy creates instead of a string.
+  // In browsers with Trusted Types, `register` accepts no string, only the object that the policy creates.
   return (policy?.createScriptURL(address) as unknown as string | undefined) ?? address
 }
 
@@ -43,8 +43,8 @@ export async function registerWorker(): Promise<void> {
     say()
   })
   const registration = await worker.register({ immediate: true }).catch(() => undefined)
-  // Asks the service worker to take control of this page: it may have missed a page that was loading while a first
-  // service worker took over, and it does not control a page that was reloaded past the cache.
+  // Asks the service worker to take control of this page. There are two reasons why it may not control the page yet:
+  // the page was still loading when a first service worker took over, or the page was reloaded past the cache.
   if (!navigator.serviceWorker.controller) registration?.active?.postMessage({ type: 'CLAIM_CLIENTS' })
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -65,7 +65,7 @@ export const updateWaiting = {
   onServer: () => false,
 }
 
-/** Whether a payment is in progress in any tab of this browser; false if the browser can't tell. */
+/** Whether a payment is in progress in any tab of this browser. Returns false if the browser can't tell. */
 async function isPaying(): Promise<boolean> {
   const locks = await navigator.locks?.query().catch(() => undefined)
   return locks?.held?.some(({ name }) => name === payingLock) ?? false

@@ -6,14 +6,14 @@ import { closedLineCookie, readLineCookie } from '#store/registration-cookie.ts'
 import { IconButton } from '#ui/button.tsx'
 
 /**
- * Matches paths of pages that don't show this link: sign-in pages and the menu already link to the activation, payment
- * pages show no such offers.
+ * Matches paths of pages without this link. Sign-in pages and the menu already link to the activation; payment pages
+ * show no such offers.
  */
 const quietPage = /^\/(auth|menu|\w+\/payment)(\/|$)/
 
 /**
- * Link to the activation of a registration that was started on this device; shown until it is activated or the link is
- * dismissed.
+ * Link to the page that activates a registration which was started on this device. The link is shown until the
+ * registration is activated or the traveller dismisses the link.
  */
 export function WaitingCode() {
   const { t } = useLingui()

@@ -55,9 +55,7 @@ interface BrowserStore extends Store, Pick<DeviceStore, 'uuid' | 'alignDevice'> 
    * to 'nothing' if none was pending, otherwise to whether the token was sent now.
    */
   catchUpDocuments(): Promise<'nothing' | 'told' | 'untold'>
-  /**
-   * Deletes expired drafts. This is called when a page starts, because no page may have been open when they expired.
-   */
+  /** Deletes expired drafts. This is called when a page starts, because a draft may expire while no page is open. */
   forgetEndedDrafts(): Promise<void>
 }
 

@@ -44,8 +44,9 @@ export async function keepFirstTicket(
   )
   if (!isDone) return null
   if (isWorthKeeping) {
-    // Once the device stores its first ticket, the browser is asked not to evict its data. The stored tickets are
-    // counted, because the ticket cookie remains after the browser has evicted them.
+    // Once the device stores its first ticket, the browser is asked not to evict its data. Whether it is the first is
+    // told by the number of stored tickets, not by the ticket cookie, which remains after the browser has evicted the
+    // tickets.
     void values.list(ticketPrefix).then((all) => {
       if (all.length === 1) void askToPersist()
     })

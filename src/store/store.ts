@@ -48,13 +48,14 @@ export interface Store {
   proof(sessionUnique: string): Promise<string | null>
   setProof(sessionUnique: string, proof: string): Promise<void>
   /**
-   * Returns the stored results of a search for offline use, not validated again, or null; only those of the last
-   * searches are stored.
+   * Returns the stored results of a search for offline use, not validated again. Returns null if they are not stored;
+   * only the results of the last searches are.
    */
   search(sessionUnique: string): Promise<{ savedAt: string; results: unknown } | null>
   saveSearch(sessionUnique: string, option: string, results: unknown): Promise<void>
   /**
-   * Returns the `session_unique` of the latest stored search results of a search option, or null if none are stored.
+   * Returns the `session_unique` of the latest stored results of a saved search (the API's search option), or null if
+   * none are stored.
    */
   searchOf(option: string): Promise<string | null>
   /** Returns the stored recent searches for a product, not validated again. */

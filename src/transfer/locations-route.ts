@@ -11,7 +11,7 @@ import type { RecentSearch } from '#booking/places/places.ts'
 import { NearbyTransfers, RecentTransferSearches, TransferLocation } from '#contract/transfer-search.ts'
 import { locationOption } from '#transfer/location-option.ts'
 
-/** Converts recent transfer searches to the form in which home lists them. */
+/** Converts recent transfer searches to the `RecentSearch` objects that home lists. */
 export function recentTransfers({ results }: RecentTransferSearches): RecentSearch[] {
   return results.map(({ departure_location, arrival_location, option }) => ({
     places: [locationOption(departure_location), locationOption(arrival_location)],

@@ -2,8 +2,8 @@ import { pickUpTimes } from '#contract/transfer-limits.ts'
 import { istanbulTime } from '#i18n/istanbul-clock.ts'
 
 /**
- * Returns the current time in Türkiye if `day` is today, because earlier pick-up times are past; returns '' for any
- * other date.
+ * Returns the time until which the pick-up times of `day` are past: the current time in Türkiye if `day` is today, ''
+ * for any other date.
  */
 function overUntil(day: string, now: number): string {
   const [today, time = ''] = istanbulTime(new Date(now)).split(' ')
@@ -14,7 +14,8 @@ const timesAfter = (over: string): readonly string[] => pickUpTimes.filter((time
 
 /**
  * Returns the pick-up times that can be chosen for the plain date `day`; for today, only those after `now` (ms since
- * 1970). The chosen time is always among them, even if it is an unusual one, for example after a landing at night.
+ * 1970). The chosen time is always among them, even if it is not one of the usual times, for example after a landing at
+ * night.
  */
 export function offeredTimes(chosen: string, day: string, now: number): readonly string[] {
   const left = timesAfter(overUntil(day, now))
@@ -22,8 +23,8 @@ export function offeredTimes(chosen: string, day: string, now: number): readonly
 }
 
 /**
- * Returns the chosen time or, if it is past, the first time that is not. Returns the chosen time if all times of the
- * date are past.
+ * Returns the chosen time. If it is past, returns the first time of the date that is not past, or the chosen time if
+ * all times of the date are past.
  */
 export function timeStillLeft(chosen: string, day: string, now: number): string {
   const over = overUntil(day, now)

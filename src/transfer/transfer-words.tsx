@@ -1,4 +1,7 @@
-/** Texts about the hold, the passengers and the status of a transfer booking. */
+/**
+ * Texts about the hold (the time for which the vehicle stays reserved), the passengers and the status of a transfer
+ * booking.
+ */
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { passengerWords } from '#booking/words/passenger-words.ts'

@@ -36,7 +36,7 @@ interface CalendarGridProps {
   onPress: (day: string, open: boolean) => void
 }
 
-/** Shows one month of a calendar, with its holidays below. Weeks before that of today are left out. */
+/** Shows one month of a calendar, with its holidays below. Weeks before the current week are left out. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { month, name, announced, focused, value, start, end, min, max, today, language } = props
   const { detail, note, holidays, onKeyDown, onPress } = props
@@ -65,7 +65,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         aria-current={day === today ? 'date' : undefined}
         onClick={() => onPress(day, open)}
       >
-        {/* Screen readers read only the date in words. */}
+        {/* Screen readers read this text; the number and the details beside it are hidden from them. */}
         <span className="visually-hidden">{words}</span>
         <span aria-hidden="true">
           {Number(day.slice(8))}

@@ -36,8 +36,8 @@ interface CalendarProps {
    */
   detail?: (day: string) => { text: ReactNode; words: string; closed?: boolean } | undefined
   /**
-   * Returns the price of a date and whether it is one of the `best`, which are marked; returns null if the price is
-   * unknown. Space is reserved for prices.
+   * Returns the price of a date, or null if it is unknown. `best` tells whether it is marked as the lowest price. If
+   * this function is given, space is reserved for prices.
    */
   note?: ((day: string) => { amount: string; words: string; best: boolean } | null) | undefined
   /** Returns the holidays of a month (YYYY-MM), which are listed below the month. */
@@ -175,8 +175,8 @@ export function Calendar({
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
 /**
- * Returns the first month to show: the month to which the traveller has turned, unless the focused date would not be
- * visible.
+ * Returns the first month to show: the month to which the traveller has turned. If the focused date would not be
+ * visible then, returns the nearest month that makes it visible.
  */
 function monthShown(turned: string, focused: string, two: boolean): string {
   if (focused <= turned) return focused

@@ -21,7 +21,7 @@ const dropped = new Set([
   'head',
 ])
 const empty = new Set(['br', 'hr'])
-/** Replaces `h1` by `h2`, because the page itself has the only `h1`. */
+/** Replaces `h1` by `h2`, because only the page's own heading may be an `h1`. */
 const headings: Record<string, string> = { h1: 'h2' }
 
 type Node = ReturnType<typeof parseDocument>['children'][number]

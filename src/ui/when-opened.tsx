@@ -18,7 +18,7 @@ const isOpen = (dialog: string) => document.querySelector<HTMLDialogElement>(`#$
 /** Events that may precede the opening of a dialog. */
 const signs = ['pointerdown', 'keydown'] as const
 
-/** Milliseconds after the first of these events, in which its own handlers can respond. */
+/** Milliseconds to wait after the first of these events, so that its own handlers can respond first. */
 const pause = 300
 
 /**
@@ -52,8 +52,8 @@ export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
     // This update is not a transition, because the content of an open dialog must not be removed meanwhile.
     if (isOpen(id)) queueMicrotask(() => setWanted(true))
     for (const sign of signs) window.addEventListener(sign, prepare, { passive: true })
-    // In the capture phase, this listener runs before those that read the content. The observer is for browsers that
-    // don't fire `beforetoggle` for dialogs.
+    // In the capture phase, this listener runs before listeners that read the content. The observer replaces it in
+    // browsers that don't fire `beforetoggle` for dialogs.
     dialog.addEventListener('beforetoggle', show, { capture: true })
     observer.observe(dialog, { attributeFilter: ['open'] })
     return forget

@@ -106,8 +106,8 @@ async function organiserNews(
 }
 
 /**
- * Whether the traveller's own cancellation of the ticket is pending; the supplier may report it as the organiser's
- * cancellation.
+ * Whether the traveller's own cancellation of the ticket is pending. The supplier may report it as the organiser's
+ * cancellation, so such a report is ignored.
  */
 async function cancelsAlready({ db }: GatewayDeps, { id }: Ticket): Promise<boolean> {
   const open = and(eq(cancelRequests.bookingId, id), eq(cancelRequests.state, 'open'))
@@ -116,7 +116,8 @@ async function cancelsAlready({ db }: GatewayDeps, { id }: Ticket): Promise<bool
 
 /**
  * Returns why the organiser cancelled a ticket: `departureReason` if the whole departure is cancelled, otherwise the
- * supplier's reason for this ticket. For a valid ticket, stores its new vouchers and returns undefined.
+ * supplier's reason for this ticket. Returns undefined for a ticket that the traveller is cancelling, and for a valid
+ * ticket, whose new vouchers are stored.
  */
 async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: Names | undefined) {
   if (departureReason) return { what: 'journey' as const, reason: departureReason }

@@ -1,10 +1,13 @@
-/** Returns the part of the app info that describes activities: constants such as passenger types. */
+/** Returns the constants for activities, such as passenger types, in the reply of GET /api/mobile/info/. */
 import { childAges } from '#contract/activity-limits.ts'
 import { passengerTypes } from '#server/api/activity/passenger-types.ts'
 import { locationFeatureTypes, type LocationFeatureType } from '#server/supply/activity/activity-supply.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 
-/** Names and icons of the location features, such as a beach. An activity's services use the same set of icons. */
+/**
+ * Name and icon of each type of location feature, such as 'Sea and water'. An activity's services use the same set of
+ * icons.
+ */
 const features: Record<LocationFeatureType, { tr: string; en: string; icon: string }> = {
   heritage: { tr: 'Kültürel miras', en: 'Heritage', icon: 'temple' },
   nature: { tr: 'Doğa', en: 'Nature', icon: 'leaf' },

@@ -178,7 +178,7 @@ function wireDetail(
   }
 }
 
-/** Returns the activity whose ID is in the path. Throws a 404 if there is none. */
+/** Returns the activity whose ID is in the path. Throws a 404 for an unknown ID. */
 async function activityParam({ activities, patience }: Deps, c: ApiContext): Promise<supply.ActivityDetail> {
   const id = pathParam(c, 'id')
   const detail = await ask(patience.places, (call) => activities.catalogue.activity(id, call))

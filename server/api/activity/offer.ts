@@ -28,8 +28,8 @@ function answers({ summary, party }: ActivityOffer, query: ActivitySearchQuery):
 
 /**
  * Returns the offer with a key if it matches the search and is on sale. The supplier's `offer` call also returns offers
- * that are sold out, past the end of their sale, after the last day on sale or of a cancelled departure, so these are
- * excluded here.
+ * that are sold out or after the last day on sale, and offers whose sale has ended or whose departure is cancelled.
+ * These are excluded here.
  */
 export async function offerOnSale(
   deps: Deps,

@@ -1,5 +1,6 @@
 /**
- * Answers POST gateway/detail: the packages of a departure for a party, and the session in which one can be selected.
+ * Answers POST gateway/detail: the packages of a departure for a party, and the session in which one of the packages
+ * can be selected.
  */
 import { ActivityDetailForm, type ActivityDetailResults, type PricePackage } from '#contract/activity-detail.ts'
 import { passengerTypes } from '#server/api/activity/passenger-types.ts'

@@ -1,6 +1,6 @@
 /**
- * Asks for hotel pick-ups. Each one is shown on the ticket and sent to the buyer once, as soon as the supplier knows
- * it.
+ * Asks suppliers for the details of hotel pick-ups: time, address and vehicle. They are shown on the ticket and sent to
+ * the buyer once, as soon as the supplier knows them.
  */
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { ActivityOperation } from '#contract/activity-operation.ts'
@@ -20,18 +20,21 @@ import { ask } from '#server/supply/supply-call.ts'
 import { inBoth, message, messageLanguage } from '#server/text/messages.ts'
 import { dayText } from '#server/text/written-date.ts'
 
-/** Hours before departure from which a supplier may know the pick-up. */
+/** Hours before departure from which a supplier may know the details of a pick-up. */
 const knownHours = 24
 
-/** Returns the instant from which the pick-up of a booking may be known; null if its package has none. */
+/**
+ * Returns the instant from which the supplier may know the pick-up of a booking; null if the booked package has no
+ * pick-up.
+ */
 export function pickUpFrom(booking: Pick<BookingRow, 'snapshot'>): Date | null {
   const { package: bought, departure } = activitySnapshot(booking).offer
   return bought.pickUp ? minutesAfter(new Date(departure.startsAt), -60 * knownHours) : null
 }
 
 /**
- * Asks the supplier for the pick-up of a booking; null if there is none or it is not yet known. Throws if the supplier
- * does not respond.
+ * Asks the supplier for the pick-up of a booking. Returns null if the booking has no pick-up, is no valid ticket, or is
+ * over, or if the supplier does not know the pick-up yet. Throws if the supplier does not respond.
  */
 async function askPickUp(
   { db, activities, clock, patience }: GatewayDeps,
@@ -47,7 +50,10 @@ async function askPickUp(
   return (await ask(patience.status, (call) => activities.operation(asked, now, call))) ?? null
 }
 
-/** Returns the pick-up of a booking; logs and returns null if the supplier does not respond. */
+/**
+ * Returns the pick-up of a booking; null if it is not known. If the supplier does not respond, logs this and returns
+ * null.
+ */
 async function pickUpIfKnown(deps: GatewayDeps, booking: BookingRow): Promise<KnownPickUp | null> {
   try {
     return await askPickUp(deps, booking)
@@ -57,7 +63,10 @@ async function pickUpIfKnown(deps: GatewayDeps, booking: BookingRow): Promise<Kn
   }
 }
 
-/** Returns the pick-up in its wire format, with the end of position sharing; null if the pick-up is not known. */
+/**
+ * Returns the pick-up in its wire format, with the time at which position sharing ends; null if the pick-up is not
+ * known.
+ */
 export async function wirePickUp(
   deps: GatewayDeps,
   booking: BookingRow,
@@ -88,7 +97,8 @@ interface Due {
 }
 
 /**
- * Returns the next departures with pick-up, after the departure `last` and by start, whose buyers are not yet notified.
+ * Returns the next bookings with a pick-up whose buyers are not notified yet, by start of the activity. The list begins
+ * after `last` and has at most `most` bookings.
  */
 async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, most: number): Promise<Due[]> {
   const { bookingId, startsAt, toldAt } = activityBookings
@@ -112,7 +122,7 @@ async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, m
   return rows.map((row) => ({ ...row, part: 0 }))
 }
 
-/** Notifies the buyers of all pick-ups that have become known, and returns the number of notifications. */
+/** Notifies the buyers of all pick-ups whose details have become known. Returns the number of notifications. */
 export async function tellPickUps(deps: GatewayDeps): Promise<number> {
   const now = deps.clock.now()
   return tellAllDue(deps, {
@@ -144,7 +154,10 @@ export async function tellPickUps(deps: GatewayDeps): Promise<number> {
   })
 }
 
-/** Returns the e-mail about the pick-up; undefined if the booking was cancelled meanwhile. */
+/**
+ * Returns the e-mail about the pick-up; undefined if the pick-up no longer takes place, for example after a
+ * cancellation.
+ */
 export async function pickUpMail(deps: GatewayDeps, booking: BookingRow): Promise<NewsMail | undefined> {
   const known = await askPickUp(deps, booking)
   if (!known) return undefined

@@ -1,6 +1,6 @@
 /**
- * Answers GET point, popular and location: locations and activities by keyword or ID, the popular ones, and one
- * location.
+ * Answers GET point, popular and location: locations and activities by keyword or ID, popular locations and activities,
+ * and one location.
  */
 import * as z from 'zod/mini'
 import { Keyword } from '#contract/keyword.ts'
@@ -49,8 +49,8 @@ async function matchesOf({ activities: { catalogue }, patience }: Deps, c: ApiCo
 }
 
 /**
- * Answers GET point: the locations and activities that match a keyword or an ID; without either, the popular ones.
- * Throws a 400 for a keyword that is too short.
+ * Answers GET point: the locations and activities that match a keyword or an ID; without either, popular locations and
+ * activities. Throws a 400 for a keyword that is too short.
  */
 export async function points(deps: Deps, c: ApiContext): Promise<Response> {
   const language = languageOf(c)

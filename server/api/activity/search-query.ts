@@ -75,7 +75,7 @@ export const partyOf = ({ adults, children, childAges }: Omit<ActivitySearchQuer
 export const partyOfForm = ({ adult_count: adults, child_count: children, child_ages: ages }: PartyForm) =>
   partyOf({ adults, children, childAges: inOrder(ages), departureDate: '' })
 
-/** Returns the kind of a search scope and its ID. */
+/** Returns the type of a search scope ('activity', 'location' or 'category') and its ID. */
 function scopeParts(scope: SearchScope): [string, string] {
   const [entry] = Object.entries(scope)
   return entry ?? ['', '']

@@ -25,8 +25,8 @@ export async function positionSharing({ db, clock }: Deps, { id }: Booking): Pro
 }
 
 /**
- * Stores the geographic position that the request sends, for two hours, in place of an earlier one. Throws a 400 if it
- * is invalid.
+ * Stores the geographic position in the request for two hours; it replaces an earlier position. Throws a 400 for an
+ * invalid position.
  */
 export async function sharePosition({ db, clock }: Deps, c: ApiContext, { id }: Booking): Promise<SharedPosition> {
   const { lat, lon } = parseForm(TrackingForm, c.get('body') ?? {}, ['lon', 'lat'], languageOf(c))

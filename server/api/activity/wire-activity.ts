@@ -112,7 +112,7 @@ export const wireCancellation = (terms: supply.ActivityCancellation): ActivityCa
   time_zone: terms.timeZone,
 })
 
-/** Up to this number of remaining places is shown; a larger number is not. */
+/** Largest number of remaining places that is shown. */
 const fewPlaces = 5
 
 /** Returns the number of places left if it is small, otherwise null. On free sale `left` is null. */
@@ -143,7 +143,9 @@ export const wireDeparture = (
   adult_price: price ? lira(price.adult) : null,
 })
 
-/** Returns the wire format of a meeting point. The `start` time is the departure's, HH:MM, or null if unknown. */
+/**
+ * Returns the wire format of a meeting point. `start` is the start time of the departure, HH:MM, or null if unknown.
+ */
 export function wireZone(zone: supply.DepartureZone, start: string | null, language: string): DepartureZone {
   const own = messageLanguage(language)
   const minute = start === null ? undefined : clockMinute(start)

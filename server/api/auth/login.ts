@@ -15,8 +15,8 @@ import { authTokens } from '#server/db/schema/accounts.ts'
 
 export function loginRoutes(route: Router, deps: GatewayDeps): void {
   const { orm } = deps.db
-  // Computes the hash for unknown accounts in advance, so that the first sign-in to one takes no longer than later
-  // ones.
+  // Computes the hash for unknown accounts in advance, so that the first sign-in to an unknown account takes no longer
+  // than later sign-ins.
   void nobodysHash().catch(() => undefined)
 
   /**

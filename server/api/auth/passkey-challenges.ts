@@ -17,8 +17,8 @@ export async function keepChallenge({ db, clock }: Deps, challenge: string, user
 }
 
 /**
- * Deletes and returns the challenge that a browser signed, so that its response can't be replayed; undefined if the
- * challenge was not issued for this purpose.
+ * Deletes and returns the challenge that a browser signed, so that its response can't be replayed. Returns undefined if
+ * the challenge has expired or was not issued for this purpose.
  */
 export async function takeChallenge(
   { db, clock }: Deps,

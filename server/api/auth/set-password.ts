@@ -33,8 +33,8 @@ export async function setPassword(
       .returning({ id: users.id })
     if (changed.length === 0) return undefined
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id))
-    // An intruder who knew the old password may have requested a change of the e-mail address. If that were confirmed,
-    // the new address would receive the reset links.
+    // Deletes the pending change of the e-mail address. An intruder who knew the old password may have requested it,
+    // and would receive the reset links at the new address.
     await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id))
     const mail = { kind: 'password-changed' as const, userId: user.id }
     await queueMail(tx, `password-changed:${user.id}:${randomId()}`, mail, clock.now())

@@ -1,6 +1,6 @@
 /**
- * Routes that are the same for every product (docs/product/booking.md#calls-of-a-product). The product that answers is
- * the one of the session in the request.
+ * Routes that are the same for every product (docs/product/booking.md#calls-of-a-product). The session in the request
+ * determines the product that answers.
  */
 import * as z from 'zod/mini'
 import { SessionUnique } from '#contract/booking.ts'

@@ -114,9 +114,9 @@ export async function readyToPay(
 type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
- * Checks the booking's stock in one transaction: still held, gone, blocked by the hold limit, or held again. An expired
- * hold is renewed only while the search session is valid, at the price in `fresh`. A renewal releases the traveller's
- * other unpaid selections of the session that have no running payment.
+ * Ensures in one transaction that the booking's stock is held. An expired hold is renewed at the price in `fresh`, but
+ * only while the search session is valid. A renewal releases the traveller's other unpaid selections of the session
+ * that have no running payment. Returns 'held', or the reason why the booking can't be paid now.
  */
 async function keepStock(
   deps: GatewayDeps,
@@ -141,7 +141,8 @@ async function keepStock(
       await limitHolds(deps, tx, current, instead)
       const same = isSameSelection(current, booking)
       if (released) {
-        // The supplier may have sold units since the booking's snapshot was taken.
+        // Counts the stock of the current offer, because the supplier may have sold units since the booking's snapshot
+        // was taken.
         const counted = same && fresh ? { ...current, snapshot: fresh.snapshot } : current
         await deps.products[current.product].stock.take(tx, counted, instead)
         await markReleased(tx, instead, now)

@@ -31,8 +31,8 @@ import type { Router } from '#server/http/router.ts'
 import { refreshPayment } from '#server/payment/open-charge.ts'
 
 /**
- * Returns the booking with this key, of the given product or of any, after its payment state was refreshed from the
- * bank. Throws a 404 if there is none.
+ * Returns the booking with this key, after refreshing its payment state from the bank. Throws a 404 for an unknown key
+ * or, if `product` is given, for a booking of another product.
  */
 export async function freshBooking(
   deps: GatewayDeps,

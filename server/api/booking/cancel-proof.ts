@@ -69,7 +69,7 @@ export const ticketWords = {
   wrongPnr: 'cancelWrongPnr',
   wrongSurname: 'cancelWrongSurname',
 } as const satisfies StandingWords
-/** Keys of sentences for a reserved booking, which is not a ticket. */
+/** Keys of the same messages in the wording for a reserved booking, which is not a ticket. */
 export const reservationWords = {
   signIn: 'cancelSignInReserved',
   proof: 'cancelProofReserved',

@@ -51,8 +51,8 @@ const sentences = ({ words, partWords }: Cancelling, booking: BookingRow): Recor
 const fields = ['confirm', 'refund_total', 'seats', 'pnr', 'surname', 'proof']
 
 /**
- * Returns a quote for cancelling, now, the parts of the booking named in `asked`, or all remaining parts if `asked` is
- * empty.
+ * Returns a quote for cancelling parts of the booking now: the parts named in `asked`, or all remaining parts if
+ * `asked` is empty.
  */
 async function quoteOf(
   deps: GatewayDeps,

@@ -15,13 +15,15 @@ import { limitRate } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { lira } from '#server/text/money.ts'
 
-/** Seconds for which a price counts as current; this is shared by the caches here and in the browser. */
+/**
+ * Seconds for which a price counts as current: its time in the cache here and its time in the browser's cache together.
+ */
 const freshSeconds = 60
 /** Maximum number of day prices in the cache, for all searches together. */
 const mostCachedDays = 20_000
 /**
- * Number of days whose prices are computed together. The days of a batch share their queries of sold stock, and other
- * requests are served between two batches.
+ * Number of days whose prices are computed together, as one batch. The days of a batch share their queries of sold
+ * stock; between two batches, the server handles other requests.
  */
 const batch = 10
 
@@ -34,8 +36,8 @@ interface Kept {
 const keptPrices = new WeakMap<Database, LRUCache<string, Kept>>()
 
 /**
- * A search whose date varies: its cache key without the date, and a lookup of the lowest price on a date in kuruş, null
- * if nothing is on sale, undefined if the search is not possible on that date.
+ * A product's search without its date. `key` identifies the search in the cache. `lowestOn` returns the lowest price on
+ * a date in kuruş: null if nothing is on sale, undefined if the search is not possible on that date.
  */
 interface DayPriceQuery {
   key: string

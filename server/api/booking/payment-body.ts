@@ -11,7 +11,7 @@ import { ruleMessage } from '#server/text/messages.ts'
 import { fieldName, parseForm } from '#server/http/parse-form.ts'
 import { sha256 } from '#server/db/random-token.ts'
 
-/** Form fields in the order of the payment page, also inside lists and the billing data. */
+/** Field names of the payment form in the order of the page, with the fields of a passenger and of the billing data. */
 // oxfmt-ignore
 const formOrder = [
   'session_unique', 'payment_type', 'email', 'phone_code', 'phone',
@@ -22,7 +22,7 @@ const formOrder = [
   'selected_coupon', 'used_money_point', 'shown_total', 'condition',
 ]
 
-/** Returns the body as nested objects; its keys may be nested or bracketed. */
+/** Returns the body as nested objects. Its keys may be nested or bracketed, such as `bill[city]`. */
 export function nestedBody(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? nestKeys({ ...body }) : {}
 }

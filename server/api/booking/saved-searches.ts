@@ -1,4 +1,4 @@
-/** Reads stored searches: one by its ID for search gates and share links, or the recent ones of a user or a device. */
+/** Reads stored searches: one by its ID, to repeat or share it, or the recent ones of a user or a device. */
 import { and, desc, eq } from 'drizzle-orm'
 import { searchOwner, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'

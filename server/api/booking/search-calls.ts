@@ -33,7 +33,7 @@ export interface StoredSearchCalls<Query, Names> {
   kind: SearchKind<Query>
   /** Returns the named places of a query; undefined if the supplier no longer has one of them. */
   namesOf: (deps: GatewayDeps, query: Query) => Promise<Names | undefined>
-  /** Returns an entry of the recent searches, without its option. */
+  /** Returns an entry of the recent searches, without the field `option`, which is the search's ID. */
   recent: (names: Names, language: string) => object
   /** Returns the reply field `form_data`: the query, with names in the request's language. */
   formData: (option: string, query: Query, names: Names, language: string) => object

@@ -74,8 +74,8 @@ export interface NewSearch {
   optionId: string
   query: object
   /**
-   * A key of origin and destination; among the recent searches, a newer search with the same key replaces the older
-   * one.
+   * Key of what the search covers, such as its origin and destination. Among the recent searches, a newer search
+   * replaces the older one with the same key.
    */
   route: string
 }
@@ -134,7 +134,7 @@ async function readSearch({ db }: Pick<GatewayDeps, 'db'>, sessionUnique: string
   return row
 }
 
-/** Returns the session with this key, of any product; undefined if there is none. */
+/** Returns the session with this key, of any product; undefined for an unknown key. */
 export async function findAnySession(deps: GatewayDeps, sessionUnique: string): Promise<SearchSession | undefined> {
   const search = await readSearch(deps, sessionUnique)
   if (!search) return undefined
@@ -144,7 +144,10 @@ export async function findAnySession(deps: GatewayDeps, sessionUnique: string): 
   return { sessionUnique, ...rest, expired: secondsLeft === 0, secondsLeft }
 }
 
-/** Returns the product's session together with the traveller who sent the request. Throws a 404 if there is none. */
+/**
+ * Returns the product's session, together with the traveller who sent the request. Throws a 404 if the product has no
+ * session with this key.
+ */
 export async function findSession<Query>(
   deps: GatewayDeps,
   c: ApiContext,

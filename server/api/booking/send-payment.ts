@@ -69,8 +69,8 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   // Without this check, anybody who knows the booking's key could stop the owner's payment and replace the passengers.
   if (isOthers(booking, userId)) return refused('paymentSignIn', language)
   const product = deps.products[booking.product]
-  // This check comes before the validation of the form, whose passengers may not match a selection made meanwhile in
-  // another tab.
+  // This check comes before the validation of the form: if another tab has selected something else meanwhile, the
+  // passengers of this form may not fit the new selection.
   const { selection } = request.body
   if (selection !== undefined && selection !== '' && selection !== product.selection(booking))
     return refused('selectionChanged', language, { refresh: true })
@@ -84,16 +84,16 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const later = paysLater(form)
   if (later && !product.payLater)
     throw new ApiFailure(400, { payment_type: [ruleMessage(rule.invalid, language) ?? ''] })
-  // The charge is read before the idempotency key: if a concurrent request with the same key has opened a charge, its
-  // reply is then found by the key and sent again, and the charge is not voided.
+  // Reads the charge before the idempotency key. If a concurrent request with the same key has just opened a charge,
+  // the key then leads to that request's reply, which is sent again, and the charge is not voided.
   const live = await liveCharge(deps.db.orm, booking.id)
   const key = request.key === undefined ? undefined : { key: request.key, requestHash: requestHash(form, userId) }
   if (key) {
     const known = await replay(deps, key, form, language)
     if (known) return known
   }
-  // Reads the booking again after its charge: a concurrent payment may have made its payer the owner, and only the
-  // owner may stop that payment.
+  // Reads the booking again after its charge: a concurrent payment may have made its payer the owner of the booking,
+  // and only the owner may stop that payment.
   const current = await findBooking(deps.db.orm, sessionUnique)
   if (current && isOthers(current, userId)) return refused('paymentSignIn', language)
   const settled = settledObstacle(booking)
@@ -196,8 +196,8 @@ async function notStarted(
 }
 
 /**
- * Returns the stored reply for this idempotency key. Completes the charge if the first request died before the bank
- * responded.
+ * Returns the stored reply for this idempotency key; undefined if the payment has to start anew. If the first request
+ * was cut off before the bank responded, opens its charge at the bank now.
  */
 async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: Card, language: string) {
   const [row] = await deps.db.orm
@@ -206,7 +206,7 @@ async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: 
     .where(and(eq(idempotencyKeys.scope, paymentScope), eq(idempotencyKeys.key, key)))
   if (!row) return undefined
   if (row.requestHash !== hash) throw refusal(409, 'idempotency_key', 'keyReused', language)
-  // The key belongs to a reservation, for which there is no charge.
+  // A key with a reply but without a charge belongs to a reservation.
   if (row.chargeReference === null && row.reply !== null) return SendPayment.parse(row.reply)
   const charge = row.chargeReference === null ? undefined : await findCharge(deps.db.orm, row.chargeReference)
   if (!charge || charge.state === 'declined' || charge.state === 'voided' || charge.state === 'expired')

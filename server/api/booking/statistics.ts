@@ -26,8 +26,8 @@ export function counted(entries: readonly { id: string; name: string }[]): Count
 type Choice = { id: string; name: string }
 
 /**
- * Returns the choices of a result list by name, each with the number of its results and their price range. A result may
- * have several choices, each counted once, and no price.
+ * Returns the choices of a result list by name, each with the number of its results and their price range. A result
+ * with several choices counts once for each of them. A result may have no price.
  */
 export function pricedGroup<Item>(
   items: readonly Item[],

@@ -140,14 +140,16 @@ async function failureReply({ language }: Selector, { whenGone }: Selection, fai
   return whenGone ? whenGone(failure) : refusedSelection(failure, language, true)
 }
 
-/** Whether the transaction is committed, or rolled back after a successful trial. */
+/** `store` commits the transaction; `rehearse` rolls it back after a successful trial. */
 type Mode = 'store' | 'rehearse'
 
 /** Thrown to roll back a trial transaction that only tests whether the selection could be stored. */
 class Rehearsed extends Error {}
 const rehearsed: SelectReply = { status: true, research: false, message: '' }
 
-/** Returns the stored selection, or the refusal. In the mode 'rehearse' it changes nothing and stops no payment. */
+/**
+ * Returns the stored selection, or the refusal. In the mode 'rehearse', nothing is changed and no payment is stopped.
+ */
 async function tryStore(
   deps: GatewayDeps,
   selector: Selector,

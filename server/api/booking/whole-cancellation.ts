@@ -6,7 +6,7 @@ import { lira } from '#server/text/money.ts'
 
 /**
  * Returns the wire fields for the cancellation of a booking that can only be cancelled as a whole: whether a
- * cancellation is waiting for the supplier, and the amounts of a completed one.
+ * cancellation is waiting for the supplier, and the amounts of a completed cancellation.
  */
 export async function wholeCancellation(orm: Orm, booking: BookingRow) {
   const [gone] = await cancelledOf(orm, booking)

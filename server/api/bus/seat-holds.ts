@@ -25,8 +25,9 @@ export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnava
 }
 
 /**
- * Before this gateway takes its first seat of a trip, stores the seats that other sellers have taken; none for a
- * supplier with its own seat inventory. Concurrent transactions wait on the primary key of `bus_trips` until commit.
+ * Records a trip before this gateway takes its first seat of it, and stores the seats in `taken`, which other sellers
+ * have taken. For a supplier with its own seat inventory, `taken` is empty. Concurrent transactions wait on the primary
+ * key of `bus_trips` until commit.
  */
 export async function openTrip(
   tx: Orm,

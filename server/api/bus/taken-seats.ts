@@ -32,14 +32,15 @@ export async function freeSeats(deps: Deps, offers: readonly BusOffer[], own?: S
   if (!held) return offers.map(({ trip, seats, takenElsewhere }) => seats - (taken.get(trip.key) ?? takenElsewhere))
   return offers.map(({ trip: { key }, seats, takenElsewhere }) => {
     const reported = takenElsewhere - (held.get(key)?.size ?? 0)
-    // The supplier may report sales of this gateway late.
+    // The supplier may report sales of this gateway late, so at least the seats that the gateway's database has as
+    // taken are subtracted.
     return seats - Math.max(reported, taken.get(key) ?? 0)
   })
 }
 
 /** Reads the number of taken seats of the trips on which this gateway has held a seat. */
 const openedTrips = sharedLookup(async (orm, keys) => {
-  // The query uses a join instead of an IN list: for a long list, planning takes longer than running the query.
+  // Uses a join instead of an IN list, because planning a query with a long IN list takes longer than running it.
   const rows = await orm
     .select({ key: busTrips.tripKey, taken: busTrips.taken })
     .from(sql`unnest(${sql.param(keys)}::text[]) as asked(key)`)

@@ -1,4 +1,7 @@
-/** Builds the app info, which the app fetches on start (docs/product/frame.md#calls-of-the-frame). */
+/**
+ * Builds the app info, the reply to GET /api/mobile/info/: settings and constants that the app fetches on start
+ * (docs/product/frame.md#calls-of-the-frame).
+ */
 import type { AppInfo } from '#contract/frame.ts'
 import type { ProductName } from '#contract/products.ts'
 import { appVersion } from '#contract/headers.ts'

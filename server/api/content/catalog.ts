@@ -17,7 +17,7 @@ export function catalogRoute(route: Router, { catalogs }: { catalogs: CatalogSou
     const language = pathParam(c, 'language')
     const catalog = catalogs.get(language)
     if (!catalog) throw refusal(404, 'detail', 'notFound', languageOf(c))
-    // A URL that names the catalogue's version never changes its content.
+    // The content of a URL with the catalogue's version never changes, so it is cached for a year.
     const named = c.req.query('v') === catalog.version
     const answer = publicJson(c, { language, ...catalog }, named ? year : tenMinutes)
     if (named) answer.headers.append('Cache-Control', 'immutable')

@@ -7,8 +7,9 @@ import { ask } from '#server/supply/supply-call.ts'
 const freshFor = 300_000
 
 /**
- * Returns a function that gives the airports that the app offers before a search. Every screen needs the app info, so
- * the cached list is refreshed in the background; the app works without the list if the supplier fails.
+ * Returns a function that gives the popular airports, which the app offers before a search. They are part of GET
+ * /api/mobile/info/, which every screen needs, so the cached list is refreshed in the background. If the supplier
+ * fails, the function returns the earlier list, or an empty list.
  */
 export function popularAirports(
   deps: Pick<GatewayDeps, 'flights' | 'patience' | 'clock' | 'log'>,

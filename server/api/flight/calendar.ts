@@ -8,7 +8,10 @@ import { newSearch, type FlightSearchQuery } from '#server/api/flight/search-que
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
-/** Returns the search whose lowest price is shown for a date. The price of a package covers both directions. */
+/**
+ * Returns the search whose lowest price is the price of the date `day`: for a package the round trip, otherwise only
+ * one direction. Returns undefined if a package would return before it departs.
+ */
 function onDay(
   query: FlightSearchQuery,
   day: string,
@@ -24,7 +27,10 @@ function onDay(
   return (days.returnDate ?? '') < days.departureDate ? undefined : { ...query, ...days }
 }
 
-/** Returns the dates of a round trip. A past date, from a page that was opened before midnight, becomes today. */
+/**
+ * Returns the well-formed travel dates of the request. A past date, from a page that was opened before midnight,
+ * becomes today.
+ */
 const daysOfTrip = (asked: Record<string, string>, today: string) =>
   Object.fromEntries(
     ['departure_date', 'return_date'].flatMap((name) => {

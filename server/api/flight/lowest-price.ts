@@ -1,4 +1,4 @@
-/** Finds the current lowest price of a flight search, for price alerts and for the prices of days. */
+/** Finds the current lowest price of a flight search, for price alerts and day prices. */
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
 import { isPackaged, knownPlaces } from '#server/api/flight/search-airports.ts'
@@ -8,7 +8,10 @@ import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import type { Fare, FlightQuery, LowestQuery } from '#server/supply/flight/flight-supply.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
-/** Returns the lowest total of the fares of all offers, or of those with a checked bag. */
+/**
+ * Returns the lowest total of all fares, or of the fares with a checked bag if `bag` is set; null if there is no such
+ * fare.
+ */
 function lowestOf(offers: readonly { fares: Fare[] }[], bag: boolean): number | null {
   const totals = offers.flatMap(({ fares }) =>
     bag ? fares.filter(({ family }) => family.luggage > 0).map(({ total }) => total) : cheapest(fares).total,

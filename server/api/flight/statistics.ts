@@ -38,7 +38,7 @@ function ofDirection(items: readonly Priced[], language: string) {
   }
 }
 
-/** Returns the statistics of a result list; with `returns` also those of the return direction. */
+/** Returns the statistics of a result list; if `returns` is given, with the statistics of the return direction. */
 export function statisticsOf(
   items: readonly Priced[],
   language: string,

@@ -11,8 +11,8 @@ import { usageLog } from '#server/db/schema/operations.ts'
 
 export function logRoutes(route: Router, deps: GatewayDeps): void {
   /**
-   * Answers 204 once the entries are stored. Entries whose ID is already stored are skipped, so that a client can
-   * resend a batch whose response was lost. The signed-in user is not stored.
+   * Answers 204 once the entries are stored. Entries whose ID is already stored are skipped, so that a client can send
+   * entries again if the response was lost. The signed-in user is not stored.
    */
   route('POST', '/log/', async (c) => {
     await limitRate(deps, c, 'log')

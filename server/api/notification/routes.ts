@@ -89,7 +89,8 @@ function pushRoutes(route: Router, deps: GatewayDeps): void {
       if (Buffer.from(keys[name], 'base64url').length !== keyBytes[name]) throw invalid(`keys[${name}]`)
     }
     await orm.transaction(async (tx) => {
-      // A session belongs to one browser, which has one push subscription.
+      // A session belongs to one browser, which has one push subscription. So the session's earlier subscription is
+      // deleted.
       await tx
         .delete(pushSubscriptions)
         .where(and(eq(pushSubscriptions.tokenHash, tokenHash), ne(pushSubscriptions.endpoint, endpoint)))

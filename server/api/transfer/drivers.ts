@@ -30,14 +30,15 @@ const takesPlace = ({ status, reservedUntil }: Pick<BookingRow, 'status' | 'rese
   status === 'reserved' ||
   (reservedUntil !== null && (status === 'confirming' || status === 'issuing'))
 
-/** The condition of `takesPlace`, on rows of `bookings`. */
+/** The same condition as `takesPlace`, in SQL on rows of `bookings`. */
 const takingPlace = or(
   inArray(bookings.status, ['ticketed', 'reserved']),
   and(isNotNull(bookings.reservedUntil), inArray(bookings.status, ['confirming', 'issuing'])),
 )
 
 /**
- * Asks the supplier for the drivers of a ride; null if they are not known yet. Throws if the supplier does not respond.
+ * Asks the supplier for the drivers of a ride. Returns null if they are not known yet, or if the ride does not take
+ * place or is over. Throws if the supplier does not respond.
  */
 async function askDrivers(
   { db, transfers, clock, patience }: GatewayDeps,
@@ -62,7 +63,10 @@ export const driversFrom = ({ pickUpAt }: { pickUpAt: number }): Date =>
 export const driversAreOver = ({ arrivesAt }: { arrivesAt: number }, now: Date): boolean =>
   now >= minutesAfter(new Date(arrivesAt), 60 * hoursAfterwards)
 
-/** Returns the drivers of a ride; logs and returns null if the supplier does not respond. */
+/**
+ * Returns the drivers of a ride; null if they are not known. If the supplier does not respond, logs this and returns
+ * null.
+ */
 async function driversIfKnown(deps: GatewayDeps, booking: BookingRow, ride: number): Promise<AssignedDriver[] | null> {
   try {
     return await askDrivers(deps, booking, ride)
@@ -72,7 +76,7 @@ async function driversIfKnown(deps: GatewayDeps, booking: BookingRow, ride: numb
   }
 }
 
-/** Returns the drivers of each ride; null for a ride whose drivers are unknown or if the supplier does not respond. */
+/** Returns the drivers of each ride, null for a ride whose drivers are not known. */
 export async function driversOf(deps: GatewayDeps, booking: BookingRow): Promise<(AssignedDriver[] | null)[]> {
   const { rides } = transferSnapshot(booking).offer
   return Promise.all(rides.map(async (_, ride) => driversIfKnown(deps, booking, ride)))
@@ -85,7 +89,10 @@ interface Due {
   pickUpAt: Date
 }
 
-/** Returns the next rides after the ride `last`, in order of their pick-ups, whose buyers are not yet notified. */
+/**
+ * Returns the next rides whose buyers are not notified yet, in order of pick-up time. The list begins after the ride
+ * `last` and has at most `most` rides.
+ */
 async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, most: number): Promise<Due[]> {
   const { bookingId, ride, pickUpAt } = transferRides
   const place = last && sql`(${last.pickUpAt.toISOString()}::timestamptz, ${last.booking.id}, ${last.part})`
@@ -122,7 +129,7 @@ export async function tellDrivers(deps: GatewayDeps): Promise<number> {
 
 const pickUpOf = (booking: BookingRow, ride: number) => transferSnapshot(booking).offer.rides[ride]?.pickUpAt
 
-/** Notifies a buyer of the drivers; false if a concurrent run has done so or the ride no longer takes place. */
+/** Notifies a buyer of the drivers. Returns false if a concurrent run has done so or the ride no longer takes place. */
 async function tell(
   deps: GatewayDeps,
   asked: BookingRow,
@@ -136,7 +143,8 @@ async function tell(
     part: ride,
     dedupeKey: `${ride}:${booked.pickUpAt}`,
     now,
-    // The pick-up may have been changed while the supplier was asked for the drivers.
+    // The pick-up time may have been changed while the supplier was asked for the drivers. Then the buyer is not
+    // notified now.
     takesPlace: (booking) => takesPlace(booking) && pickUpOf(booking, ride) === booked.pickUpAt,
     mark: async (tx) => {
       const mine = await tx
@@ -154,7 +162,10 @@ async function tell(
   })
 }
 
-/** Returns the e-mail about the drivers of a ride; undefined if the booking was cancelled meanwhile. */
+/**
+ * Returns the e-mail about the drivers of a ride; undefined if the drivers are no longer known, for example after a
+ * cancellation.
+ */
 export async function driverMail(deps: GatewayDeps, booking: BookingRow, part: number): Promise<NewsMail | undefined> {
   const { language, pnr } = booking
   const { offer } = transferSnapshot(booking)

@@ -1,5 +1,6 @@
 /**
- * Answers POST booking/{session_unique}/move: a quote for other pick-ups first, then the change (docs/decisions/0033).
+ * Answers POST booking/{session_unique}/move: a quote for other pick-up times first, then the change
+ * (docs/decisions/0033).
  */
 import type { TransferMoveReply } from '#contract/transfer-move.ts'
 import { transferMoveForm, type TransferMoveForm } from '#contract/transfer-move-form.ts'
@@ -85,8 +86,8 @@ async function quoteOf(
   const obstacle = await moveObstacle(deps.db.orm, booking, deps.clock.now())
   const keeps = keepsPickUps(booking, asked)
   const otherFlight = changesFlight(booking, flightNumber, proved)
-  // A repetition of a request that has already succeeded names the pick-ups that are now booked. It must not be refused
-  // as too late.
+  // A repeated request whose first attempt succeeded names the pick-up times that are booked now. It gets the reason
+  // 'same' even if it is too late for a change.
   if (keeps && !otherFlight && (obstacle === null || obstacle === 'too_late'))
     return { found: undefined, reason: 'same' }
   if (obstacle) return { found: undefined, reason: obstacle }
@@ -101,7 +102,7 @@ const sentence = ({ reason, found }: Quote, language: string): string =>
 
 const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
 
-/** Quotes or makes a change of the pick-ups. Throws a 409 if the change is no longer possible. */
+/** Quotes or makes a change of the pick-up times. Throws a 409 if the change is no longer possible. */
 export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: BookingRow): Promise<TransferMoveReply> {
   const language = languageOf(c)
   const today = deps.clock.today()
@@ -149,7 +150,7 @@ async function requestMove(deps: GatewayDeps, read: BookingRow, { selection }: M
       const now = deps.clock.now()
       const obstacle = booking ? await moveObstacle(tx, booking, now) : 'not_booked'
       if (!booking || obstacle) throw refused(message(sentences[obstacle ?? 'not_booked'], language))
-      // Another request has changed the pick-ups since the quote.
+      // Another request has changed the pick-up times since the quote, so this change is refused.
       if (transferSnapshot(booking).offer.key !== transferSnapshot(read).offer.key)
         throw refused(message('selectionChanged', language))
       if (booking.status === 'reserved') await limitReservations(deps, tx, movedBooking(booking, selection))

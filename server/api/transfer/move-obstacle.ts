@@ -1,4 +1,4 @@
-/** Whether the pick-ups of a booking can be changed at all. */
+/** Determines whether the pick-up times of a booking can be changed at all. */
 import { sharedTransfer } from '#contract/transfer-limits.ts'
 import { openMoveOf } from '#server/api/transfer/move-store.ts'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
@@ -7,11 +7,11 @@ import { waitingPositions } from '#server/booking/waiting-cancellation.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 
-/** Returns the instant until which pick-ups can be changed: as long as cancellation is free. */
+/** Returns the instant until which pick-up times can be changed: as long as cancellation is free. */
 export const movableUntil = (booking: BookingRow): Date =>
   new Date(transferSnapshot(booking).offer.terms.cancellation.freeUntil)
 
-/** Returns why the pick-ups of a booking can't be changed; null if they can. */
+/** Returns why the pick-up times of a booking can't be changed; null if they can. */
 export async function moveObstacle(
   orm: Orm,
   booking: BookingRow,

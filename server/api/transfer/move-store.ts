@@ -1,4 +1,4 @@
-/** Stores changes of pick-ups and notifies the buyers. */
+/** Stores changes of pick-up times and notifies the buyers. */
 import { and, eq, lt, ne } from 'drizzle-orm'
 import { type MovedSelection, transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { holdBeside } from '#server/api/transfer/stock-holds.ts'
@@ -15,7 +15,7 @@ import { dayText } from '#server/text/written-date.ts'
 
 export type MoveRequest = typeof moveRequests.$inferSelect
 
-/** Returns the change of a booking that waits for the supplier; undefined if there is none. */
+/** Returns the booking's change of pick-up times that waits for the supplier; undefined if no change is waiting. */
 export async function openMoveOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<MoveRequest | undefined> {
   const [row] = await orm
     .select()
@@ -24,16 +24,16 @@ export async function openMoveOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Prom
   return row
 }
 
-/** Whether the booking's pick-ups have already been changed. */
+/** Whether the booking's pick-up times have already been changed. */
 export async function hasMoved(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<boolean> {
   const made = and(eq(moveRequests.bookingId, id), eq(moveRequests.state, 'done'))
   return (await orm.select({ id: moveRequests.id }).from(moveRequests).where(made).limit(1)).length > 0
 }
 
 /**
- * Stores a change of a locked booking and takes its stock in addition to the booked stock. The job's first retry comes
- * a minute later, because the traveller's own request calls the supplier first. Throws an error that `whyGone`
- * recognises if the units are taken.
+ * Stores a requested change of a locked booking's pick-up times, and takes the stock of the new times in addition to
+ * the booked stock. The job's first retry comes a minute later, because the traveller's own request calls the supplier
+ * first. Throws an error that `whyGone` recognises if the units are taken.
  */
 export async function openMove(
   tx: Orm,
@@ -59,7 +59,7 @@ export async function openMove(
 }
 
 /**
- * Stores the rides of a locked booking after a change of its pick-ups, so that the buyer is notified of the drivers
+ * Stores the new pick-up times of a locked booking's rides. The buyer will be notified of the drivers of these rides
  * again.
  */
 export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
@@ -72,7 +72,7 @@ export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
   }
 }
 
-/** Notifies the buyer of a change by e-mail and in the app; `booking` has the new pick-ups. */
+/** Notifies the buyer of a change by e-mail and in the app; `booking` has the new pick-up times. */
 export async function tellMoved(
   tx: Orm,
   products: Products,
@@ -88,7 +88,7 @@ export async function tellMoved(
   await tellBuyer(tx, products, booking, { title: inBoth('movedTitle'), content }, now)
 }
 
-/** Notifies the buyer that the requested change was refused and the pick-ups stay the same. */
+/** Notifies the buyer that the requested change was refused and the pick-up times stay the same. */
 export async function tellNotMoved(
   tx: Orm,
   products: Products,
@@ -101,7 +101,10 @@ export async function tellNotMoved(
   await tellBuyer(tx, products, booking, news, now)
 }
 
-/** Deletes the pick-up changes that were applied or refused and that were requested before an instant. */
+/**
+ * Deletes the changes of pick-up times that were applied or refused and that were requested before the instant
+ * `before`.
+ */
 export async function forgetMoves(orm: Orm, before: Date): Promise<void> {
   await orm.delete(moveRequests).where(and(ne(moveRequests.state, 'open'), lt(moveRequests.createdAt, before)))
 }

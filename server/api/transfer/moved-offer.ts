@@ -1,4 +1,4 @@
-/** Determines availability and price of the booked vehicle for other pick-ups. */
+/** Determines availability and price of the booked vehicle for other pick-up times. */
 import {
   type MovedSelection,
   orderOf,
@@ -15,13 +15,13 @@ import type { PickUp } from '#server/supply/transfer/transfer-supply.ts'
 
 export interface MovedOffer {
   selection: MovedSelection
-  /** Price difference in kuruş between the new pick-ups and the booking; positive if the new pick-ups cost more. */
+  /** Price difference in kuruş between the new pick-up times and the booking; positive if the new times cost more. */
   dearerBy: number
 }
 
 /**
- * Returns the offer with other pick-ups and, unless empty, another flight number; undefined if the offer is not on sale
- * or its units are not free.
+ * Returns the booked offer with other pick-up times and, unless `flightNumber` is empty, another flight number;
+ * undefined if the offer is not on sale at these times or its units are not free.
  */
 export async function movedOffer(
   deps: Pick<GatewayDeps, 'transfers' | 'clock' | 'patience' | 'db'>,
@@ -36,7 +36,7 @@ export async function movedOffer(
   const found = await ask(deps.patience.offer, (call) => deps.transfers.moved(before.offer.key, pickUps, now, call))
   if (!found || !out || now.getTime() > found.offer.saleEndsAt) return undefined
   const taken = await transferMarket(deps).taken(found.offer.stock.map(({ key }) => key))
-  // The booking's own units count as free for the new pick-ups.
+  // The booking's own units count as free for the new pick-up times.
   const ofOthers = (key: string) => taken(key) - (own.find((stock) => stock.key === key)?.wanted ?? 0)
   if (!isAvailable(found.offer.stock, ofOthers)) return undefined
   const query = {
@@ -59,7 +59,7 @@ export function sameOffer(booking: BookingRow, flightNumber: string): MovedOffer
   return { selection: { query, offer, flightNumber }, dearerBy: 0 }
 }
 
-/** Returns the booking as it will be after the change, with the new pick-ups. */
+/** Returns the booking as it will be after the change, with the new pick-up times. */
 export const movedBooking = (booking: BookingRow, selection: MovedSelection): BookingRow => ({
   ...booking,
   snapshot: withPickUps(transferSnapshot(booking), selection),

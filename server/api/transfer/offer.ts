@@ -38,7 +38,7 @@ function answers({ query: own, typeCode }: TransferOffer, query: TransferSearchQ
 
 /**
  * Returns the offer with a key if it matches the search and is on sale. The supplier's `offer` call also returns offers
- * that are sold out, past the end of their sale or after the last day on sale, so these are excluded here.
+ * that are sold out or after the last day on sale, and offers whose sale has ended. These are excluded here.
  */
 export async function offerOnSale(
   deps: Deps,

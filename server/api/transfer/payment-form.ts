@@ -11,8 +11,8 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { CheckedPayment } from '#server/parts/product.ts'
 
 /**
- * Returns the validated form. Throws a 400 with the messages of every invalid field. Only the leader of the passengers
- * is stored; extras and additional information become part of the snapshot.
+ * Returns the validated form. Throws a 400 with the messages of every invalid field. Of the passengers, only the leader
+ * of the party is stored; extras and additional information become part of the snapshot.
  */
 export function parseTransferPayment(
   { clock }: GatewayDeps,

@@ -1,6 +1,6 @@
 /**
  * Answers GET location: places by keyword, near a coordinate, by ID or code, the destinations of a place, or popular
- * ones.
+ * places.
  */
 
 import type { NearbyTransfers } from '#contract/transfer-search.ts'

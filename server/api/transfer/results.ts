@@ -36,7 +36,7 @@ async function offersOf(
   return { offers, taken }
 }
 
-/** Up to this number of remaining units is shown, by transfer type: shuttle seats or vehicles. */
+/** Highest number of remaining units that results show: 5 shuttle seats (transfer type 1) or 3 vehicles (type 2). */
 const fewUnits = { 1: 5, 2: 3 } as const
 
 function wireItem(offer: TransferOffer, left: number, sessionUnique: string, language: string): TransferItem {

@@ -1,4 +1,4 @@
-/** Routes for places, searches, selections and extras, and for changing the pick-ups of a booking. */
+/** Routes for places, searches, selections and extras, and for changing the pick-up times of a booking. */
 import { transferSearchForm } from '#contract/transfer-search.ts'
 import { freshBooking } from '#server/api/booking/booking-routes.ts'
 import { resultsOf, type SearchForm, searchOrResults, startSearch } from '#server/api/booking/gateway-search.ts'

@@ -1,5 +1,5 @@
 /**
- * Applies or refuses a change of pick-ups according to the supplier's response. Idempotent and safe to run
+ * Applies or refuses a change of pick-up times according to the supplier's response. Idempotent and safe to run
  * concurrently.
  */
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
@@ -22,17 +22,14 @@ const most = 100
 
 /**
  * Minutes for which a change waits for the supplier's response. After that it is refused, and the booking keeps its
- * pick-ups.
+ * pick-up times.
  */
 const answerMinutes = 30
 
-/** Outcome of a change of pick-ups. `open`: the supplier has not responded; a job repeats the request. */
+/** Outcome of a change of pick-up times. `open`: the supplier has not responded; a job repeats the request. */
 type MoveOutcome = 'done' | 'refused' | 'open'
 
-/**
- * Whether the traveller's request is still waiting for its reply, or was answered with the promise of an e-mail about
- * the outcome.
- */
+/** Whether the traveller's request still waits for its reply, or was told to wait for an e-mail about the outcome. */
 type Traveller = 'waits' | 'was told to wait'
 
 const isOpen = ({ id }: MoveRequest) => and(eq(moveRequests.id, id), eq(moveRequests.state, 'open'))
@@ -40,7 +37,7 @@ const isOpen = ({ id }: MoveRequest) => and(eq(moveRequests.id, id), eq(moveRequ
 /** Returns the amount in kuruş that the supplier collects on site. */
 const owedOf = (booking: BookingRow): number => (booking.status === 'ticketed' ? 0 : payable(booking))
 
-/** Requests the new pick-ups from the supplier, and changes the booking after the confirmation. */
+/** Requests the new pick-up times from the supplier, and changes the booking after the confirmation. */
 export async function settleMove(deps: GatewayDeps, request: MoveRequest, traveller: Traveller): Promise<MoveOutcome> {
   const { orm } = deps.db
   const read = await findBookingById(orm, request.bookingId)
@@ -60,14 +57,14 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
     deps.log.error('supply did not confirm a change in time', { booking: bookingId, reservation: reservationKey })
   }
   for (const job of ['settle-reservations', 'send-mail', 'send-push'] as const) deps.jobs.wake(job)
-  // A concurrent run may have stored another outcome of this change first.
+  // A concurrent run may have stored another outcome of this change first, so the stored outcome is returned.
   const [settled] = await orm.select().from(moveRequests).where(eq(moveRequests.id, request.id))
   return settled?.state ?? 'refused'
 }
 
 /**
- * Applies or drops the change; false if a concurrent run has already done so. A change is also dropped if the booking
- * was cancelled meanwhile or its cancellation is waiting for the supplier.
+ * Applies or drops the change. Returns false if a concurrent run has already done so. A change is also dropped if the
+ * booking was cancelled meanwhile or its cancellation is waiting for the supplier.
  */
 async function apply(
   deps: GatewayDeps,
@@ -90,7 +87,7 @@ async function apply(
   const now = deps.clock.now()
   if (!moves) {
     await dropSecond(tx, request.reservationKey, now)
-    // A cancelled booking holds no stock.
+    // A cancelled booking holds no stock, so there is nothing to release.
     if (stands) await keepOnly(tx, booking, transferSnapshot(booking))
     if (stands && traveller === 'was told to wait') await tellNotMoved(tx, deps.products, booking, request, now)
     return true

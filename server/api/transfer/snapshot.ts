@@ -159,7 +159,9 @@ export function outboundOf({ offer }: Pick<TransferSnapshot, 'offer'>): Snapshot
 export const endOf = ({ offer }: Pick<TransferSnapshot, 'offer'>): number =>
   Math.max(...offer.rides.map(({ arrivesAt }) => arrivesAt))
 
-/** The fields of a snapshot that a change of pick-ups replaces. An empty flight number keeps the old one. */
+/**
+ * The fields of a snapshot that a change of pick-up times replaces. If the flight number is empty, the old one stays.
+ */
 export const MovedSelection = z.object({
   query: TransferSearchQuery,
   offer: Offer,
@@ -168,8 +170,8 @@ export const MovedSelection = z.object({
 export type MovedSelection = z.infer<typeof MovedSelection>
 
 /**
- * Returns the snapshot with other pick-ups. Price, extras and all details except the flight number are those of the
- * booking.
+ * Returns the snapshot with other pick-up times. Price, extras and all details except the flight number are those of
+ * the booking.
  */
 export const withPickUps = (
   { details, ...before }: TransferSnapshot,

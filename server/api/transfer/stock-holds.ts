@@ -35,18 +35,19 @@ export const retakeStock = async (tx: Orm, booking: BookingRow, instead: readonl
 /** Releases the units of locked bookings. */
 export const releaseStock = (tx: Orm, bookingIds: readonly number[]): Promise<void> => units.release(tx, bookingIds)
 
-/** Deletes the stock rows of dates before a plain date, except those of which an unpaid booking holds units. */
+/** Deletes the stock rows of dates before `day`, except rows of which an unpaid booking still holds units. */
 export const forgetPastStock = (orm: Orm, day: string): Promise<void> => units.forgetPast(orm, day)
 
 /**
- * Returns the stocks that a booking's hold limits count. A party may need several vehicles or several shuttle seats.
+ * Returns the shared stocks to which a booking's hold limits apply. A party may need several vehicles or several
+ * shuttle seats.
  */
 export const sharedStock = (booking: Pick<BookingRow, 'snapshot'>) =>
   units.shared(transferSnapshot(booking).offer.stock)
 
 /**
- * Takes the units of `offer` in addition to a locked booking's own units. Of a stock that both use, the larger number
- * is held.
+ * Takes the units of `offer` in addition to a locked booking's own units. If both need the same stock, the larger
+ * number of units is held.
  */
 export async function holdBeside(tx: Orm, booking: BookingRow, { offer }: Offered): Promise<void> {
   const both = new Map(transferSnapshot(booking).offer.stock.map((stock) => [stock.key, stock]))

@@ -43,8 +43,8 @@ export function priceAlertRoutes(route: Router, deps: GatewayDeps): void {
     await limitRate(deps, c, 'account')
     await orm.transaction(async (tx) => {
       const alert = await ownAlert(tx, c, { userId, id })
-      // An alert whose recipient has unsubscribed is kept without a user, so that the same search can't be e-mailed to
-      // that address again.
+      // If the recipient has unsubscribed, the alert is not deleted but kept without a user, so that nobody can have
+      // the same search e-mailed to that address again.
       if (readerStopped(alert)) await tx.update(priceAlerts).set({ userId: null }).where(eq(priceAlerts.id, id))
       else await tx.delete(priceAlerts).where(eq(priceAlerts.id, id))
     })
@@ -90,8 +90,8 @@ async function stop(orm: Orm, c: ApiContext, { userId, id }: Named): Promise<voi
 
 /**
  * Returns the lowest price (kuruş) of the watched search; null if nothing is on sale. Throws a 400 with the message
- * `over` if its travel date has passed. Runs outside a transaction: the embedded database has one connection, which the
- * search needs too.
+ * `over` if the search's travel date has passed. Runs outside a transaction: the embedded database has one connection,
+ * which the search needs, too.
  */
 async function priceNow(deps: GatewayDeps, c: ApiContext, named: Named, over: MessageKey): Promise<number | null> {
   const { product, query } = await ownAlert(deps.db.orm, c, named)
@@ -123,8 +123,8 @@ async function changeThreshold(
 
 /**
  * Resumes an alert from the current price. If this price has reached the threshold, the user is still notified. Throws
- * a 400 if its travel date has passed or its recipient has unsubscribed, or on the contact that has the maximum number
- * of active alerts.
+ * a 400 if the alert's travel date has passed or its recipient has unsubscribed, or on the contact that has the maximum
+ * number of active alerts.
  */
 async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
   const { orm } = deps.db

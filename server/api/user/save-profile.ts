@@ -29,8 +29,8 @@ const fields = ['username', 'first_name', 'last_name', 'email', 'phone_code', 'p
 const confirmMinutes = 1440
 
 /**
- * Returns the updated user. Throws a 400 with messages on the invalid fields, also on `username` if another account has
- * it; throws a 429 above the rate limit.
+ * Returns the updated user. Throws a 400 with messages on the invalid fields, including `username` if another account
+ * has this name. Throws a 429 above the rate limit.
  */
 export async function saveProfile(deps: GatewayDeps, c: ApiContext, userId: number): Promise<User> {
   const language = languageOf(c)

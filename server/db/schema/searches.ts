@@ -92,9 +92,12 @@ export const priceAlerts = pgTable(
     stoppedByMail: boolean('stopped_by_mail').notNull().default(false),
     oldPrice: integer('old_price'),
     newPrice: integer('new_price'),
-    /** The owner is notified of prices up to this one, in kuruş; null if the owner is notified of every fall. */
+    /** The owner is notified of prices up to this threshold, in kuruş; null if the owner is notified of every fall. */
     threshold: integer(),
-    /** Reference price: the owner is notified only of a lower one. Null while nothing was on sale. */
+    /**
+     * Reference price: the owner is notified only of a lower price. Null if there is no price to compare with yet,
+     * because nothing was on sale.
+     */
     toldPrice: integer('told_price'),
     /** Token of the unsubscribe page, sent in every e-mail; it gives access to nothing else. */
     stopToken: text('stop_token')

@@ -43,7 +43,8 @@ export const moveRequests = pgTable(
     /** Key of the reservation that is to replace the booking's current one. */
     reservationKey: text('reservation_key').notNull().unique('move_requests_reservation_unique'),
     /**
-     * Search query and offer with the new pick-ups, and, until the change is applied or refused, a new flight number.
+     * Search query and offer with the new pick-up times, and, until the change is applied or refused, a new flight
+     * number.
      */
     selection: jsonb().notNull(),
     state: text({ enum: ['open', 'done', 'refused'] }).notNull(),

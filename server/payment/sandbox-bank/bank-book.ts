@@ -33,7 +33,7 @@ const whereKey = (key: Key) =>
     ? eq(sandboxBankPayments.reference, key.reference)
     : eq(sandboxBankPayments.pageToken, key.pageToken)
 
-/** Returns the current payment; undefined if there is none. */
+/** Returns the payment with this key in its current state; undefined for an unknown key. */
 export async function readPayment({ db, clock }: BankBook, key: Key): Promise<BankPayment | undefined> {
   const [row] = await db.orm.select().from(sandboxBankPayments).where(whereKey(key))
   return row && { ...row, status: statusNow(row, clock.now()) }

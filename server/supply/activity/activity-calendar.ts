@@ -18,8 +18,8 @@ const isWithin = (monthDay: string, { from, to }: { from: string; to: string }):
   from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to
 
 /**
- * Returns the minutes of the day at which an activity begins on a day (day number); none outside its season and
- * weekdays.
+ * Returns the minutes of the day at which an activity begins on a day (day number); empty outside the activity's season
+ * and weekdays.
  */
 export function startsOn({ row, detail, starts }: Activity, day: number): readonly number[] {
   if (row.weekdays && !row.weekdays.includes(String(weekdayOfDay(day) + 1))) return []

@@ -6,15 +6,15 @@ import type { ActivityMatches, ActivityLocation, ActivitySummary } from './activ
 export interface KeywordEntry<Shown> {
   shown: Shown
   /**
-   * Folded texts, each word with a leading space. `names`: words of the names; `own`: words of names, place and
-   * category; `words`: all search words.
+   * Search texts in lower case without diacritics (`fold`), each with a leading space. `names`: the names; `own`:
+   * names, place and category; `words`: all texts with which a keyword is compared.
    */
   names: string
   own: string
   words: string
 }
 
-/** Folds texts to words with a leading space each, as `KeywordEntry` has them. */
+/** Returns search texts as `KeywordEntry` has them: converted by `fold`, each with a leading space. */
 export const keywords = (...texts: string[]): string =>
   texts
     .map(fold)
@@ -42,9 +42,9 @@ function matching<Shown>(entries: readonly KeywordEntry<Shown>[], key: string, p
 /**
  * Returns the locations and activities that match a keyword: each word of the keyword must be the beginning of one of
  * their search words, in Turkish or English. Matches of names rank first, then matches of places and categories, then
- * matches of other search words; equal matches stay in the order of the entries. Case and Turkish letters are ignored.
- * A keyword of fewer than three characters finds nothing. A match of a keyword also matches its prefixes of three or
- * more characters: caches rely on it (docs/product/frame.md#pickers).
+ * matches of other search words; equal matches stay in the order of the entries. Case and diacritics are ignored. A
+ * keyword of fewer than three characters finds nothing. A location or activity that matches a keyword also matches each
+ * of the keyword's prefixes of three or more characters: caches rely on this (docs/product/frame.md#pickers).
  */
 export function matchKeyword(
   keyword: string,

@@ -92,7 +92,10 @@ export interface DayRow {
 export interface PackageRow {
   kind: PackageKind
   name?: Pair
-  /** Price per adult in lira; or the prices of the whole party in lira, by largest size of the party, ascending. */
+  /**
+   * Price per adult in lira; or a list of prices for the whole party in lira, each up to a size of the party, in
+   * ascending order.
+   */
   price: number | readonly (readonly [upTo: number, price: number])[]
   adds?: readonly ServiceKey[]
   /** Codes of the guide's languages separated by spaces; the activity's languages by default. */
@@ -105,7 +108,10 @@ export interface PackageRow {
   own?: number
 }
 
-/** Price steps by age: the percentage of the adult price from an age in years on. The last step is 100, for adults. */
+/**
+ * Price steps by age: from each age in years on, the price is this percentage of the adult price. The last step is 100,
+ * for adults.
+ */
 export type AgeSteps = readonly (readonly [from: number, percent: number])[]
 
 export interface ActivityRow {

@@ -239,7 +239,8 @@ export interface ActivityDeparture {
   /** Instant from which the departure can no longer be bought. */
   saleEndsAt: number
   /**
-   * The organiser's cancellation of the departure; null until then, never unset. Every reservation is refunded in full.
+   * The organiser's cancellation of the departure, which is final; null while the departure takes place. After a
+   * cancellation, every reservation is refunded in full.
    */
   cancelled: { reason: Names } | null
 }
@@ -415,7 +416,7 @@ export interface ActivitySupply extends Supply {
   offer(key: string, now: Date, call: SupplyCall): Promise<ActivityOfferDetail | undefined>
   /**
    * Returns the pick-up of a reservation; null until 24 hours before the departure, undefined for an unknown offer or
-   * one without pick-up.
+   * an offer without pick-up.
    */
   operation(
     asked: { offer: string; reservation: string },

@@ -4,7 +4,7 @@ import type { TripStop } from './bus-supply.ts'
 import type { Trip } from './bus-timetable.ts'
 import { clockTime, plainDate } from '#server/runtime/plain-days.ts'
 
-/** Largest ratio of the road through a province to the direct road with which the province is a possible stop. */
+/** A province is a possible stop if the road through it is at most this many times as long as the direct road. */
 const detour = 1.06
 const mostStops = 4
 /** Minimum distance in kilometres between two stops, and between a stop and the ends of the trip. */

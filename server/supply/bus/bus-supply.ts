@@ -116,8 +116,8 @@ export interface BusTripOffer {
 
 export interface BusSupply extends Supply {
   /**
-   * Whether the supplier keeps its own seat inventory, which needs `keepsRecords`, too. Such a supplier also reports
-   * this gateway's holds and sales as taken, and refuses to hold a seat that is taken or beside a stranger of another
+   * Whether the supplier keeps its own seat inventory; then `keepsRecords` must be true. Such a supplier reports this
+   * gateway's holds and sales as taken, and refuses to hold a seat that is taken or beside a stranger of another
    * gender. For any other supplier, the gateway ignores the reported seats after its first hold on a trip
    * (docs/decisions/0019).
    */

@@ -38,8 +38,8 @@ const AirportFile = z.object({
 })
 
 /**
- * An airport with its folded search texts. `cities`: `| city` for each name of the city; `words`: all words;
- * `countries`: names of the country.
+ * An airport with its search texts, in lower case without diacritics (`fold`). `cities`: `| city` for each name of the
+ * city and each other search word; `words`: code, cities and names; `countries`: names of the country.
  */
 interface Entry {
   airport: SupplyAirport
@@ -107,14 +107,15 @@ function load(): void {
 }
 
 const resultLimit = 20
-/** Generic words, folded, that searches ignore: 'Heathrow Havalimanı' is searched for as 'heathrow'. */
+/** Generic words, as `fold` writes them, that searches ignore: 'Heathrow Havalimanı' is searched for as 'heathrow'. */
 // oxfmt-ignore
 const everyAirport = [
   'havalimani', 'havaalani', 'havalimanlari', 'uluslararasi', 'tum', 'airport', 'airports', 'international', 'all',
 ]
 
 /**
- * Returns the rank of an airport's match with a folded keyword, from 0 (its code) to 5 (its country); 6 is no match.
+ * Returns the rank of an airport's match with a keyword after `fold`, from 0 (its code) to 5 (its country); 6 is no
+ * match.
  */
 function rank(entry: Entry, key: string, parts: string[]): number {
   if (entry.code === key) return 0
@@ -142,7 +143,8 @@ export function searchAirports(keyword: string): SupplyAirport[] {
   const telling = typed.filter((word) => !everyAirport.includes(word))
   const found = matching(telling.length > 0 ? telling : typed)
   const last = telling.at(-1) ?? ''
-  // If the last word of the keyword may be the beginning of a generic word, the search ignores it.
+  // If nothing is found and the last word of the keyword may be the beginning of a generic word, the search ignores
+  // this word.
   if (found.length > 0 || telling.length < 2 || !everyAirport.some((word) => word.startsWith(last))) return found
   return matching(telling.slice(0, -1))
 }

@@ -11,7 +11,7 @@ const cityKm = 125
 /** Smallest ID of a city; greater than every ID of an airport. */
 const firstCityId = 100_000
 
-/** Returns the ID under which `byId` finds the city that an airport is in or near. */
+/** Returns an ID of the city in or near which an airport is; `byId` finds the city by it. */
 export const cityIdOf = (airportId: number): number => firstCityId + airportId
 
 interface Cities {
@@ -39,8 +39,8 @@ export function createCities(served: (code: string) => boolean): Cities {
     const city = own.length > 1 ? cityOf(own) : undefined
     if (!city) continue
     for (const airport of own) cities.set(airport, city)
-    // The ID of each airport near the city also yields an ID of the city, so that links stay valid when another airport
-    // becomes the busiest.
+    // A city has one ID for each airport in or near it, so that links stay valid when another airport becomes the
+    // busiest.
     for (const { id } of airports) byIds.set(cityIdOf(id), city)
   }
 

@@ -23,8 +23,8 @@ export interface Way {
 
 /**
  * Whether an itinerary is too long a detour. The flown distance may be up to about 1.5 times the great-circle distance,
- * less on long routes. On domestic routes, which go through one or two hubs, it may also exceed the great-circle
- * distance by 1,100 km.
+ * less on long routes. Domestic routes of at least 250 km lead through one or two hubs, so there 1,100 km more than the
+ * great-circle distance are always allowed.
  */
 export function isDetour(flown: number, straight: number, domestic: boolean): boolean {
   const usual = straight * 1.35 + Math.min(900, straight * 0.25 + 250)

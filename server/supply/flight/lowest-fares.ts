@@ -18,8 +18,9 @@ interface Asked {
 }
 
 /**
- * Largest factor on the lowest price up to which an itinerary's sales are read first: the gateway's own sales can only
- * raise a flight's price or fill the flight, so far dearer itineraries can't become the cheapest.
+ * The gateway's own sales are first read only for itineraries whose price is at most this factor times the lowest
+ * price. Sales can only raise a flight's price or fill the flight, so the dearer itineraries matter only if the cheap
+ * ones turn out to be dearer or full.
  */
 const nearLowest = 1.02
 
@@ -53,7 +54,7 @@ export async function lowestOfWays(ways: readonly Way[], { query, bag, now, take
   return lowest
 }
 
-/** Returns the lowest total of the packages in kuruş; null if there is none. */
+/** Returns the lowest total of the packages in kuruş; null if no package is on sale. */
 export async function lowestOfPackages(
   [out, home]: readonly [out: readonly Way[], home: readonly Way[]],
   { query, bag, now, taken }: Asked,
@@ -66,7 +67,7 @@ export async function lowestOfPackages(
   const seats = await taken(keys, cabin)
   if (keys.some((key) => seats(key, cabin) > 0)) {
     let market = new Market(cabin, now, seats)
-    // If an itinerary of the list is full, another one replaces it, so the sales of all flights are read.
+    // If an itinerary of the list is full, any other one may replace it, so the sales of all flights are read.
     if (listed.some((way) => market.seatsFor(way, query) === undefined))
       market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
     lists = listIn(market)

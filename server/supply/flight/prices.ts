@@ -99,7 +99,10 @@ export function faresOf(way: Way, cabin: Cabin, pax: PaxCounts, base: number): F
 
 const isAsked = ({ family }: FareOffer, bag: boolean) => !bag || family.luggage > 0
 
-/** Returns the total of the cheapest fare, or of the cheapest with a checked bag; null if there is none. */
+/**
+ * Returns the total of the cheapest fare, or, with `bag`, of the cheapest fare with a checked bag; null if there is no
+ * such fare.
+ */
 export function lowestTotal(way: Way, cabin: Cabin, pax: PaxCounts, base: number, bag: boolean): number | null {
   const offer = offersOf(way, cabin).find((one) => isAsked(one, bag))
   return offer ? totalOf(perPaxOf(way, offer, base), pax) : null
@@ -134,8 +137,9 @@ export function packagedFares(departure: Fare[], back: Fare[], pax: PaxCounts): 
 const paxTypes = ['adult', 'senior', 'child', 'infant'] as const satisfies readonly PaxType[]
 
 /**
- * Returns a function that computes the total of the first of `packagedFares`, or of the first with a checked bag; null
- * if there is none. It prices each itinerary once, however many pairs contain the itinerary.
+ * Returns a function that computes the total of the first of `packagedFares`, or, with `bag`, of the first with a
+ * checked bag; null if there is no such fare. The function prices each itinerary once, however many pairs contain the
+ * itinerary.
  */
 export function packagedTotals(cabin: Cabin, pax: PaxCounts, bag: boolean) {
   const asked = paxTypes.filter((type) => pax[type] > 0)

@@ -6,7 +6,10 @@ import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 
 /** Maximum number of itineraries per direction. */
 const maxWays = 120
-/** Numbers of other itineraries below which itineraries with two connections are searched, too. */
+/**
+ * Itineraries with two connections are searched only if fewer than this number of others are found; `far` is for routes
+ * of more than `farKm` kilometres.
+ */
 const enough = { near: 12, far: 40 }
 const farKm = 3500
 /** Maximum number of connections that are offered after one flight. */
@@ -14,8 +17,8 @@ const onwardChoices = 3
 /** Minutes that each connection adds to the duration when itineraries are ranked. */
 const connectionWeight = 60
 /**
- * Limits of an itinerary's duration: 2.2 times the fastest itinerary plus this many minutes; less if there are many
- * direct flights.
+ * Maximum duration of an itinerary: `factor` times the fastest itinerary, plus `few` minutes, or `many` minutes if
+ * there are many direct flights.
  */
 const slack = { factor: 2.2, few: 300, many: 60 }
 const manyDirect = 5

@@ -1,6 +1,6 @@
 /**
- * Finds the itineraries of a route by day. The timetable repeats weekly until the clocks or the season change, so most
- * days reuse the itineraries of another week, with their own flights.
+ * Finds the itineraries of a route by day. The timetable repeats weekly until the clocks or the season change. So most
+ * days reuse the itineraries of another week, shifted to their own date.
  */
 import type { Way } from './connections.ts'
 import type { FlightRoute } from './flight-routes.ts'

@@ -30,7 +30,10 @@ const Suppliers = z.union([
   ),
 ])
 
-/** Returns the supplier to which the access token belongs. Earlier versions of the standard return a list of one. */
+/**
+ * Returns the supplier to which the access token belongs. Earlier versions of the standard return a list with this one
+ * supplier.
+ */
 async function supplierOf(http: OctoHttp, signal: AbortSignal): Promise<OctoSupplier> {
   const answer = await http({ path: ['supplier'], signal }).catch((error: unknown) => {
     if (error instanceof OctoRefusal || /answered 40[45]/.test(String(error)))

@@ -127,7 +127,7 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
           return { booking, refused: error.code }
         }
         const booking = await look(uuid, call)
-        // If the state is unchanged, the call may still take effect later.
+        // If the state is unchanged, the call may still take effect later, so its outcome is unknown.
         if (!booking || kindOf(booking) === before) throw error
         return { booking, refused: undefined }
       }

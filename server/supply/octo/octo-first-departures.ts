@@ -4,7 +4,7 @@ import type { ActivityDeparture } from '#server/supply/activity/activity-supply.
 /** Days that the first request covers; each further request covers twice as many. */
 const firstDays = 2
 
-/** Returns the departures that are not closed on `days`, which are in order: at least `most` departures, or all. */
+/** Returns departures on `days` (in ascending order) that are not closed: all of them, or at least the first `most`. */
 export async function firstDepartures(
   days: readonly string[],
   most: number,

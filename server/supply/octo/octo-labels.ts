@@ -54,7 +54,7 @@ const other = kind('Etkinlik', 'Activity', 'bursa-hanlar-cumalikizik', 'safranbo
 /** Names of pictures without landmarks, for places that the embedded supplier does not know. */
 const towns = ['safranbolu', 'mardin', 'dalyan', 'ayder']
 
-/** Pictures of the places that the embedded supplier knows, by folded names. */
+/** Pictures of the places that the embedded supplier knows, by the place's name after `fold`. */
 const placePictures = new Map(
   [...allLocations().values()].flatMap(({ row, detail: { location } }) =>
     row.name.map((name) => [fold(name), location.image] as const),

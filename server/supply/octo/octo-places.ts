@@ -1,5 +1,5 @@
 /**
- * Converts the locations of an OCTO server's products: to places, by the locality of the postal address, and to meeting
+ * Converts the locations of an OCTO server's products to places (by the locality of the postal address) and to meeting
  * points.
  */
 import { fold } from '#contract/turkish-text.ts'

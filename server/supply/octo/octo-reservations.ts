@@ -39,7 +39,7 @@ interface OctoReservationDeps {
 const refusedHold: HoldAnswer = { outcome: 'refused' }
 
 /**
- * Returns the response to a confirmation: with reference and vouchers if the OCTO supplier assigned them at the
+ * Returns the response to a confirmation. It has a reference and vouchers if the OCTO supplier assigned them at the
  * confirmation.
  */
 function confirmedAs(booking: OctoBooking, { key, reference: known }: ReservationName): 'confirmed' | ConfirmedAs {
@@ -143,7 +143,7 @@ export function createOctoReservations({
     hold,
 
     async confirm(name, sale, call) {
-      // An OCTO supplier collects no money on site.
+      // An OCTO supplier collects no money on site, so a booking that is paid later is refused.
       if (sale.owed > 0) return 'refused'
       const { uuid, booking } = await bookings.latest(name.key, call)
       const before = booking && kindOf(booking)

@@ -20,7 +20,7 @@ export interface SoldUnit {
   contactFields: readonly string[]
 }
 
-/** Unit types that depend on age alone. A child whose age is in several of them counts as the first one. */
+/** Unit types that depend on age alone. If a child's age is in several of them, the first type counts. */
 const byAge = ['INFANT', 'CHILD', 'YOUTH', 'ADULT'] as const satisfies readonly UnitType[]
 type AgeType = (typeof byAge)[number]
 
@@ -55,8 +55,8 @@ function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUn
 }
 
 /**
- * Returns the units with ADULT as the only one for adults, because a search does not ask for their ages. The age ranges
- * of the other units end at 17; ADULT takes over the higher ages of units whose ranges adjoin its own.
+ * Returns the units such that only ADULT is for adults, because a search does not ask for the ages of adults. The age
+ * ranges of the other units end at 17; ADULT takes over the higher ages of units whose ranges adjoin its own.
  */
 function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
   const others = units.filter(({ shown }) => shown.type !== 'ADULT')
@@ -73,9 +73,10 @@ function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
 }
 
 /**
- * Returns the units that can be sold by age alone, in the order of `byAge`: no units for several people and none that
- * require an identity document. If there is no unit ADULT, a unit whose ages include adults replaces it, unless its
- * type stands for an age group, families or a status such as STUDENT. Empty if there is no such unit either.
+ * Returns the units that can be sold by age alone, in the order of `byAge`. Units for several people and units that
+ * require an identity document are left out. If there is no unit ADULT, a unit whose ages include adults replaces it,
+ * unless its type stands for an age group, families or a status such as STUDENT. If there is no such unit either, the
+ * list is empty.
  */
 export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
   const free = given.filter(({ tr: { restrictions } }) => !restrictions.idRequired && restrictions.paxCount <= 1)

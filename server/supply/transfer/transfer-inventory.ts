@@ -70,8 +70,8 @@ export function createTransferInventory(): TransferInventory {
   const asking = (now: Date): Asking => ({ now: now.getTime(), today: todayInTurkey(now) })
 
   /**
-   * Returns the pick-ups of a query as moments; undefined for an invalid date or time, or a return pick-up before the
-   * outbound ride ends.
+   * Returns the pick-up times of a query as moments; undefined for an invalid date or time, or if the return pick-up is
+   * before the end of the outbound ride.
    */
   function momentsOf({ pickUp, return: back }: TransferQuery, { minutes }: Route): Moment[] | undefined {
     const out = momentOf(pickUp)

@@ -1,13 +1,14 @@
 /**
- * Builds and parses keys of offers and stock. `p-{vendor}-{vehicle}-{from}-{to}-{pick-up}-{return or
- * 0}-{passengers}-{baggage}` is a private ride; `s-…` is a shuttle, whose pick-ups are its departure times. Pick-ups
- * are YYYYMMDDHHMM in Turkish time.
+ * Builds and parses keys of offers and stock. The key of a private ride is
+ * `p-{vendor}-{vehicle}-{from}-{to}-{out}-{return}-{passengers}-{baggage}`; that of a shuttle begins with `s-`. `{out}`
+ * and `{return}` are pick-up times, YYYYMMDDHHMM in Turkish time; those of a shuttle are its departure times.
+ * `{return}` is 0 for a one-way trip.
  */
 import { dayOf, clockMinute, plainDate } from '#server/runtime/plain-days.ts'
 import type { PickUp, TransferQuery } from './transfer-supply.ts'
 
 const keyShape = /^([ps])-(\d{1,3})-(\d{1,3})-(\d{1,6})-(\d{1,6})-(\d{12})-(\d{12}|0)-(\d{1,2})-(\d{1,2})$/
-/** Years that the pick-up in a key may have; a key with any other year is rejected. */
+/** Years that a pick-up time in a key may have; a key with any other year is rejected. */
 const years = { first: '2020', last: '2099' }
 
 export interface OfferName {

@@ -27,8 +27,8 @@ function vehiclesNeeded({ shown }: VehicleKind, passengers: number, baggage: num
 }
 
 /**
- * Returns the vehicles to offer a party: every kind that carries it and its baggage in one vehicle, except far too
- * large ones; if there is none, several vehicles of one kind.
+ * Returns the vehicles to offer a party: every kind of vehicle that carries the party and its baggage in one vehicle,
+ * except far too large kinds; if no kind does, several vehicles of one kind.
  */
 export function choicesFor(fleet: readonly VehicleKind[], passengers: number, baggage: number): Choice[] {
   const all = fleet.map((kind) => ({ kind, count: vehiclesNeeded(kind, passengers, baggage) }))

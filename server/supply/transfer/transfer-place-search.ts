@@ -6,11 +6,11 @@ import type { LocationKind, TransferLocation } from './transfer-supply.ts'
 interface Entry {
   shown: TransferLocation
   code: string
-  /** Every name and city name of the place as `| name|`, to match whole names and their beginnings. */
+  /** Every name and city name of the place, after `fold`, as `| name|`, to match whole names and their beginnings. */
   starts: string
   /**
-   * Words of the place. `own`: words of names, city and postal address, without generic ones; `also`: other search
-   * words; `words`: all of them, including generic ones.
+   * Words of the place, after `fold`. `own`: code and words of names, city and postal address, without generic words;
+   * `also`: other search words; `words`: all words, including generic ones.
    */
   own: string
   also: string
@@ -52,7 +52,7 @@ function entryOf(place: Place): Entry {
 
 const entries = allPlaces().map(entryOf)
 
-/** A keyword, folded and split into words for comparison with every place. */
+/** A keyword after `fold`, split into words for comparison with every place. */
 interface Asked {
   key: string
   first: string
@@ -88,10 +88,10 @@ const shortestKeyword = 3
 
 /**
  * Returns the places that match a keyword in Turkish or English, at most 20. Matches rank in this order, equal ones by
- * importance: code; whole name or city; its beginning; words of name and postal address; other search words; any other
- * part; generic words alone. Case and Turkish letters are ignored. A keyword of fewer than three characters finds
- * nothing. A place that matches a keyword also matches its prefixes of three or more characters: caches rely on it
- * (docs/product/frame.md#pickers).
+ * importance: code; whole name or city; beginning of a name or city; words of name and postal address; other search
+ * words; any other part; generic words alone. Case and diacritics are ignored. A keyword of fewer than three characters
+ * finds nothing. A place that matches a keyword also matches each of the keyword's prefixes of three or more
+ * characters: caches rely on this (docs/product/frame.md#pickers).
  */
 export function searchPlaces(keyword: string): TransferLocation[] {
   const asked = askedFor(keyword)

@@ -30,7 +30,7 @@ export function timetableOf({ vendor }: ServedRoute, { from, to, kilometres }: R
   return { kind, minutes }
 }
 
-/** Longest wait between the requested pick-up and a shuttle's departure, in minutes. */
+/** Longest wait between the requested pick-up time and a shuttle's departure, in minutes. */
 const longestWait = 150
 
 /** Returns the next departures within `longestWait` of a minute of the day, at most three. */

@@ -40,7 +40,7 @@ export interface TransferQuery {
   from: number
   to: number
   pickUp: PickUp
-  /** Pick-up of the return ride; null for a one-way trip. */
+  /** Pick-up time of the return ride; null for a one-way trip. */
   return: PickUp | null
   passengers: number
   /** Pieces of baggage of the whole party. */
@@ -91,7 +91,7 @@ export interface TransferPrice {
   /** Amount to pay (`total`) and the VAT included in it (`tax`). */
   total: number
   tax: number
-  /** Discount of the vendor's campaign: `total` + `discount` is the price before it. */
+  /** Discount of the vendor's campaign: the price before the campaign is `total` + `discount`. */
   discount: number
   campaign: { id: number; name: Names } | null
   /**
@@ -205,8 +205,8 @@ export interface TransferSupply extends Supply {
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
-   * Returns the same offer with other pick-ups, one per ride, even if it is not on sale; undefined if the vendor has no
-   * offer for these pick-ups. The pick-ups of a shuttle must be departure times.
+   * Returns the same offer with other pick-up times, one per ride, even if it is not on sale; undefined if the vendor
+   * has no offer at these times. The pick-up times of a shuttle must be departure times.
    */
   moved(key: string, pickUps: readonly PickUp[], now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**

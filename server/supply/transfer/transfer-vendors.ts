@@ -7,7 +7,8 @@ export interface VendorProfile {
   /** The vendor's telephone number for travellers. */
   phone: string
   /**
-   * Plate codes of the provinces where the vendor has vehicles; null for all. Its rides begin or end in one of them.
+   * Plate codes of the provinces where the vendor has vehicles; null for all provinces. The vendor's rides begin or end
+   * in one of them.
    */
   plates: ReadonlySet<number> | null
   shared: boolean

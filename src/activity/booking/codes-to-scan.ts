@@ -5,9 +5,9 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { drawnCodesOf } from '#contract/voucher.ts'
 
 /**
- * Returns the organiser's own codes; if there are none, its booking number; if that is missing too, the PNR. For an
- * organiser that admits travellers with files only or sends its codes later, the result is empty in place of the PNR,
- * because such an organiser can't use the PNR.
+ * Returns the codes that the organiser issued; if it issued none, its booking number; if that is missing too, the PNR.
+ * An organiser that admits travellers with files only, or that sends its codes later, can't use the PNR; for such an
+ * organiser the result is empty.
  */
 export function codesToScan(
   booking: ActivityBooking,

@@ -9,8 +9,8 @@ import { loadTicket } from '#booking/ticket/load-ticket.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 
 /**
- * Returns whether the pick-up must be requested in a separate call. Some backends return the pick-up only there, and
- * some do not say whether the package has one. `now` is in ms since 1970.
+ * Returns whether the pick-up must be requested in a separate call. Some backends return the pick-up only in that call,
+ * and some do not say whether the package includes a pick-up. `now` is in ms since 1970.
  */
 export function asksForPickUp(booking: ActivityBooking, now: number): boolean {
   const { state, operation, operation_from: from, package: bought } = booking
@@ -32,7 +32,9 @@ export const loadActivityTicket = (args: LoaderFunctionArgs) =>
     },
   })
 
-/** Returns the pick-up of a booking; null if the call fails, because the ticket is shown even without it. */
+/**
+ * Returns the pick-up of a booking. Returns null if the call fails, so that the ticket is shown without the pick-up.
+ */
 async function pickUpOf(api: Api, session: string, options?: { signal?: AbortSignal }) {
   try {
     return await activityOperationCalls.operation(api, session, options)

@@ -13,13 +13,13 @@ import { useSite } from '#ui/site.ts'
 
 interface PickUpCardProps {
   booking: ActivityBooking
-  /** Whether the shown ticket is a copy stored on this device, from which no position can be shared. */
+  /** Whether the shown ticket is a copy stored on this device; a copy does not offer to share the position. */
   offline: boolean
 }
 
 /**
- * Card that shows when and where the travellers are picked up, or from when this is known; renders nothing for a
- * package without pick-up.
+ * Card with the time and the place of the pick-up. While they are unknown, it shows the time from which they will be
+ * known. Renders nothing for a package without pick-up.
  */
 export function PickUpCard({ booking, offline }: PickUpCardProps) {
   const { t } = useLingui()

@@ -15,7 +15,7 @@ interface SharePositionProps {
   booking: Pick<ActivityBooking, 'session_unique' | 'provider'>
   /** ISO instant until which the traveller's position is shared; null while it is not shared. */
   sharedUntil: string | null
-  /** Whether the shown ticket is a copy stored on this device, from which no position can be shared. */
+  /** Whether the shown ticket is a copy stored on this device; a copy does not offer to share the position. */
   offline: boolean
 }
 

@@ -2,7 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import styles from '#activity/detail/day-plans.module.css'
 import type { DayPlan } from '#contract/activity-detail.ts'
 
-/** Lists the programme of each day: museums, places, text, and steps with kind, time and note. */
+/**
+ * Lists the programme of each day: museums, places, text, and steps. A step has a time, a note and a category such as
+ * walk or meal.
+ */
 export function DayPlans({ plans }: { plans: readonly DayPlan[] }) {
   return (
     <ol className={styles.days}>

@@ -8,7 +8,10 @@ import { Money } from '#ui/money.tsx'
 interface Props {
   /** Lowest price for an adult in TRY; null if no price is known. */
   price: number | null
-  /** URL of the room selection page, which replaces the reservation popup without JavaScript. */
+  /**
+   * URL of the page on which date, party and package are chosen. Without JavaScript, this page replaces the reservation
+   * popup.
+   */
   to: string
   onPreload: () => void
   onReserve: () => void

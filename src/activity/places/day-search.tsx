@@ -17,7 +17,10 @@ interface Props {
   onChange: (day: string) => void
 }
 
-/** Form that searches the activities at a location on a date for two adults; a changed date also submits it. */
+/**
+ * Form that searches the activities at a location on a date for two adults. The button or the choice of another date
+ * starts the search.
+ */
 export function DaySearch({ form, location, day, min, max, onChange }: Props) {
   const { formData } = useNavigation()
   const pending = formData?.get('location_id') === location

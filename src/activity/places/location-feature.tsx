@@ -4,7 +4,10 @@ import { Drawing } from '#ui/icon.tsx'
 
 type Props = ActivityLocationDetail['features'][number] & { types: FeatureTypes }
 
-/** Shows a feature of a location with the icon of its kind, or with a tick if `types` lacks that kind. */
+/**
+ * Shows a feature of a location, such as a heritage site, with the icon of its type; the icon is a tick if `types`
+ * lacks that type.
+ */
 export function LocationFeature({ name, type, types }: Props) {
   const kind = types.find((one) => one.type === type)
   return (

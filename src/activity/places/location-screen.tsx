@@ -29,7 +29,9 @@ export interface LocationPage {
   /** Popular activities elsewhere (`popular`) and other must-see places (`places`). */
   popular: ActivitySummary[]
   places: ActivityLocation[]
-  /** Kinds of location features; empty if the app info can't be loaded. */
+  /**
+   * Types of the features that locations can have, such as heritage, with name and icon; empty if they can't be loaded.
+   */
   featureTypes: FeatureTypes
 }
 

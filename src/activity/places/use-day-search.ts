@@ -24,8 +24,7 @@ export function useDaySearch(today: string): DaySearchState {
   const choose = (next: string) => {
     setDay(next)
     clearTimeout(timer.current)
-    // While a year is being typed, the date field passes through years such as 0002 and 0020, which must not start a
-    // search.
+    // While a year is being typed, the date field passes through years such as 0002 and 0020. These start no search.
     if (next < '2000') return
     timer.current = setTimeout(() => {
       if (form.current?.reportValidity()) void submit(form.current)

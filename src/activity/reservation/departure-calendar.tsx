@@ -16,7 +16,7 @@ interface Props {
   departures: readonly OrganizationDate[]
   chosen: OrganizationDate | undefined
   loading: boolean
-  /** Repeats the failed loading of departures; undefined unless it failed. */
+  /** Loads the departures again after the last request failed; undefined if the last request did not fail. */
   again: (() => void) | undefined
   /** Called with the first and the last month in view as YYYY-MM. */
   onMonths: (first: string, last: string) => void

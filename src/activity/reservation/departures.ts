@@ -59,7 +59,7 @@ export interface LoadedDepartures {
   failed: boolean
 }
 
-/** Removes the prices of departures, because they were loaded for another party. */
+/** Returns the departures without their prices, because these were loaded for another party. */
 export const unpriced = (dates: readonly OrganizationDate[]): OrganizationDate[] =>
   dates.map((date) => ({ ...date, price: null, adult_price: null }))
 

@@ -27,11 +27,12 @@ export interface ReservationData {
   /** Whether the departure or date in the URL is not on sale, so that another departure is chosen instead. */
   gone: boolean
   party: Party
-  /** Whether the URL comes from a search, which contained the party. */
+  /** Whether the URL contains a party, because the traveller comes from a search. */
   searched: boolean
   session: string | null
   /**
-   * Time at which the data was loaded, in ms since 1970, so that server and browser render the same cancellation terms.
+   * Time at which the data was loaded, in ms since 1970. Server and browser use it, so that they render the same
+   * cancellation terms.
    */
   now: number
 }
@@ -50,8 +51,8 @@ interface Days {
 }
 
 /**
- * Returns the departures on the given days, priced for a party; empty if the call fails, because the page has the next
- * departures anyway.
+ * Returns the departures on the given days, priced for a party. Returns an empty list if the call fails, because the
+ * page has the next departures anyway.
  */
 async function departuresOf(api: Api, activity: string, days: Days, party: Party, signal: AbortSignal) {
   const query = { ...days, ...partyFields(party) }

@@ -11,7 +11,7 @@ interface Props {
   departure: OrganizationDate | undefined
 }
 
-/** Shows duration, languages, start time and departure zone of an activity. */
+/** Shows duration, languages, start time and meeting points of an activity. */
 export function ReservationSummary({ detail, departure }: Props) {
   const duration = useActivityDuration()(detail.information)
   const languages = detail.oparated_in_languages.map(({ name }) => name).join(', ')

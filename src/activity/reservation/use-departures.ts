@@ -16,18 +16,18 @@ import { monthsBetween } from '#ui/calendar-month.ts'
 interface Departures {
   departures: readonly OrganizationDate[]
   /**
-   * Loads the departures of the first month from `first` to `last` (YYYY-MM) that is not loaded yet, and of the two
-   * months after it.
+   * Finds the first month from `first` to `last` (YYYY-MM) whose departures are not loaded yet, and loads the
+   * departures of this month and of the two months after it.
    */
   show: (first: string, last: string) => void
-  /** Repeats the last request for departures; undefined unless it failed. */
+  /** Repeats the last request for departures; undefined if the last request did not fail. */
   again: (() => void) | undefined
   loading: boolean
 }
 
 /**
- * Loads the departures of an activity when their months are shown, and again for another party, because its prices
- * differ.
+ * Loads the departures of an activity when their months are shown. Loads them again for another party, because the
+ * prices depend on the party.
  */
 export function useDepartures(activity: string, party: Party, known: readonly OrganizationDate[]): Departures {
   const { today } = useRootData()

@@ -31,9 +31,9 @@ interface Props {
 }
 
 /**
- * Card of an activity in the results; the card links to the activity's page, 'Seç' opens the packages for the searched
- * date and party. Each `Still` compares only `item`; that is enough, because `fields` and `now` change only with the
- * items.
+ * Card of an activity in the results. The card links to the activity's page; 'Seç' opens the packages for the searched
+ * date and party. The content of each `Still` is rendered again only if `item` changes; that is enough, because
+ * `fields` and `now` change only with the items.
  */
 export const ActivityResult = memo(function ActivityResult({ item, fields, session, now, pending }: Props) {
   const { activity, information, category, price } = item
@@ -41,7 +41,7 @@ export const ActivityResult = memo(function ActivityResult({ item, fields, sessi
   const to = detailPath(activity.id, {
     party,
     organization: information.id,
-    // Without a date in its URL, the activity page would load only the next departures.
+    // The URL contains the date; without a date, the activity page would load only the next departures.
     day: fields.departure_date,
     session,
   })

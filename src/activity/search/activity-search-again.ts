@@ -1,4 +1,7 @@
-/** Repeats an activity search: on another date, after its session expired, or from a saved option, a link or a URL. */
+/**
+ * Starts an activity search again: on another date, after its session expired, or from a saved search (search option).
+ * Also starts the search for the category or the location in a URL.
+ */
 import type { Api } from '#api/client.ts'
 import { activityCalls } from '#api/activity.ts'
 import { partyFields, readParty } from '#activity/party.ts'
@@ -44,7 +47,8 @@ export function activitySearchFormOn(today: string) {
 }
 
 /**
- * Starts the search of a saved search option. A past date becomes today. Throws `ApiError`, 404 for an unknown option.
+ * Starts a saved search again and returns its session. A past date becomes today. Throws `ApiError`, with status 404
+ * for an unknown search.
  */
 export const activitySearchFromOption: StartSaved = async (api, option, today, signal) => {
   const { form_data: asked } = await activityCalls.option(api, option, { signal })
@@ -55,9 +59,9 @@ export const activitySearchFromOption: StartSaved = async (api, option, today, s
 }
 
 /**
- * Starts the search for the category or location in a URL's query; a missing, malformed or past date becomes today, a
- * missing party two adults. Returns null if the query is not a valid search, for example without category and location.
- * Throws `ApiError`.
+ * Starts the search for the category or location in a URL's query. A missing, malformed or past date becomes today; a
+ * missing party becomes two adults. Returns null if the query is not a valid search, for example if it has neither a
+ * category nor a location. Throws `ApiError`.
  */
 export async function searchFromAddress(
   api: Api,

@@ -19,7 +19,8 @@ import { ActivityResults } from '#contract/activity-results.ts'
 import type { Store } from '#store/store.ts'
 
 /**
- * `now` is the time at which the data was loaded, in ms since 1970, so that server and browser render the same terms.
+ * `now` is the time at which the data was loaded, in ms since 1970. Server and browser use it, so that they render the
+ * same cancellation terms.
  */
 export type ActivitySearchData = { now: number } & (Found<ActivityResults> | NotFound)
 
@@ -28,9 +29,10 @@ interface Asked extends Required<Pick<CallOptions, 'signal'>> {
 }
 
 /**
- * Loads the results of the search session in the URL. A URL with a category or a location in place of a session starts
- * a search and redirects to its results. A failed search is returned as data with its status, unless a copy is stored
- * on this device.
+ * Loads the results of the search session in the URL. If the URL has a category or a location instead of a session, it
+ * starts a search and redirects to the results. If the gateway does not reply or fails, it returns the copy of the
+ * results that is stored on this device. Without a copy, or if the gateway does not know the search, it returns the
+ * reason as data, with an error status.
  */
 export async function loadActivitySearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
   const now = clock.now().getTime()

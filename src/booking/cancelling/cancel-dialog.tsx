@@ -29,15 +29,15 @@ export interface CancelWords {
   final: (limit: ReactNode) => ReactNode
   owner: OwnerWords
   /**
-   * Time zone of the deadline (IANA name), and a note that says whose time it is, shown if it differs from Istanbul
-   * time; Europe/Istanbul by default.
+   * IANA name of the time zone of the deadline, Europe/Istanbul by default. The note says in which place's local time
+   * the deadline is given; it is shown if that time differs from Istanbul time.
    */
   zone?: { name: string; note: ReactNode }
 }
 
 interface CancelDialogProps {
   words: CancelWords
-  /** URL of the ticket, whose action cancels. */
+  /** URL of the ticket page, whose action cancels the ticket. */
   action: string
   quote: CancelReply
   problem: string | null
@@ -48,8 +48,8 @@ interface CancelDialogProps {
 }
 
 /**
- * Dialog that shows the refund and confirms the cancellation. A guest proves ownership by PNR and surname; for a ticket
- * bought with an account, its user must be signed in.
+ * Dialog that shows the refund and confirms the cancellation. A guest proves ownership by PNR and surname. A ticket
+ * that was bought with an account can be cancelled only while the account's user is signed in.
  */
 export function CancelDialog({ words, action, quote, problem, typed, pending, onClose }: CancelDialogProps) {
   const { t, i18n } = useLingui()

@@ -9,12 +9,13 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/card.tsx'
 
 interface CancelSectionProps {
-  /** URL of the ticket, whose action cancels. */
+  /** URL of the ticket page, whose action cancels the ticket. */
   action: string
   /** Text about the deadline and the fee of a cancellation. */
   terms: ReactNode
   /**
-   * Last instant at which online cancellation is possible, in ms since 1970; it is itself included, as in the gateway.
+   * Last instant at which online cancellation is possible, in ms since 1970; cancelling at exactly this instant is
+   * still possible, as in the gateway.
    */
   until: number
   /** Time at which the ticket was loaded, in ms since 1970. */

@@ -86,7 +86,7 @@ export async function cancelTicket(
     if (error.status === 404) throw data(null, { status: 404 })
     // The gateway refused PNR and surname, or the amounts have changed: a new quote is requested and shown.
     const anew = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
-    // An earlier request, whose reply was lost, may have cancelled the ticket already.
+    // If an earlier request, whose reply was lost, has already cancelled the ticket, the ticket is shown.
     if (anew?.cancelled) return redirect(bookingAddresses(name).ticket(id.data))
     const quote = anew ?? shownQuote(posted)
     const unknown = error.status === 409 && anew === null

@@ -75,13 +75,13 @@ interface OwnerAnswerProps {
   signOut: string
   /** URL of the ticket. */
   ticket: string
-  /** Button that continues if no sign-in is required. */
+  /** Button that confirms the cancellation or the change of the ticket. */
   children: ReactNode
 }
 
 /**
- * Shows the button that continues. If the gateway requires a sign-in, another button replaces it: it signs out a
- * traveller who is signed in to another account, and otherwise leads to the sign-in page.
+ * Shows the button that confirms the cancellation or the change. If the gateway requires a sign-in, another button
+ * replaces it: it signs out a traveller who is signed in to another account, and otherwise leads to the sign-in page.
  */
 export function OwnerAnswer({ needsSignIn, signOut, ticket, children }: OwnerAnswerProps) {
   const { user } = useRootData()

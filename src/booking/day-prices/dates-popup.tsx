@@ -17,14 +17,17 @@ interface DatesPopupProps {
   roundTrip: boolean
   /** The date that is chosen first: departure or return. */
   asks: TravelEnd
-  /** Days from departure to return that apply if the chosen departure is after the return. */
+  /**
+   * Number of days. If the chosen departure is after the return, the return becomes this many days after the departure.
+   */
   stay: number
   /** Last date on sale, as a plain date. */
   max: string
   today: string
   open: boolean
   /**
-   * Returns the search whose prices the calendar shows while this end of the journey is being chosen; null for none.
+   * Returns the search whose prices the calendar shows while the departure or the return (`end`) is being chosen.
+   * Returns null if the calendar shows no prices.
    */
   priced: (end: TravelEnd, dates: TravelDates) => PricedSearch | null
   /**

@@ -21,13 +21,16 @@ export interface DayPricesData {
 }
 
 /**
- * Loads the day prices for the search in the URL; null if there are none, for example because the backend lacks this
- * call.
+ * Loads the day prices for the search in the URL. Returns null if the call fails, for example because the backend does
+ * not offer it.
  */
 export const loadDayPrices = (product: ProductName, { context, request }: LoaderFunctionArgs) =>
   askDayPrices(context.get(apiContext), product, new URL(request.url).searchParams, request.signal)
 
-/** Requests the lowest prices for a search, from its first date for its number of days; null if there are none. */
+/**
+ * Requests the lowest prices for the search in `searchParams`. Its fields `start_date` and `days` are the first day and
+ * the number of days. Returns null if the call fails.
+ */
 export async function askDayPrices(
   api: Api,
   product: ProductName,

@@ -8,8 +8,9 @@ import { firstOfStrip, firstPriced, pricedDays } from '#booking/search/strip-day
 const patience = 60
 
 /**
- * Returns the prices of the day strip for a server-rendered page, which then needs no JavaScript to request them. Null
- * if they arrive too late, and in the browser, where the results do not wait for prices.
+ * Returns the prices of the day strip for a server-rendered page, so that the page needs no JavaScript to request them.
+ * Returns null if the prices arrive too late. In the browser it always returns null, because results there do not wait
+ * for prices.
  */
 export async function documentPrices(
   api: Api,

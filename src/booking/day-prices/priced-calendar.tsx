@@ -30,7 +30,7 @@ export function PricedCalendar({ value, range, min, max, today, priced, onSelect
     const month = { first: value.slice(0, 7), last: value.slice(0, 7) }
     return { ...month, rendered: month }
   })
-  // A tall window shows more days than one reply contains, so the remaining days are requested one after another.
+  // A tall window shows more days than one reply contains, so further calls request the prices of the remaining days.
   const prices = useDayPrices(
     priced,
     (known) => firstUnknown(known, laterDate(`${shown.first}-01`, min), shown.last, max),

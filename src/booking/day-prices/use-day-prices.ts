@@ -4,7 +4,10 @@ import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { addDays } from '#contract/calendar-date.ts'
 import type { ProductName } from '#contract/products.ts'
 
-/** A search for which day prices are shown; `fields` has the search fields without the dates. */
+/**
+ * The search to which the day prices of a calendar or a day strip belong. `fields` are its search fields without the
+ * dates.
+ */
 export interface PricedSearch {
   product: ProductName
   fields: Readonly<Record<string, string | number | boolean | null>>
@@ -29,7 +32,8 @@ export function useDayPrices(
   brought: DayPricesData | null = null,
 ): Prices {
   const { data, load } = useFetcher<DayPricesData | null>()
-  // Only the server-rendered page contains prices; results that are loaded later have none.
+  // The first value is kept: only the server-rendered page contains prices, and results that are loaded later have
+  // none.
   const [given] = useState(brought)
   const [known, keep] = useState<DayPricesData>(given ?? { asked: '', start: '', prices: noPrices })
   const [taken, take] = useState(data)
@@ -59,7 +63,7 @@ export const withReply = (known: DayPricesData, reply: DayPricesData): DayPrices
 
 /**
  * Returns the first date whose price was not requested yet, from `start` to the end of the month `lastMonth` (YYYY-MM),
- * but not after `max`; null if there is none.
+ * but not after `max`; null if all these prices were requested.
  */
 export function firstUnknown(known: Prices, start: string, lastMonth: string, max: string): string | null {
   for (let day = start; day <= max && day.slice(0, 7) <= lastMonth; day = addDays(day, 1))

@@ -12,7 +12,7 @@ export interface PriceWords {
   /** The price as text without the currency sign, in thousands if it is too wide for a day of the calendar. */
   amount: string
   words: string
-  /** Whether this is the lowest price among the shown days, and another day has a higher one. */
+  /** Whether this is the lowest price among the shown days and at least one of these days has a higher price. */
   best: boolean
 }
 

@@ -71,8 +71,8 @@ function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<
 }
 
 /**
- * Returns the sections with numbers of results counted from `items`, which may differ from the items that the
- * statistics count.
+ * Returns the sections with the number of matching results of each option, counted from `items`. The backend's
+ * statistics may have counted other items.
  */
 export function recounted<T>(sections: readonly FilterSection<T>[], items: readonly T[]): FilterSection<T>[] {
   const counted = (filter: Filter<T>): Filter<T> => {
@@ -86,12 +86,15 @@ export function recounted<T>(sections: readonly FilterSection<T>[], items: reado
   return sections.map((section) => ({ ...section, filters: section.filters.map(counted) }))
 }
 
-/** Returns the IDs of the chosen options in the order of the options; at first all of them. */
+/**
+ * Returns the IDs of the chosen options in the order of the options; in the filter's initial state, all of them are
+ * chosen.
+ */
 export function chosenIds<T>(filter: CheckGroup<T>, state: FilterState): readonly string[] {
   return state.groups[filter.name] ?? filter.options.map((option) => option.id)
 }
 
-/** Returns the chosen range; at first the whole range. */
+/** Returns the chosen range; in the filter's initial state, the whole range is chosen. */
 export function chosenRange<T>(filter: Range<T>, state: FilterState): readonly [from: number, to: number] {
   return state.ranges[filter.name] ?? [filter.min, filter.max]
 }

@@ -2,7 +2,7 @@ import { type LoadDiscounts, resultsOf } from '#booking/payment/load-payment.ts'
 
 /**
  * Loads the discounts for products that accept the account's coupons but no money points
- * (docs/product/booking.md#discounts). A coupon without an ID can't be used.
+ * (docs/product/booking.md#discounts). Coupons that are inactive or have no ID can't be used, so they are left out.
  */
 export const loadAccountCoupons: LoadDiscounts = async (api, _session, options) => {
   const { accountCalls } = await import('#api/account.ts')

@@ -5,8 +5,8 @@ import type { MoneyPoint, UsableCoupon } from '#contract/discounts.ts'
 export type Discount = { kind: 'coupon'; coupon: UsableCoupon } | { kind: 'money-point'; point: MoneyPoint } | null
 
 /**
- * Returns the price in TRY before any discount. The backend has already subtracted the discount of an abandoned payment
- * from its `total`.
+ * Returns the price in TRY before any discount. The discount of an abandoned payment is added to `total`, because the
+ * backend has already subtracted it.
  */
 export function grossTotal({ total, discount }: { total: number; discount: number }): number {
   return Math.round((total + discount) * 100) / 100

@@ -10,9 +10,10 @@ import type { ProductName } from '#contract/products.ts'
 export type SaveDraft = ReturnType<typeof draftSaver>
 
 /**
- * Provides, through `ref`, a function that stores the draft of a form on this device. It is a separate component that
- * renders nothing, because `useFetcher` renders its component again in each state of the fetcher. The hook is needed,
- * because without it the error page of a failed fetcher would replace the next page after the traveller has left.
+ * Provides, through `ref`, a function that stores the draft of a form on this device. The function submits with
+ * `useFetcher`: otherwise, if storing fails after the traveller has left, the error page would replace the next page.
+ * `useFetcher` renders its component again in each state of the fetcher, so the function has a component of its own,
+ * which renders nothing.
  */
 export function DraftSender({
   product,

@@ -15,7 +15,10 @@ export async function readDraft(store: Pick<Store, 'draft'>, product: ProductNam
   return lasting || identity ? { ...lasting, ...identity } : null
 }
 
-/** Stores the draft in place of the previous one. `holdEnds` is in ms since 1970, by this device's clock. */
+/**
+ * Stores the draft in place of the previous one. `holdEnds` is the end of the hold, in ms since 1970 by this device's
+ * clock.
+ */
 export async function writeDraft(store: Store, product: ProductName, draft: Draft, holdEnds: number): Promise<void> {
   const [lasting, identity]: [Draft, Draft] = [{}, {}]
   for (const [name, value] of Object.entries(draft)) (identityField.test(name) ? identity : lasting)[name] = value

@@ -7,14 +7,14 @@ import { sessionOf } from '#booking/payment/session-of.ts'
 
 /**
  * Abandons a payment before the navigation continues (docs/decisions/0024-leaving-payment.md); no other code abandons
- * payments. Never throws; the navigation waits for it.
+ * payments. The navigation waits for this function, which never throws.
  */
 export async function leavePayment<Booking extends AnyBooking>(
   { context, request }: ActionFunctionArgs,
   { name }: BookingProduct<Booking>,
 ): Promise<null> {
-  // The form data is awaited before the draft is deleted, as in `keepDraft`, so that a draft that is being written does
-  // not appear after its deletion.
+  // The form data is awaited before the draft is deleted, because `keepDraft` awaits its form data, too: a draft that
+  // is still being written would otherwise be stored after the deletion.
   await request.formData()
   await forgetDraft(context.get(storeContext), name)
   const session = sessionOf(request)

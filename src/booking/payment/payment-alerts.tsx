@@ -53,7 +53,8 @@ export function PaymentAlerts({ payment, answer, addresses, onLeave }: PaymentAl
       open
       message={alert.message}
       confirmTo={alert.to}
-      // The link may lead to the current page; such a navigation would not close the dialog.
+      // A press on the link marks the alert as read. If the link leads to the current page, the navigation alone would
+      // not close the dialog.
       onConfirm={onRead}
       onClose={onClose}
     />

@@ -12,8 +12,8 @@ export type PaymentAnswer =
       refresh: boolean
       lastResult?: SubmissionResult<string[]>
       /**
-       * Submitted values without the card fields and the consent, for a form that was rendered for another selection of
-       * the booking, to which `lastResult` does not apply.
+       * Submitted values without the card fields and the consent. If the booking now has another selection than the
+       * submitted form, `lastResult` does not apply, and the form is filled in from these values.
        */
       draft?: Draft
     }

@@ -31,7 +31,8 @@ export function nextOf(
   asked: boolean,
 ): 'ticket' | 'reload' | null {
   const news = state !== shown || asked
-  // A booking to be paid later was reserved before this payment, and stays reserved if the payment fails.
+  // A booking to be paid later was reserved before this payment and stays reserved if the payment fails. The state
+  // 'reserved' therefore opens the ticket only after a refund.
   if (state === 'reserved') return news ? (lastPayment === 'refunded' ? 'ticket' : 'reload') : null
   if (booked && finished) return 'ticket'
   return news ? 'reload' : null

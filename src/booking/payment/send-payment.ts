@@ -64,7 +64,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
   if (session === undefined) throw redirect(bookingAddresses(name).noSession)
   const posted = await request.formData()
   const key = z.safeParse(IdempotencyKey, posted.get('idempotency_key'))
-  // Forms of this app always contain an idempotency key; without one, a retry could charge twice.
+  // A form without an idempotency key is refused, because a retry could charge twice. Forms of this app always contain
+  // a key.
   if (!key.success) throw data(null, { status: 400 })
   const keptKey = key.data
   // Paying now and paying later are different requests, so each has its own idempotency key.
@@ -85,8 +86,9 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const message = context.get(localeContext).i18n._(selectionChanged)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
-    // The fields of the posted form decide, because an old tab may pay for a reservation that was paid or cancelled
-    // meanwhile, or contain travellers of a booking that was reserved meanwhile.
+    // The posted fields, not the state of the booking, decide whether the form pays for a reservation. An old tab may
+    // pay for a reservation that was paid or cancelled meanwhile, or post the travellers of a booking that was reserved
+    // meanwhile.
     const namesTravellers = posted.has('passengers[0].name')
     if (reserved && booking.state === 'reserved' && !later && namesTravellers) {
       const message = context.get(localeContext).i18n._(reserved.reservedMeanwhile)

@@ -27,9 +27,12 @@ interface LeaveGuardOptions {
 }
 
 interface LeaveGuard {
-  /** Target of a navigation that leaves the payment page, until the next page is shown; null if there is none. */
+  /** Target of the navigation that is leaving the payment page; null while no navigation leaves it. */
   leavingFor: Location | null
-  /** Lets the app's own next navigation pass, for example from an alert: it does not abandon the payment. */
+  /**
+   * Lets the next navigation pass without abandoning the payment. It is called before a navigation that the app itself
+   * starts, for example from an alert.
+   */
   letGo: () => void
 }
 
@@ -54,11 +57,11 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const sending = sendState !== 'idle' && (formAction?.startsWith(own.replace(/\/$/, '')) ?? false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const { pathname } = nextLocation
-    // The blocker runs for every navigation until the next page is shown, even for one that starts from the next page's
-    // URL.
+    // Until the next page is shown, the router calls the blocker for every navigation. A navigation that already starts
+    // from the next page's URL passes.
     if (free.current || currentLocation.pathname !== own) return false
-    // A step back while a payment is in progress is handled first, because the payment page may be in the history
-    // twice.
+    // A step back while a payment is in progress is blocked before its target is checked. The target may be this page
+    // itself, which may be in the history twice.
     if ((popupOpen || sending) && historyAction === 'POP') return true
     if (popupOpen || pathname.startsWith(own) || pathname === addresses.ticket(session)) return false
     action.current = historyAction
@@ -75,8 +78,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     if (payable) {
       await submit(null, { method: 'delete', action: addresses.left(session), defaultShouldRevalidate: false })
     }
-    // While the call was running, the traveller may have chosen another target, or the bank's page may have opened and
-    // cancelled the navigation.
+    // The blocker is read again: while the call was running, the traveller may have chosen another target, or the
+    // bank's page may have opened and cancelled the navigation.
     const way = latest.current
     free.current = way.state === 'blocked'
     asked.current = free.current

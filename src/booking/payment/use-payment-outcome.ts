@@ -13,8 +13,8 @@ const askAgainAfter = 4000
 
 export interface PaymentOutcome {
   /**
-   * New idempotency key after the bank's popup was closed. With the old key, a payment by another card would get the
-   * bank's page of the first card. Null if there was none.
+   * Idempotency key for the next attempt after the bank's popup was closed. With the old key, a payment by another card
+   * would get the bank's page of the first card. Null if no popup was closed since the page data was loaded.
    */
   freshKey: string | null
   /** URL of the bank's page while the popup is open, otherwise null. */
@@ -43,7 +43,10 @@ export function usePaymentOutcome(
   const [closed, setClosed] = useState<PaymentAnswer | null>(null)
   const [fresh, setFresh] = useState<{ key: string; of: unknown } | null>(null)
   const [tries, setTries] = useState(0)
-  /** Status that was loaded before the popup closed; it does not describe the attempt that ended with the closing. */
+  /**
+   * Last status that was loaded before the popup was closed. It is ignored, because it does not describe the attempt
+   * that ended when the popup was closed.
+   */
   const [before, setBefore] = useState<PaymentStatus>()
   const handled = useRef<unknown>(null)
   const popupClosed = useRef(false)
@@ -60,8 +63,9 @@ export function usePaymentOutcome(
       void navigate(paidTicket, { replace: true })
     } else if (next === 'reload') {
       popupClosed.current = false
-      // The status of one payment may arrive after the next payment has begun. Reloading the data would then close the
-      // popup of the next payment, whose own status is requested when its popup closes.
+      // The status of one payment may arrive when the bank's popup is already open for the next payment. The data is
+      // not reloaded then, because this would close the popup. The next payment's own status is requested when its
+      // popup closes.
       if (payUrl === null) void revalidate()
     }
   }, [status, navigate, revalidate, paidTicket, state, payUrl])
@@ -77,13 +81,13 @@ export function usePaymentOutcome(
   const loaded: Ended = { state, lastPayment: later?.last_payment }
   const told: Ended = { state: status?.info?.state, lastPayment: status?.info?.last_payment }
   const known = tries === 0 ? loaded : status === before ? {} : told
-  // The object stays the same while its content does, because the payment form renders again when it changes.
+  // The payment form renders again when this object changes, so a new object is created only if its content changes.
   const lastTry = useMemo(
     () => lastTryOf({ state: known.state, lastPayment: known.lastPayment }, tries),
     [known.state, known.lastPayment, tries],
   )
   return {
-    // Reloaded page data has an idempotency key of its own, which is then used instead.
+    // Reloaded page data contains a new idempotency key, which then replaces this one.
     freshKey: fresh?.of === payment ? fresh.key : null,
     payUrl,
     onPopupClosed: () => {

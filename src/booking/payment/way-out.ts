@@ -29,7 +29,7 @@ export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' 
 export function afterStepFrom(own: string, next: () => void): () => void {
   const end = () => window.removeEventListener('popstate', onStep)
   function onStep(): void {
-    // A step of the router, which restores the blocked page, also fires popstate.
+    // The step with which the router restores the blocked page also fires popstate; this step is ignored.
     if (window.location.pathname === own) return
     end()
     next()

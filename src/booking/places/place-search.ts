@@ -33,8 +33,8 @@ interface PlaceSource<P, R> {
 }
 
 /**
- * Creates the loader of a place popup. The loader never throws: what a failed call would have returned is empty
- * (docs/product/frame.md#pickers).
+ * Creates the loader of a place popup. The loader does not throw if a call fails: it then returns no places, or the
+ * recent searches that are stored on this device (docs/product/frame.md#pickers).
  */
 export function placeLoader<P, R>(source: PlaceSource<P, R>) {
   // Each page load has one keyword cache, in the browser only: on the server it would mix languages and grow without

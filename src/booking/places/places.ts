@@ -1,6 +1,6 @@
 /** Places between which travellers search, such as airports and stations. */
 
-/** End of a trip for which a place is chosen. */
+/** Whether a place is chosen as the departure or as the arrival of a trip. */
 export type Side = 'departure' | 'arrival'
 
 /** An option of the place picker. */
@@ -12,15 +12,18 @@ export interface PlaceOption {
   code: string
   name: string
   city: string
-  /** Kind and postal address of the place, for products with several kinds of places. */
+  /**
+   * Kind of the place, such as airport or hotel, and its postal address; only for products with several kinds of
+   * places.
+   */
   kind?: string
   address?: string
   country_code: string
 }
 
-/** A recent search; `option` is the ID of the search option with which it is repeated. */
+/** A recent search; `option` is the ID of the saved search (search option) with which it is repeated. */
 export interface RecentSearch {
-  /** Departure and arrival, or a single place for a search without a journey. */
+  /** Departure and arrival, or the single place of a search without a journey, such as an activity search. */
   places: readonly [PlaceOption, PlaceOption] | readonly [PlaceOption]
   option: string
 }

@@ -5,7 +5,7 @@ import styles from '#booking/results/list-end.module.css'
 import { pageParam } from '#booking/results/paging.ts'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 
-/** Distance between the viewport and the list end below it at which the next page is loaded. */
+/** If the list end is at most this far below the viewport, the next page is loaded. */
 const ahead = '50px'
 
 const focusable = 'a[href], button:enabled, summary'
@@ -38,7 +38,8 @@ export function ListEnd({ pages }: { pages: number }) {
   const lastRow = useRef<Element | null>(null)
   const show = useRef(() => {})
   const watchAgain = useRef(() => {})
-  // Showing the next page is a navigation; it would abort a navigation in progress, such as the selection of a result.
+  // The list end is not observed during a navigation, such as the selection of a result. Showing the next page is a
+  // navigation, too, and would abort the one in progress.
   const { state, location } = useNavigation()
   const idle = state === 'idle'
   const loading = new URLSearchParams(location?.search).get(pageParam) === String(pages + 1)
@@ -67,8 +68,8 @@ export function ListEnd({ pages }: { pages: number }) {
   })
   useLayoutEffect(() => {
     const end = ref.current
-    // React runs this cleanup before the layout effect above updates `lastRow`, but the microtask runs after the new
-    // rows are in the DOM.
+    // React runs this cleanup before the layout effect above updates `lastRow`, so `row` is still the last row of the
+    // previous page. The focus moves in a microtask, when the new rows are in the DOM.
     return () => {
       const row = lastRow.current
       if (row && end?.contains(document.activeElement)) queueMicrotask(() => focusAfter(row))

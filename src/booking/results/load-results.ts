@@ -17,7 +17,10 @@ export interface Found<R = unknown> {
   results: R
   /** ISO instant at which this copy was stored on the device; null if the results are a fresh reply. */
   savedAt: string | null
-  /** For a stored copy: whether no reply came. False if the reply was an error. */
+  /**
+   * Whether this is a stored copy that is shown because no reply came. False for a fresh reply, and for a copy that is
+   * shown because the gateway replied with an error.
+   */
   unreachable: boolean
 }
 

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Hidden form of a result list, which buttons on its cards submit. Without JavaScript, it renders the same list, in
- * which the card that the button's name and value identify is open.
+ * Hidden form of a result list; buttons on the cards submit it. Without JavaScript, it loads the same list again with
+ * one card open, which the button's name and value identify.
  */
 export function OpenInListForm({ id, action, list }: Props) {
   const [params] = useListParams()

@@ -75,8 +75,8 @@ type RowControl = Omit<ComponentProps<'button'>, 'children'> &
     /** Identifies the row to screen readers; it is read after the button's label 'Seç'. */
     about: string
     /**
-     * Label of a button that does something other than select the row; on wide screens it then looks like a chevron,
-     * too.
+     * Label of a button that does something other than select the row. Such a button looks like a chevron on all
+     * screens.
      */
     word?: string
   }

@@ -32,8 +32,8 @@ interface Props<T> {
 }
 
 /**
- * Sets an attribute once the keyboard is used, with which all rows are rendered. Otherwise a row that gets its height
- * only when it comes into view would push the focused row away.
+ * Once the keyboard is used, sets an attribute with which the browser renders all rows. Otherwise a row that gets its
+ * height only when it comes into view would push the focused row away.
  */
 function steady({ currentTarget, target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) currentTarget.dataset.steady = ''

@@ -8,8 +8,9 @@ import {
 } from '#booking/results/result-list.ts'
 
 /**
- * Returns the result list for the current URL; the caller memoizes `asked`. Controls update immediately; cards and
- * `shown` are deferred, so that filtering a thousand items does not block a frame.
+ * Returns the result list for the current URL. The caller memoizes `asked`, which has the items, filters and sort
+ * orders. Controls update immediately; cards and `shown` are deferred, so that filtering a thousand items does not
+ * block a frame.
  */
 export function useResultList<T, S extends ResultSource<T>>(
   asked: S & ResultSource<T>,

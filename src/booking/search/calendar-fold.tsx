@@ -11,7 +11,7 @@ const DatesPopup = lazy(async () => ({ default: (await code()).DatesPopup }))
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
-  /** Label of the date in a search without a journey. */
+  /** Label of the date in a search without a journey, such as an activity search. */
   label: string | undefined
   /** Departure and return date as plain dates; `back` is null for a search with a single date. */
   departure: string
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Button that opens the calendar of a search. Before hydration it unfolds the date inputs instead. These stay in the
- * form and receive the dates that are chosen in the calendar.
+ * Button that opens the calendar of a search. Before hydration it expands the date inputs instead. The date inputs stay
+ * in the form and receive the dates that are chosen in the calendar.
  */
 export function CalendarFold({ form, label, departure, back, lastDay, priced, onChoose, children }: Props) {
   const { i18n } = useLingui()
@@ -34,7 +34,7 @@ export function CalendarFold({ form, label, departure, back, lastDay, priced, on
   const fold = useRef<HTMLDetailsElement>(null)
   const [hasCalendar, setHasCalendar] = useState(false)
   const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never')
-  // Date inputs that were unfolded before hydration stay visible, so that no typed date is lost.
+  // Date inputs that were expanded before hydration stay visible, so that no typed date is lost.
   useEffect(() => setHasCalendar(!fold.current?.open), [])
 
   const face = (

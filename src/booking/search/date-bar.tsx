@@ -26,11 +26,11 @@ interface Props {
     return_date?: string | null
   }
   roundTrip?: boolean
-  /** Label of the date in a search without a journey. */
+  /** Label of the date in a search without a journey, such as an activity search. */
   dayLabel?: string
   /**
-   * Searches whose day prices the day strip and the calendar show; that of the calendar depends on the end of the
-   * journey that is being chosen.
+   * Searches whose day prices the day strip and the calendar show. The search of the calendar depends on whether the
+   * departure or the return is being chosen.
    */
   priced?: {
     strip: PricedSearch
@@ -68,7 +68,8 @@ export function DateBar({
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // After the delay another navigation may be in progress; the search replaces only an earlier change of dates.
+  // After the delay another navigation may be in progress. The search then starts only if that navigation is itself a
+  // change of dates.
   const { state, formData } = useNavigation()
   const elsewhere = state !== 'idle' && formData?.get('intent') !== 'change-date'
   const leaving = useRef(elsewhere)
@@ -107,8 +108,8 @@ export function DateBar({
         max={lastDay}
         className={styles.input}
         onChange={(event) => {
-          // While a year is being typed, the date field passes through years such as 0002 and 0020, which must not
-          // start a search.
+          // While a year is being typed, the date field passes through years such as 0002 and 0020. These start no
+          // search.
           if (event.target.value >= '2000') searchSoon()
         }}
       />

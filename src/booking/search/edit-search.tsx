@@ -12,7 +12,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface Props {
   product: ProductName
-  /** ID of the search option. */
+  /** ID of the saved search (search option) with which the form is filled in. */
   option: string
   /** Text with dates and party of the search. */
   children: ReactNode
@@ -29,7 +29,8 @@ export function EditSearch({ product, option, children }: Props) {
   const [params] = useSearchParams()
   const hydrated = useHydrated()
   const [Editor, setEditor] = useState<ComponentType<SearchEditorProps>>()
-  // The dialog is open only at the history entry at which it was opened, so that a search started in it closes it.
+  // The dialog is open only at the history entry at which it was opened. A search that is started in the dialog
+  // therefore closes the dialog.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const address = bookingAddresses(product, carriedIn(params)).edit(option)
   const open = async () => {

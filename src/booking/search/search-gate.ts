@@ -6,14 +6,17 @@ import { throwRouteError } from '#api/loader-error.ts'
 import { carriedIn } from '#booking/search/carried-params.ts'
 import { resultsPath } from '#booking/search/search-params.ts'
 
-/** Starts the search of a saved search option and returns its session. Throws `ApiError`, 404 for an unknown option. */
+/**
+ * Starts a saved search (search option) again and returns its session. Throws `ApiError`, with status 404 for an
+ * unknown search.
+ */
 export type StartSaved = (api: Api, option: string, today: string, signal: AbortSignal) => Promise<string>
 
 /**
  * Redirects from the URL of a saved search, for example in a price alert or a shared link, to its results. Throws 404
- * for an unknown option. If the gateway does not reply or fails, it redirects to results of that search that are stored
- * on this device, if there are any. The flight number and the switch 'Bavul dahil' are copied to the URL of the
- * results.
+ * for an unknown search. If the gateway does not reply or fails, it redirects to the results of that search that are
+ * stored on this device; if none are stored, it throws the error. The flight number and the switch 'Bavul dahil' are
+ * copied to the URL of the results.
  */
 export async function passGate(
   product: string,

@@ -5,7 +5,7 @@ export const searchParams = {
   cameFrom: 'search',
   /** Names of the dates that were adjusted for the traveller; the results page shows a notice once. */
   notice: 'notice',
-  /** Parameter of the home page: the search option from which the search form is filled in. */
+  /** Parameter of the home page: ID of the saved search (search option) from which the search form is filled in. */
   option: 'option',
 } as const
 

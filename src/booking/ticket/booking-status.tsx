@@ -44,7 +44,8 @@ export function BookingStatus({ booking, kept, addresses, words, now }: BookingS
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef(booking.state)
   useEffect(() => {
-    // The cancellation dialog, which had the focus, and the button that opened it no longer exist.
+    // After a cancellation, the dialog that had the focus and the button that opened it no longer exist, so the heading
+    // gets the focus.
     const lost = document.activeElement === document.body
     if (lost && seen.current !== booking.state && booking.state === 'cancelled') heading.current?.focus()
     seen.current = booking.state

@@ -24,14 +24,14 @@ const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded
 interface KeepTicketProps {
   product: ProductName
   data: Ticket
-  /** Whether storing the ticket must wait, because a navigation is still to come. */
+  /** Whether storing the ticket must wait until the browser history is cleared (`useClearedHistory`). */
   waits: boolean
   children: ReactNode
 }
 
 /**
- * After hydration, stores the ticket of a server-rendered page on this device. If the browser's loader may return
- * something else, the ticket is reloaded first.
+ * After hydration, stores the ticket of a server-rendered page on this device. If `keepShown` can't store it, the
+ * ticket is reloaded, and the browser's loader stores it.
  */
 export function KeepTicket({ product, data, waits, children }: KeepTicketProps) {
   const { revalidate } = useRevalidator()
@@ -52,14 +52,17 @@ export function KeepTicket({ product, data, waits, children }: KeepTicketProps) 
       .catch(() => null)
       .then((kept) => {
         if (kept) setStored({ ...kept, of: data })
-        // Storage may be slow and reply only after the page shows another ticket.
+        // Storing may take so long that the page already shows another ticket, which must not be reloaded.
         else if (shown.current === data) void revalidate()
       })
   }, [needed, product, data, isGuest, revalidate])
   return <KeptContext value={stored?.of === data ? stored : data}>{children}</KeptContext>
 }
 
-/** Stores the booking that the server-rendered page shows; resolves to null if it must be reloaded instead. */
+/**
+ * Stores the booking that the server-rendered page shows. Resolves to null if the booking must be reloaded instead: for
+ * a signed-in user, for a page from the browser's cache, and if `keepFirstTicket` does not store it.
+ */
 async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boolean): Promise<Kept | null> {
   if (!isGuest || !isFromNetwork()) return null
   const kept = worthKeeping.has(booking.state)

@@ -11,7 +11,10 @@ import type { Store } from '#store/store.ts'
 export const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed', 'reserved'])
 /** States of a booking in which the draft of its payment form is no longer needed. */
 export const settled: ReadonlySet<BookingState | null> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])
-/** The `settled` states and 'reserved'; a reserved booking can still be paid online, with a new payment form. */
+/**
+ * The `settled` states and 'reserved'. The latter is not settled, because a reserved booking can still be paid online,
+ * with a new payment form.
+ */
 export const made: ReadonlySet<BookingState | null> = new Set([...settled, 'reserved'])
 const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing'])
 

@@ -19,8 +19,8 @@ import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
 /**
- * Prevents a reload of the ticket after the install offer was shown, because the offer does not change the ticket and a
- * reload would remove it.
+ * Prevents a reload of the ticket after the install offer was shown: the offer does not change the ticket, and a reload
+ * would remove the offer.
  */
 export function revalidatesTicket({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== '/install-offered/' && defaultShouldRevalidate

@@ -76,7 +76,7 @@ function BoardingPass({ booking }: { booking: BusBooking }) {
 
 interface StopProps {
   station: TripStation
-  /** Arrival date and time; null if the bus company publishes no arrival time, which is shown as dashes. */
+  /** Arrival date and time. They are null, and shown as dashes, if the bus company publishes no arrival time. */
   date: string | null
   time: string | null
   label: string

@@ -1,4 +1,7 @@
-/** Repeats a bus search: on another date, after its session expired, from a saved option or from a shared link. */
+/**
+ * Repeats a bus search: on another date, after its session expired, or from a saved search (search option), for example
+ * in a shared link.
+ */
 import type { Api } from '#api/client.ts'
 import { busCalls } from '#api/bus.ts'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
@@ -16,7 +19,7 @@ export function busSearchFields(asked: BusFormData): BusSearchForm {
   }
 }
 
-/** Returns the fields of a search on which its day prices depend. */
+/** Returns the search fields on which the day prices depend. */
 const busPriceFields = (form: BusSearchForm): PricedSearch['fields'] => ({ ...form, departure_date: null })
 
 /** Returns the search whose day prices the day strip and the calendar show. */
@@ -33,8 +36,8 @@ export function busSearchFormOn(today: string) {
 }
 
 /**
- * Starts the search of a saved search option and returns its session. A past date becomes today. Throws `ApiError`,
- * with status 404 for an unknown option.
+ * Starts a saved search again and returns its session. A past date becomes today. Throws `ApiError`, with status 404
+ * for an unknown search.
  */
 export async function busSearchFromOption(
   api: Api,

@@ -25,8 +25,9 @@ interface Asked {
 }
 
 /**
- * Loads the results of the search session in the URL. Without a session it redirects to the home page; a failed search
- * is returned as data with its status, unless a copy is stored on this device.
+ * Loads the results of the search session in the URL. Without a session it redirects to the home page. If the gateway
+ * does not reply or fails, it returns the copy of the results that is stored on this device. Without a copy, or if the
+ * gateway does not know the search, it returns the reason as data, with an error status.
  */
 export async function loadBusSearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
   const sessionUnique = sessionOf(url, 'bus')

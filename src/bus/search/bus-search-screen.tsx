@@ -62,7 +62,8 @@ export function BusSearchScreen(props: Props) {
   const openSeats = useCallback((item: BusItem) => afterPaint(() => setOpened(item)), [])
   const [takenUp, setTakenUp] = useState<BusAnswer['seats']>()
   useNamedTrip(results.search, setOpened, { form: seatList, answered: answer !== undefined })
-  // On a server-rendered page, the list of seats already shows the refused seats.
+  // On a server-rendered page, the list of seats already shows the refused seats, so the seat popup does not open
+  // again.
   const listed = trip !== null && named === trip.productId
   const again = listed || refused === takenUp ? undefined : refused
   const itemOf = (product?: string) => results.search.find(({ product_id: id }) => id === product)

@@ -70,7 +70,7 @@ export function TripLine({ trip }: { trip: Trip }) {
   )
 }
 
-/** A bus trip in one line, below the name of the company and the kind of seats. */
+/** A bus trip in one line, below the name of the company and the seats per row. */
 export function NamedTripLine({ trip }: { trip: Trip }) {
   return (
     <>
@@ -83,7 +83,7 @@ export function NamedTripLine({ trip }: { trip: Trip }) {
   )
 }
 
-/** Tells the kind of seats, and whether the bus stops for a break. */
+/** Tells the seats per row, such as 2+1, and whether the bus stops for a break. */
 export function TripKind({ information }: Pick<Trip, 'information'>) {
   return (
     <span>

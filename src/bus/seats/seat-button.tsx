@@ -11,7 +11,7 @@ interface Props {
   chosen: ChosenSeat | undefined
   /** Whether the Tab key reaches this seat (roving tabindex); arrow keys reach the others. */
   reachable: boolean
-  /** Called when a seat is pressed that is free or chosen. */
+  /** Called when the seat is pressed, if the seat is free or chosen. */
   onPress: (event: MouseEvent<HTMLButtonElement>) => void
   onFocus: () => void
 }

@@ -14,7 +14,7 @@ import { Still } from '#ui/still.tsx'
 
 interface TicketViewProps {
   itinerary: BookedItinerary
-  /** 'Gidiş' or 'Dönüş' for a round trip; null for a one-way trip. */
+  /** 'Gidiş' (outbound) or 'Dönüş' (return) for a round trip; null for a one-way trip. */
   direction: string | null
   ticketed: boolean
 }

@@ -1,10 +1,12 @@
-/** Pure functions for the date limits and other inputs of the validation of the flight payment form. */
+/** Pure functions that compute what the validation of the flight payment form needs, such as date limits. */
 import { typeOf } from '#booking/payment/age-limits.ts'
 import type { FlightBooking } from '#contract/flight-booking.ts'
 import type { PaymentFormContext } from '#contract/flight-payment.ts'
 import { addDays } from '#contract/calendar-date.ts'
 
-/** Returns what the validation of the flight payment form depends on. `today` is a plain date in Europe/Istanbul. */
+/**
+ * Returns the booking's data that the validation of the payment form needs. `today` is a plain date in Europe/Istanbul.
+ */
 export function flightFormContext(booking: FlightBooking, today: string): PaymentFormContext {
   return {
     passengers: booking.tickets.map(typeOf),

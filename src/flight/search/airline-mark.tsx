@@ -2,11 +2,12 @@ import type { Airline } from '#contract/flight-results.ts'
 import styles from '#flight/search/airline-mark.module.css'
 
 /**
- * Gives an airline logo its white background once it is loaded. Earlier, the background would be a bright square in the
- * dark theme.
+ * Gives an airline logo its white background once the image has loaded. Before that, the background would be an empty
+ * bright square in the dark theme.
  */
 function showPlate(image: HTMLImageElement | null): void {
-  // `naturalWidth` is not checked, because some browsers report 0 for an SVG without width and height.
+  // `naturalWidth`, which would reveal broken images, is not checked: some browsers report 0 for an SVG without width
+  // and height.
   if (image?.complete) image.dataset['loaded'] = ''
 }
 

@@ -7,14 +7,13 @@ import { isPackaged } from '#flight/search/flight-item.ts'
 const includesBag = ({ features }: AlternativePrice) => !/^0*$/.test(features.baggage_allowance.luggage)
 
 /**
- * Matches the baggage text of a flight without a choice of fares if the text names only a checked bag, such as '15 kg'
- * or '1 PC'.
+ * Matches a baggage text that names only a checked bag, such as '15 kg' or '1 PC'. It is used for flights without a
+ * choice of fares.
  */
 const checkedBag = /^[1-9]\d* ?(kg|pc|parça)?$/i
 
 /**
- * Whether the switch 'Bavul dahil' can change a price, because some flight has both fares with and fares without a
- * checked bag.
+ * Whether the switch 'Bavul dahil' can change a price: some flight has fares with a checked bag and fares without one.
  */
 export function bagsMatter(items: readonly FlightItem[]): boolean {
   const differs = ({ price: { alternative_prices: fares } }: FlightItem) =>
@@ -23,8 +22,8 @@ export function bagsMatter(items: readonly FlightItem[]): boolean {
 }
 
 /**
- * Returns the flights that can be bought with a checked bag. Each has only its fares with a bag, and the price and the
- * baggage of the cheapest of them.
+ * Returns the flights that can be bought with a checked bag. Each flight keeps only its fares with a bag, and gets the
+ * price and the baggage of the cheapest of them.
  */
 export function withBag<Item extends FlightItem>(items: readonly Item[]): Item[] {
   return items.flatMap((item) => {
@@ -52,8 +51,8 @@ function carrying({ information, transfers }: FlightItinerary, baggage: string) 
 }
 
 /**
- * Returns the statistics of `items`, whose prices include a checked bag. Return prices are set only for the list of
- * return flights, because they are not known while the outbound flight is being chosen.
+ * Returns `statistics` with the price range of `items`, whose prices include a checked bag. A range of return prices is
+ * set only for the list of return flights; while the outbound flight is being chosen, return prices are unknown.
  */
 export function bagStatistics(
   statistics: FlightStatistics,

@@ -23,7 +23,7 @@ export const openFaresForm = 'open-fares'
 
 interface Props {
   item: FlightItem
-  /** ID of the saved search option, which a price alert refers to. */
+  /** ID of the saved search (the API's search option) for which a price alert can be created. */
   option: string
   asked: SearchedAirports
   choice: Choice
@@ -40,7 +40,7 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(opened)
-  // The row shows a press at once; its flight details and fares are rendered afterwards.
+  // The row reacts to a press at once; its flight details and fares are rendered afterwards.
   const shown = useDeferredValue(open)
   const [pressed, setPressed] = useState(false)
   useEffect(() => {

@@ -12,8 +12,8 @@ import { airportName } from '#flight/search/airport-name.ts'
 import { arrivalMinutes, departureMinutes, outboundOf, returnOf } from '#flight/search/flight-item.ts'
 
 /**
- * The list of flights to be filtered. Items of a `packaged` list, an outbound and a return flight sold together, are
- * filtered by both directions; items of a `return` list only by the return flight.
+ * Kind of a list of flights. The items of a `packaged` list are an outbound and a return flight sold together; they are
+ * filtered by both directions. The items of a `return` list are filtered only by the return flight.
  */
 export type FlightListKind = 'one-way' | 'outbound' | 'return' | 'packaged'
 
@@ -47,8 +47,8 @@ const nameOf = (group: string, { id, name }: Counted[number]) =>
   group.endsWith('airports') ? `${id} · ${airportName({ name, city: '' })}` : name
 
 /**
- * Returns a function that finds the filter option for an itinerary's number of transfers. A number without an option of
- * its own counts as the last option.
+ * Returns a function that returns the ID of the filter option for an itinerary's number of transfers. If no option has
+ * this number, the function returns the ID of the last option.
  */
 function transferId(options: Counted): (itinerary: FlightItinerary) => string {
   const ids = new Set(options.map((option) => option.id))
@@ -76,7 +76,7 @@ function directionFilters(
     options: (statistics[name] ?? []).map((option) => ({ ...option, name: nameOf(name, option) })),
     read: through(read),
   })
-  // There are several airports at one end only if the traveller searched for a city.
+  // A filter by airport is shown only if there are several airports at that end, as after a search for a city.
   const airports = [
     group('departure_airports', (itinerary) => itinerary.departure.airport.code),
     group('arrival_airports', (itinerary) => itinerary.arrival.airport.code),

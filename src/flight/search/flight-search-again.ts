@@ -1,7 +1,4 @@
-/**
- * Repeats a flight search: on other dates, after its session has expired, or from a saved search option or a shared
- * link.
- */
+/** Repeats a flight search: on other dates, after its session has expired, or from a saved search or a shared link. */
 import type { Api } from '#api/client.ts'
 import { flightCalls } from '#api/flight.ts'
 import type { TravelEnd } from '#booking/day-prices/dates-popup.tsx'
@@ -17,7 +14,7 @@ import {
   type FlightSearchOptions,
 } from '#contract/flight-search.ts'
 
-/** The search fields that results and saved search options have in common. */
+/** The search fields that results and saved searches have in common. */
 type AskedSearch = Pick<
   FlightFormData & FlightSearchOptions,
   | 'departure_airport_id'
@@ -51,7 +48,7 @@ export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
 }
 
 /**
- * Returns the search fields on which the prices of departure dates depend. The return date is one of them only if
+ * Returns the search fields on which the prices of departure dates depend. They include the return date only if
  * outbound and return flights are sold together.
  */
 export function flightPriceFields(form: FlightSearchForm, packaged: boolean): PricedSearch['fields'] {
@@ -60,7 +57,8 @@ export function flightPriceFields(form: FlightSearchForm, packaged: boolean): Pr
 }
 
 /**
- * Returns the search whose prices are shown in the strip of dates above the results; `bag` is the switch 'Bavul dahil'.
+ * Returns the search for which the strip of dates above the results shows the price of each date. `bag` tells whether
+ * the switch 'Bavul dahil' is on.
  */
 export function pricedByDay(options: AskedSearch & { is_packaged: boolean }, bag: boolean): PricedSearch {
   const form = { ...flightSearchFields(options), ...bagParams(bag) }
@@ -68,7 +66,8 @@ export function pricedByDay(options: AskedSearch & { is_packaged: boolean }, bag
 }
 
 /**
- * Returns the search whose prices a calendar shows while one date of a journey, that of `direction`, is being chosen.
+ * Returns the search for which a calendar shows the price of each date. `direction` tells which date is being chosen:
+ * that of the departure or that of the return.
  */
 export function flightPrices(
   fields: FlightSearchForm,
@@ -88,8 +87,8 @@ export function flightSearchFormOn(today: string) {
 }
 
 /**
- * Starts the search of a saved search option and returns the `session_unique` of the new search. Dates in the past
- * become today. Rejects with `ApiError`, which has status 404 for an unknown option.
+ * Repeats a saved search (the API's search option) and returns the `session_unique` of the new search. Dates in the
+ * past become today. Rejects with `ApiError`, which has status 404 for an unknown ID.
  */
 export async function flightSearchFromOption(
   api: Api,

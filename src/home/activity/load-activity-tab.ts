@@ -25,8 +25,8 @@ import type { Draft } from '#store/store.ts'
 const listed = 6
 
 /**
- * Loads the data of home's activity tab. The form is filled in with the search option that the URL names, otherwise
- * with the last search, otherwise with initial values. The query parameter `location` sets the place; it is the ID of a
+ * Loads the data of home's activity tab. The form is filled in with the saved search that the URL names, otherwise with
+ * the last search, otherwise with initial values. The query parameter `location` sets the place; it is the ID of a
  * location.
  */
 export async function loadActivityTab(args: LoaderFunctionArgs): Promise<TabData<ActivityFields, Offers>> {

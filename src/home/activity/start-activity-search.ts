@@ -46,7 +46,7 @@ export const startActivitySearch = sendSearch(
   async ({ api, fields, posted, today, signal }) => {
     const { place, several, failure } = await resolvePlace('location', fields.location, posted, finder(api, signal))
     const point = readPoint(place.id)
-    // An activity has its own page, on which its date and its participants are chosen.
+    // For an activity, no search is started: its date and its participants are chosen on its own page.
     if (point?.kind === 'activity') return redirect(activityAddress(point.id))
     const failures: Failures = {
       ...dateFailures(posted, false, today),

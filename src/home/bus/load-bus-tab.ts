@@ -14,7 +14,7 @@ import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-da
 import type { Draft } from '#store/store.ts'
 
 /**
- * Loads the data of home's bus tab. The form is filled in with the search option that the URL names, otherwise with the
+ * Loads the data of home's bus tab. The form is filled in with the saved search that the URL names, otherwise with the
  * last search, otherwise with initial values. The query parameters `from` and `to` are station names; they set
  * departure and arrival.
  */

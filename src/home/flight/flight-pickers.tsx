@@ -12,8 +12,8 @@ const FlightDayPicker = lazy(async () => ({ default: (await days()).FlightDayPic
 const PassengerPicker = lazy(async () => ({ default: (await passengers()).PassengerPicker }))
 
 /**
- * Functions that preload the code of pickers when their field is hovered or focused. The one for airports also preloads
- * the code that starts a search: if the connection is lost later, a search can then report it at once.
+ * Functions that preload the code of a picker when its field is hovered or focused. `places` also preloads the code
+ * that starts a search: if the connection is lost later, the form can then report this at once.
  */
 export const preload = {
   places: () => quietly(Promise.all([places(), startCode()])),

@@ -25,7 +25,7 @@ import { earlierSearch, orInstead, recentOnServer, tabTexts } from '#home/tab-da
 import type { Draft } from '#store/store.ts'
 
 /**
- * Loads the data of home's flight tab. The form is filled in with the search option that the URL names, otherwise with
+ * Loads the data of home's flight tab. The form is filled in with the saved search that the URL names, otherwise with
  * the last search, otherwise with initial values. The query parameters `from` and `to` are airport codes or IDs of
  * popular cities; they set departure and arrival.
  */

@@ -18,7 +18,10 @@ interface PassengerSheetProps {
   onClose: () => void
 }
 
-/** Sheet with a stepper for each passenger type of the app info, and the choice of the cabin class. */
+/**
+ * Sheet with a stepper for each passenger type in the app info (`/api/mobile/info/`), and the choice of the cabin
+ * class.
+ */
 export function PassengerSheet({
   counts,
   flightClass,

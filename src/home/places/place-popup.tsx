@@ -112,8 +112,8 @@ function Search({
     // The first Escape closes the popup; the browser's default would clear the search input first.
     else if (event.key === 'Escape') onClose()
     else if (event.key !== 'Enter') return
-    // A pressed key keeps the current keyword, because a suggestion that arrives later would change the list in which
-    // the arrow keys have selected an option.
+    // A key press keeps the current keyword, so that a suggestion that arrives later is ignored. The suggestion would
+    // change the list in which the arrow keys have selected an option.
     setKeyword(keyword)
     event.preventDefault()
   }

@@ -14,7 +14,7 @@ interface Resolved {
 
 /** How a product finds places by text. */
 export interface Finder<S extends PlaceName = Side> {
-  /** Whether the place's ID is known to belong to its text. */
+  /** Whether the place was chosen from a list, so that its ID belongs to its text. */
   isChosen: (place: Place) => boolean
   /** Extracts the keyword to search for from the text of a field. */
   keyword: (text: string) => string
@@ -27,8 +27,8 @@ export interface Finder<S extends PlaceName = Side> {
 }
 
 /**
- * Finds the place of one field. An ID counts only with the text that it was offered with. Rejects with `ApiError` if
- * the search for places fails.
+ * Finds the place of one field. The posted ID is used only if the text has not changed since the form offered both.
+ * Rejects with `ApiError` if the search for places fails.
  */
 export async function resolvePlace<S extends PlaceName>(
   side: S,

@@ -12,8 +12,8 @@ const TravelDayPickers = lazy(async () => ({ default: (await days()).TravelDayPi
 const PartySheet = lazy(async () => ({ default: (await party()).PartySheet }))
 
 /**
- * Functions that preload the code of pickers; the one for places also preloads the code that starts a search. A failure
- * is ignored here, and reported if the code is still missing when it is needed.
+ * Functions that preload the code of pickers; `places` also preloads the code that starts a search. A failure is
+ * ignored here. It is reported if the code is still missing when it is needed.
  */
 export const preload = {
   places: () => void Promise.all([places(), import('#home/transfer/start-transfer-search.ts')]).catch(() => null),

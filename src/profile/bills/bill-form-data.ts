@@ -2,7 +2,8 @@
 export const billsPath = '/profile/bills/'
 
 /**
- * Returns a copy of the posted form; for an individual, it has no company tax fields, because the form only hides them.
+ * Returns a copy of the posted form. For an individual, the company's tax fields are removed: the form hides them, but
+ * the browser still posts them.
  */
 export function prepareBillForm(posted: FormData): FormData {
   const form = new FormData()

@@ -9,7 +9,7 @@ interface AlertControlsProps {
   /** Description of the search that the price alert watches. */
   title: string
   active: boolean
-  /** Whether the travel date is not past; a price alert for a past date can't be resumed. */
+  /** Whether the travel date is today or later. A price alert for a past date can't be resumed. */
   resumable: boolean
   /** URL of this product's list, whose action handles the forms. */
   action: string

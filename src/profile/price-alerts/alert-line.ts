@@ -8,7 +8,7 @@ export interface AlertLine {
    * ID of the price alert, or null if the gateway sends none. A price alert without an ID can't be paused or deleted.
    */
   id: number | null
-  /** The saved search option that is watched; `gate` is the path that starts its search again. */
+  /** ID of the saved search (the API's search option) that is watched. `gate` is the path that repeats this search. */
   option: string
   gate: string
   active: boolean

@@ -41,7 +41,8 @@ export function nextJourney(lines: readonly TicketLine[], now: Date): NextJourne
 }
 
 /**
- * Returns the end of a journey in ms since 1970, or null if it is unknown; it is also unknown if it equals the start.
+ * Returns the end of a journey in ms since 1970, or null if it is unknown. An end that equals the start counts as
+ * unknown.
  */
 function endOf({ startsAt, endsAt }: Journey): number | null {
   if (!startsAt || !endsAt) return null

@@ -70,7 +70,8 @@ export async function movePickUps({ context, params, request }: ActionFunctionAr
     if (error.status === 404) throw data(null, { status: 404 })
     const problem = error.firstMessage ?? i18n._(error.status === 0 ? lost : failed)
     if (error.status === 400) return answer({ errors: errorsOf(error) }, 400)
-    // If the PNR and surname were refused or the vehicle is no longer free, a new quote shows what is possible.
+    // If the PNR and surname were refused or the vehicle is no longer free, a new quote is requested, which shows what
+    // is possible.
     const isRefused = asked.confirm && (error.status === 403 || error.status === 409)
     const move = isRefused ? await call(false).catch(noQuote) : null
     return answer({ move, problem }, error.status || 503)

@@ -24,7 +24,7 @@ interface PickUpCardProps {
   offline: boolean
 }
 
-/** Whether the booking is for a shuttle, whose pick-up time can't be changed, and can still be cancelled. */
+/** Whether the booking is for a shuttle and can still be cancelled. The pick-up time of a shuttle can't be changed. */
 const isCancellableShuttle = ({ state, info, cancellation, cancel_pending: pending }: TransferBooking, now: number) =>
   info.transfer_type === sharedTransfer &&
   (state === 'ticketed' || state === 'reserved') &&

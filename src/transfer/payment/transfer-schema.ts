@@ -6,15 +6,15 @@ import { chosenExtras, transferPaymentForm } from '#contract/transfer-payment.ts
 type Booked = Pick<TransferBooking, 'extra_products' | 'tickets'>
 
 /**
- * Returns the name that the API gets for the passenger at `index`, because only the lead passenger is named
- * (docs/product/transfers.md#payment-of-transfers).
+ * Returns the placeholder name that the API gets for the passenger at `index`. The form asks only for the name of the
+ * lead passenger (docs/product/transfers.md#payment-of-transfers).
  */
 const placeholder = (index: number) => ({ name: 'Yolcu', surname: String(index + 1) })
 
 /**
- * Returns the schema that validates the payment form and converts it to the body of the API call. Placeholder names
- * follow the lead passenger. Every extra gets a quantity, because the gateway keeps its stored choice if it gets no
- * extras. `today` is a plain date in Europe/Istanbul.
+ * Returns the schema that validates the payment form and converts it to the body of the API call. Passengers after the
+ * lead passenger get placeholder names. Every extra gets a quantity, which is 0 for an extra that is not chosen: if the
+ * gateway gets no extras, it keeps its stored choice. `today` is a plain date in Europe/Istanbul.
  */
 export const transferSchemaOf = ({ extra_products: extras, tickets }: Booked, today: string) =>
   z.pipe(

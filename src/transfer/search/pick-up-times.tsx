@@ -33,7 +33,7 @@ export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: 
 /** Select for a time. Calling `reset()` on its form sets it back to `value`. */
 function TimeSelect({ name, value, times }: { name: string; value: string; times: readonly string[] }) {
   const ref = useRef<HTMLSelectElement>(null)
-  // React sets which option is the default only when a select is mounted.
+  // React marks the default option only when a select is mounted, so this effect marks it after each change of `value`.
   useEffect(() => {
     for (const option of ref.current?.options ?? []) option.defaultSelected = option.value === value
   }, [value])

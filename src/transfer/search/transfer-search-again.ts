@@ -1,6 +1,6 @@
 /**
- * Repeats a transfer search: for another date or time, after its session has expired, or from a saved search option or
- * a shared link.
+ * Repeats a transfer search: for another date or time, after its session has expired, or from a saved search or a
+ * shared link.
  */
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
@@ -35,9 +35,9 @@ export function transferSearchFormOn(today: string) {
 }
 
 /**
- * Starts the search of a saved search option and returns the `session_unique` of the new search. A date in the past
- * becomes today, or tomorrow if today's pick-up time is past; the return date is postponed by as many days. Rejects
- * with `ApiError`, which has status 404 for an unknown option.
+ * Repeats a saved search (the API's search option) and returns the `session_unique` of the new search. A date in the
+ * past becomes today, or tomorrow if today's pick-up time is past; the return date is postponed by as many days.
+ * Rejects with `ApiError`, which has status 404 for an unknown ID.
  */
 export async function transferSearchFromOption(
   api: Api,
@@ -52,7 +52,7 @@ export async function transferSearchFromOption(
   const form = { ...transferSearchFields(asked), departure_date: departure, return_date: back }
   const start = (moved: TransferSearchForm) => transferCalls.startSearch(api, moved, { signal })
   const reply = await start(form).catch((error: unknown) => {
-    // Today's pick-up time is past, so the search is for tomorrow.
+    // If the gateway refuses today's pick-up time as past, the search is repeated for tomorrow.
     if (!(error instanceof ApiError) || !error.body?.['departure_pickup_time']) throw error
     return start({ ...form, departure_date: addDays(departure, 1), return_date: back && addDays(back, 1) })
   })

@@ -13,7 +13,8 @@ const pages = globSync('docs/product/*.md')
 /** Returns the calls that the gateway registers, as 'METHOD /path/' with `{}` for each parameter. */
 const registered = () =>
   gateway.app.routes
-    // Each call is also registered without the trailing slash, and middleware below `/api/*`.
+    // Each call is also registered without the trailing slash, and middleware is registered below `/api/*`; neither
+    // counts.
     .filter(({ path }) => path.startsWith('/api/') && path.endsWith('/'))
     .map(({ method, path }) => `${method} ${path.slice('/api'.length).replaceAll(/:\w+/g, '{}')}`)
 

@@ -35,7 +35,7 @@ function seen(visibilityState: DocumentVisibilityState): void {
 }
 
 beforeEach(() => {
-  // Another test file of this Vitest worker may have loaded the module with the real updates module.
+  // Unloads the module: another test file of this Vitest worker may have loaded it with the real updates module.
   vi.resetModules()
   vi.stubEnv('PROD', true)
   vi.useFakeTimers()

@@ -27,7 +27,7 @@ const tell = (name: string, event = {}) => {
 }
 
 beforeEach(() => {
-  // Another test file of this Vitest worker may have loaded the module with the real Workbox.
+  // Unloads the module: another test file of this Vitest worker may have loaded it with the real Workbox.
   vi.resetModules()
   paying = false
   controller = {}
