@@ -91,7 +91,7 @@ export async function createGateway({
 }: GatewayOptions): Promise<Gateway> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SMTP_URL: smtpUrl } = environment
   const db = await openDatabase({ databaseUrl, dataDir })
-  const addedUser = await seed(db)
+  const addedUser = await seed(db, clock.now())
   const jobs = createJobs()
   const deps = {
     db,

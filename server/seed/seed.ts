@@ -10,10 +10,10 @@ import { countryId } from '#server/content/countries.ts'
 export const demoAccount = { username: 'demo', password: 'ufuk-demo-2026', email: 'demo@ufuk.example' } as const
 
 /**
- * Adds the demo user with saved passengers, bills, coupons and money points unless it exists. Returns the ID of an
- * added user, otherwise undefined.
+ * Adds the demo user with saved passengers, bills, coupons, money points and notifications unless it exists. The
+ * notifications are dated before `now`. Returns the ID of an added user, otherwise undefined.
  */
-export async function seed(db: Database): Promise<number | undefined> {
+export async function seed(db: Database, now: Date): Promise<number | undefined> {
   const passwordHash = await hashPassword(demoAccount.password)
   return db.orm.transaction(async (tx) => {
     await seedCampaigns(tx)
@@ -77,7 +77,7 @@ export async function seed(db: Database): Promise<number | undefined> {
       ])
       .returning({ id: coupons.id })
     if (used) await tx.insert(couponUses).values({ couponId: used.id, consumed: true })
-    await seedNotifications(tx, userId, new Date())
+    await seedNotifications(tx, userId, now)
     await tx.insert(moneyPoints).values([
       { userId, value: 7_550, source: 'welcome' },
       { userId, value: 20_000, source: 'loyalty-2026' },

@@ -34,7 +34,8 @@ import { activityForm, activityPayment, departure, ephesus, party } from '#tests
 import { isPrivate, transferForm, transferPayment } from '#tests/server/support/transfer-journey.ts'
 import { goodPassword, registerForm } from '#tests/server/support/account.ts'
 import type { Answering } from '../../e2e/backends/by-the-book.ts'
-import { type TestGateway, noon, origin } from '#tests/server/support/gateway.ts'
+import { type TestGateway, origin } from '#tests/server/support/gateway.ts'
+import { noon } from '#tests/server/support/noon.ts'
 
 let attempts = 0
 /** Returns a new idempotency key for each payment. */

@@ -17,6 +17,7 @@ import { flightCabins } from '#server/db/schema/flights.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { seed } from '#server/seed/seed.ts'
+import { noon } from '#tests/server/support/noon.ts'
 import { createTemporaryFolder } from '../../../scripts/temporary-folder.ts'
 
 let folder: string
@@ -24,7 +25,7 @@ let db: Database
 beforeAll(async () => {
   folder = createTemporaryFolder('database')
   db = await openDatabase({ dataDir: folder })
-  await seed(db)
+  await seed(db, new Date(noon))
 })
 afterAll(async () => {
   await db.close()
@@ -42,7 +43,7 @@ const refusedBy = async (work: Promise<unknown>) => {
 test('opening again keeps what was written, and seeding again adds nothing', async () => {
   await db.close()
   db = await openDatabase({ dataDir: folder })
-  await seed(db)
+  await seed(db, new Date(noon))
   expect(await db.orm.select({ username: users.username }).from(users)).toEqual([{ username: 'demo' }])
   expect(await db.orm.select().from(coupons)).toHaveLength(4)
 })

@@ -7,7 +7,8 @@ import { hourMilliseconds } from '#contract/milliseconds.ts'
 import type { Database } from '#server/db/database.ts'
 import { charges, refunds, sandboxBankPayments, sandboxBankRefunds } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
-import { createTestGateway, noon, type TestGateway } from '#tests/server/support/gateway.ts'
+import { createTestGateway, type TestGateway } from '#tests/server/support/gateway.ts'
+import { noon } from '#tests/server/support/noon.ts'
 import { openPglite } from '#tests/server/support/pglite-template.ts'
 
 const folder = join(import.meta.dirname, '../../../server/db/migrations')

@@ -7,7 +7,8 @@ import { mailOutbox } from '#server/db/schema/operations.ts'
 import { charges, sandboxBankPayments } from '#server/db/schema/payments.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { releaseHolds } from '#server/jobs/release-holds.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
+import { noon } from '#tests/server/support/noon.ts'
 import { atBank, comeBack, finishAtBank } from '#tests/server/support/at-bank.ts'
 import {
   beforeFlight,

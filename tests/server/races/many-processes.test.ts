@@ -4,6 +4,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { seed } from '#server/seed/seed.ts'
+import { noon } from '#tests/server/support/noon.ts'
 import { createJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { createTestGateway } from '#tests/server/support/gateway.ts'
 import { flightResults, heldFlight, searchFlights, ticketedFlight } from '#tests/server/support/flight-journey.ts'
@@ -12,7 +13,7 @@ import { createDatabase, createEmptyDatabase } from '#tests/server/support/postg
 test('processes that start together on an empty database migrate and seed it once', async () => {
   const databaseUrl = await createEmptyDatabase()
   const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl, poolSize: 2 })))
-  await Promise.all(opened.map(seed))
+  await Promise.all(opened.map((database) => seed(database, new Date(noon))))
   expect(await opened[0]?.orm.select({ username: users.username }).from(users)).toEqual([{ username: 'demo' }])
   await Promise.all(opened.map((db) => db.close()))
 })

@@ -16,7 +16,7 @@ import { settlePayment } from '#server/payment/settle-payment.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { newMails } from '#tests/server/support/account.ts'
 import { busBooking, cancelBus, selectedSeats, ticketedBus, type Seats } from '#tests/server/support/bus-journey.ts'
-import { noon } from '#tests/server/support/gateway.ts'
+import { noon } from '#tests/server/support/noon.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { fromHere } from '#tests/server/support/clients.ts'
 import {

@@ -24,11 +24,10 @@ import { createFixedBuses, type FixedBuses } from '#tests/server/support/fixed-b
 import { createFixedFlights, type FixedFlights } from '#tests/server/support/fixed-flights.ts'
 import { createFixedTransfers, type FixedTransfers } from '#tests/server/support/fixed-transfers.ts'
 import { setCheapHashes } from '#tests/server/support/hash-cost.ts'
+import { noon } from '#tests/server/support/noon.ts'
 import { openTestDatabase } from '#tests/server/support/test-database.ts'
 import { longPatience } from '#tests/support/long-patience.ts'
 
-/** The instant 1 December 2026, 12:00 in Istanbul. */
-export const noon = Date.parse('2026-12-01T12:00:00+03:00')
 export const origin = 'https://ufuk.example'
 
 export interface TestGateway {

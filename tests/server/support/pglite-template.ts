@@ -10,13 +10,14 @@ import { PGlite } from '@electric-sql/pglite'
 import { overPglite, type Database } from '#server/db/database.ts'
 import { seed } from '#server/seed/seed.ts'
 import { setCheapHashes } from '#tests/server/support/hash-cost.ts'
+import { noon } from '#tests/server/support/noon.ts'
 
 const migrations = join(import.meta.dirname, '../../../server/db/migrations')
 const seedFiles = [
   ...['seed.ts', 'seed-campaigns.ts', 'seed-notifications.ts'].map((name) =>
     join(import.meta.dirname, '../../../server/seed', name),
   ),
-  join(import.meta.dirname, 'hash-cost.ts'),
+  ...['hash-cost.ts', 'noon.ts'].map((name) => join(import.meta.dirname, name)),
 ]
 
 async function templateName(): Promise<string> {
@@ -36,7 +37,7 @@ async function template(): Promise<Blob> {
   const client = new PGlite()
   const db = await overPglite(client)
   setCheapHashes()
-  await seed(db)
+  await seed(db, new Date(noon))
   const dump = await client.dumpDataDir('none')
   await client.close()
   await mkdir(folder, { recursive: true })

@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/database.ts'
 import { seed } from '#server/seed/seed.ts'
 import { setCheapHashes } from '#tests/server/support/hash-cost.ts'
+import { noon } from '#tests/server/support/noon.ts'
 import { startPostgresServer } from '#tests/support/postgres-server.ts'
 
 declare module 'vitest' {
@@ -22,7 +23,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   await server.create(templateName)
   const template = await openDatabase({ databaseUrl: `${server.address}/${templateName}` })
   setCheapHashes()
-  await seed(template)
+  await seed(template, new Date(noon))
   await template.close()
   project.provide('postgres', server.address)
   return () => server.stop()

@@ -15,7 +15,8 @@ import {
   selectPackage,
 } from '#tests/server/support/activity-journey.ts'
 import { busBooking, foundTrip, payBus, selectSeats } from '#tests/server/support/bus-journey.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
+import { noon } from '#tests/server/support/noon.ts'
 import { finishAtBank } from '#tests/server/support/at-bank.ts'
 import { device, fromHere, type Headers } from '#tests/server/support/clients.ts'
 import {

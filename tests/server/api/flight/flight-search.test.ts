@@ -4,7 +4,8 @@ import { SelectReply } from '#contract/booking.ts'
 import { FlightOption } from '#contract/flight-search.ts'
 import { searchSessions } from '#server/db/schema/searches.ts'
 import { airports } from '#tests/server/support/fixed-flights.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
+import { noon } from '#tests/server/support/noon.ts'
 import { device } from '#tests/server/support/clients.ts'
 import {
   flightForm,

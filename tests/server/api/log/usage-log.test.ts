@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { batchSize, type LogEntry } from '#contract/usage-log.ts'
 import { rateLimits, usageLog } from '#server/db/schema/operations.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
+import { noon } from '#tests/server/support/noon.ts'
 
 const gateway = sharedGateway()
 

@@ -9,7 +9,8 @@ import { notifications, pushOutbox, pushSubscriptions } from '#server/db/schema/
 import { checkPriceAlerts } from '#server/jobs/check-price-alerts.ts'
 import { sendPush } from '#server/jobs/send-push.ts'
 import type { PushOutcome } from '#server/push/push-sender.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
+import { noon } from '#tests/server/support/noon.ts'
 import { searchFlights } from '#tests/server/support/flight-journey.ts'
 import { errorOf } from '#tests/server/support/error-body.ts'
 

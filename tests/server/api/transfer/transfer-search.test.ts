@@ -7,7 +7,8 @@ import {
   TransferOption,
 } from '#contract/transfer-search.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
-import { noon, sharedGateway } from '#tests/server/support/gateway.ts'
+import { sharedGateway } from '#tests/server/support/gateway.ts'
+import { noon } from '#tests/server/support/noon.ts'
 import { searchFlights } from '#tests/server/support/flight-journey.ts'
 import { errorOf } from '#tests/server/support/error-body.ts'
 import {

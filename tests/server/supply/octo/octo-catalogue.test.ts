@@ -10,7 +10,8 @@ import { SupplyFailure } from '#server/supply/supply-call.ts'
 import type { OctoRoute } from '#tests/server/support/octo-state.ts'
 import { location, olderProduct, product } from '#tests/server/support/octo-products.ts'
 import { longPatience } from '#tests/support/long-patience.ts'
-import { noon, octoTests } from './octo-support.ts'
+import { noon } from '#tests/server/support/noon.ts'
+import { octoTests } from './octo-support.ts'
 
 const tests = octoTests()
 const { called } = tests

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { octoDepartureId } from '#server/supply/octo/octo-keys.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
-import { day, noon, octoTests, offersOn, pair } from './octo-support.ts'
+import { noon } from '#tests/server/support/noon.ts'
+import { day, octoTests, offersOn, pair } from './octo-support.ts'
 
 const tests = octoTests()
 const { called, market } = tests

@@ -7,7 +7,8 @@ import { searchOcto } from '#server/supply/octo/octo-search.ts'
 import { OctoProduct } from '#server/supply/octo/octo-schemas.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { soldProducts } from '#tests/server/support/octo-products.ts'
-import { day, noon, octoTests, pair } from './octo-support.ts'
+import { noon } from '#tests/server/support/noon.ts'
+import { day, octoTests, pair } from './octo-support.ts'
 
 const tests = octoTests()
 const { called, market } = tests

@@ -7,7 +7,8 @@ import type { ConfirmedAs } from '#server/supply/reservations.ts'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { supplyPatience } from '#server/supply/supply-patience.ts'
 import type { OctoFault } from '#tests/server/support/octo-server.ts'
-import { day, named, noon, octoTests, offersOn, pair, saleOf } from './octo-support.ts'
+import { noon } from '#tests/server/support/noon.ts'
+import { day, named, octoTests, offersOn, pair, saleOf } from './octo-support.ts'
 
 const tests = octoTests()
 const { called } = tests

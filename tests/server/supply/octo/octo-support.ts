@@ -10,8 +10,8 @@ import type { StockMarket } from '#server/supply/stock.ts'
 import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
 import { createOctoServer, type OctoServer } from '#tests/server/support/octo-server.ts'
 import { longPatience } from '#tests/support/long-patience.ts'
+import { noon } from '#tests/server/support/noon.ts'
 
-export const noon = Date.parse('2026-12-01T12:00:00+03:00')
 export const pair: ActivityParty = { adults: 2, childAges: [] }
 export const day = '2026-12-11'
 
