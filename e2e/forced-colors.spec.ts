@@ -119,7 +119,9 @@ test('seats', { tag: '@phone' }, async ({ page, request }) => {
   await page.route('**/api/bus/gateway/search/detail/', async (route) => {
     const answer: BusDetailReply = await (await route.fetch()).json()
     const free = answer.search_item_detail.seat_matrix.flat().filter((seat) => seat?.is_empty && seat.active)
-    Object.assign(free.at(-1) ?? {}, { is_empty: false, sold_to: 'F' })
+    const last = free.at(-1)
+    if (!last) throw new Error('the trip has no free seat')
+    Object.assign(last, { is_empty: false, sold_to: 'F' })
     await route.fulfill({ json: answer })
   })
   const popup = await openSeats(page, roomyTrips(page).last())

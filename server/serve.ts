@@ -49,7 +49,10 @@ export interface RunningServer {
   port: number
   /** Runs a background job of the gateway immediately. */
   wake(job: JobName): void
-  /** Reports not ready, drains connections and running work (docs/decisions/0022), then closes the database. */
+  /**
+   * Lets the readiness check fail, waits for open connections and running work to end (docs/decisions/0022), then
+   * closes the database.
+   */
   close(): Promise<void>
 }
 

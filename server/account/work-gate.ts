@@ -1,7 +1,7 @@
 /** Limits how many tasks run concurrently, with a bounded queue. */
 import pLimit from 'p-limit'
 
-/** Thrown when the queue of a gate is full. */
+/** Thrown when the gate already has as many waiting tasks as its queue may hold. */
 export class GateBusy extends Error {
   override name = 'GateBusy'
 }

@@ -81,8 +81,8 @@ function takenUnits({ stock, holds }: UnitTables) {
 }
 
 /**
- * Returns a function that counts the units this gateway has sold or holds, for a search. Units that the traveller's unpaid
- * bookings hold count as free.
+ * Returns a function that counts the units this gateway has sold or holds, for a search. Units that the traveller's
+ * unpaid bookings hold count as free.
  */
 export function unitMarket(tables: UnitTables) {
   const unitsTaken = takenUnits(tables)

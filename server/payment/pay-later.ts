@@ -75,8 +75,8 @@ const isOfAnother = (error: unknown): boolean =>
   (error.start.blocked === 'changed' || error.start.blocked === 'others')
 
 /**
- * Releases a reservation that the supplier confirmed but that is not used. If the release fails, its hold still
- * expires.
+ * Releases a reservation that the supplier confirmed but that is not used. If the release fails, the booking's hold
+ * still expires, and the job then releases the reservation.
  */
 async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<void> {
   try {
@@ -165,8 +165,8 @@ async function complete(
   // `prepare` has added the form's data to the booking's selection, so the booking must have this selection now.
   const expected = { ...request, read: { ...request.read, ...request.order } }
   const { booking } = await lockReservable(deps, tx, read, expected)
-  // If another tab has stored other travellers or requested another amount during the call to the supplier, this
-  // request must not reserve the booking.
+  // During the call to the supplier, a second tab may have changed the travellers or the amount. This request must not
+  // reserve the booking then.
   if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
   // If the booking's stock was released and taken again during the call to the supplier, its new reservation is not
   // confirmed.

@@ -176,8 +176,8 @@ async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void
 export const confirmMinutes = 30
 
 /**
- * Keeps a paid booking waiting while the supplier neither confirms nor refuses, and refunds the payment once the maximum wait is
- * over.
+ * Keeps a paid booking waiting while the supplier neither confirms nor refuses, and refunds the payment once the
+ * maximum wait is over.
  */
 async function waitForSupply(deps: Settlement, charge: Charge): Promise<void> {
   const current = await findCharge(deps.db.orm, charge.reference)

@@ -41,5 +41,5 @@ export function localOf(zone: string, instant: number): { day: number; minute: n
   return { day, minute: Math.floor(local - day * 1440) }
 }
 
-/** Returns today's day number in Türkiye; all dates of sale follow Turkish time. */
+/** Returns today's date in Türkiye as a day number. What is on sale begins and ends by Turkish dates. */
 export const todayInTurkey = (now: Date): number => localOf(turkishZone, now.getTime()).day

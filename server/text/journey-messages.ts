@@ -1,4 +1,7 @@
-/** Contains the sentences that flights and buses share, in e-mails, in notifications and about seats. */
+/**
+ * Contains the sentences that flights and buses share, in e-mails, in notifications and about seats. Transfers use the
+ * one about a lower price, too.
+ */
 export const journeyTexts = {
   journeyReady: { tr: 'Biletiniz hazır. İyi yolculuklar!', en: 'Your ticket is ready. Have a good trip!' },
   journeyPeople: { tr: 'Yolcular', en: 'Passengers' },

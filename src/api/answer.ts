@@ -20,7 +20,8 @@ export async function ask(
   try {
     const response = await fetchCall(request)
     const { headers, status } = response
-    // The gateway never replies with HTML. An HTML reply comes from a captive portal, so it counts as no reply.
+    // The gateway never replies to API calls with HTML. A successful HTML reply comes from a captive portal, so it
+    // counts as no reply.
     const isPage = response.ok && (headers.get('Content-Type') ?? '').startsWith('text/html')
     if (isPage) return { status: 0, json: undefined, headers, cause: new TypeError('a page in place of an answer') }
     const text = status === 204 ? '' : await response.text()

@@ -29,7 +29,8 @@ export async function keepSignIn(context: Context, token: string, signal: AbortS
 
 /**
  * Returns the settings of the account that just signed in. The current language or currency replaces one that the app
- * does not offer. If the call fails, returns the current settings.
+ * does not offer. The current language also stays if its catalogue can't be fetched. If the call fails, returns the
+ * current settings.
  */
 async function accountSettings(context: Context, signal: AbortSignal): Promise<UserSettings> {
   const api = context.get(apiContext)

@@ -7,8 +7,8 @@ import type { ProductName } from '#contract/products.ts'
 export interface Searched {
   session_unique: string
   /**
-   * ID of the saved search (search option) that the booking came from. If the backend sends none, it is null, and the
-   * booking's session is used instead.
+   * ID of the saved search (the API's search option) that the booking came from. If the backend sends none, it is null,
+   * and the booking's session is used instead.
    */
   search_option: string | null
 }

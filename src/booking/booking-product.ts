@@ -15,7 +15,9 @@ type Signal = Pick<CallOptions, 'signal'>
 /** The fields that bookings of every product have. */
 export interface AnyBooking {
   session_unique: string
-  /** ID of the saved search (search option) that the booking came from; null if the backend does not send it. */
+  /**
+   * ID of the saved search (the API's search option) that the booking came from; null if the backend does not send it.
+   */
   search_option: string | null
   /** Fingerprint of the selected items; other items have another fingerprint. */
   selection?: string | undefined

@@ -185,7 +185,7 @@ export const ActivityDetailResults = z.object({
   departure_zones: extra(z.array(DepartureZone), []),
   passenger_types: extra(z.array(ActivityPassengerType), []),
   time_out_seconds: extra(z.nullable(z.number()), null),
-  /** ID of the saved search (search option) of this session, for a price alert. */
+  /** ID of the saved search (the API's search option) of this session, for a price alert. */
   option: extra(z.nullable(z.string()), null),
 })
 export type ActivityDetailResults = z.infer<typeof ActivityDetailResults>

@@ -155,9 +155,9 @@ export const activitySearchForm = ({ today, lastDay }: { today: string; lastDay:
 export type ActivitySearchForm = z.infer<ReturnType<typeof activitySearchForm>>
 
 /**
- * A search as posted. `id` is the ID under which the gateway saves it (search option); share links and price alerts
- * refer to this ID. Exactly one of activity, location and category is not null. `child_ages` is empty if no ages were
- * given.
+ * A search as posted. `id` is the ID under which the gateway saves it (the API's search option); share links and price
+ * alerts refer to this ID. Exactly one of activity, location and category is not null. `child_ages` is empty if no ages
+ * were given.
  */
 export const ActivityFormData = z.object({
   id: z.string(),
@@ -200,7 +200,7 @@ export const RecentActivitySearches = z.object({
 export type RecentActivitySearches = z.infer<typeof RecentActivitySearches>
 
 /**
- * Reply to GET /api/activity/option/{option}/: a saved search (search option) as form fields, with which it is repeated
- * or shared.
+ * Reply to GET /api/activity/option/{option}/: a saved search (the API's search option) as form fields, with which it
+ * is repeated or shared.
  */
 export const ActivityOption = z.object({ form_data: ActivityFormData })

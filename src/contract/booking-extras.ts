@@ -15,7 +15,9 @@ export type PayLater = z.infer<typeof PayLater>
 export const bookingExtras = {
   /** The `session_unique` with which the booking was requested; '' if the reply does not repeat it. */
   session_unique: extra(z.string(), ''),
-  /** ID of the saved search (search option) that the booking came from; null if the backend does not send it. */
+  /**
+   * ID of the saved search (the API's search option) that the booking came from; null if the backend does not send it.
+   */
   search_option: extra(z.nullable(z.string()), null),
   /** Fingerprint of the selected items; a payment with another fingerprint is refused. */
   selection: optionalExtra(z.string()),

@@ -59,8 +59,8 @@ export type BusSearchForm = z.infer<ReturnType<typeof busSearchForm>>
 const Named = z.object({ name: z.string() })
 
 /**
- * A search as posted. `id` is the ID under which the gateway saves it (search option); share links and price alerts
- * refer to this ID.
+ * A search as posted. `id` is the ID under which the gateway saves it (the API's search option); share links and price
+ * alerts refer to this ID.
  */
 export const BusFormData = z.object({
   id: z.string(),
@@ -92,7 +92,7 @@ export const RecentBusSearches = z.object({
 export type RecentBusSearches = z.infer<typeof RecentBusSearches>
 
 /**
- * Reply to GET /api/bus/option/{option}/: a saved search (search option) as form fields, with which it is repeated or
- * shared.
+ * Reply to GET /api/bus/option/{option}/: a saved search (the API's search option) as form fields, with which it is
+ * repeated or shared.
  */
 export const BusOption = z.object({ form_data: BusFormData })

@@ -92,14 +92,14 @@ export const RecentFlightSearches = z.object({
 export type RecentFlightSearches = z.infer<typeof RecentFlightSearches>
 
 /**
- * Reply to GET /api/flight/option/{option}/: a saved search (search option) as form fields, with which it is repeated
- * or shared.
+ * Reply to GET /api/flight/option/{option}/: a saved search (the API's search option) as form fields, with which it is
+ * repeated or shared.
  */
 export const FlightOption = z.object({ form_data: FlightFormData })
 
 /**
- * A search as posted. `id` is the ID under which the gateway saves it (search option); share links and price alerts
- * refer to this ID.
+ * A search as posted. `id` is the ID under which the gateway saves it (the API's search option); share links and price
+ * alerts refer to this ID.
  */
 export const FlightSearchOptions = z.object({
   id: z.string(),

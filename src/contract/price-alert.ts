@@ -63,7 +63,7 @@ export const ThresholdChange = z.object({ threshold: z.optional(z.nullable(typed
 
 /**
  * Body of POST info/price-alert/, which requires an e-mail address or a telephone number. `option` is the ID of the
- * saved search (search option); without `threshold`, the owner is notified of every price drop.
+ * saved search (the API's search option); without `threshold`, the owner is notified of every price drop.
  */
 export const PriceAlertForm = z
   .object({

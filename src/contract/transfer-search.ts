@@ -140,8 +140,8 @@ export const transferSearchForm = (days: SearchDays) => z.pipe(z.transform(witho
 export type TransferSearchForm = z.infer<ReturnType<typeof transferSearchForm>>
 
 /**
- * A search as posted. `id` is the ID under which the gateway saves it (search option); share links and price alerts
- * refer to this ID. Times are HH:MM:SS in Turkish time; the return fields are null for a one-way trip.
+ * A search as posted. `id` is the ID under which the gateway saves it (the API's search option); share links and price
+ * alerts refer to this ID. Times are HH:MM:SS in Turkish time; the return fields are null for a one-way trip.
  */
 export const TransferFormData = z.object({
   id: z.string(),
@@ -176,7 +176,7 @@ export const RecentTransferSearches = z.object({
 export type RecentTransferSearches = z.infer<typeof RecentTransferSearches>
 
 /**
- * Reply to GET /api/transfer/option/{option}/: a saved search (search option) as form fields, with which it is repeated
- * or shared.
+ * Reply to GET /api/transfer/option/{option}/: a saved search (the API's search option) as form fields, with which it
+ * is repeated or shared.
  */
 export const TransferOption = z.object({ form_data: TransferFormData })

@@ -1,7 +1,7 @@
 /** Request header with language, country and currency. */
 export const userInfoHeader = 'X-User-Info'
 
-/** Cookie with the same three values, so that a page opened by its URL has the browser's settings. */
+/** Cookie with the language, country and currency chosen in this browser, for pages that the server renders. */
 export const settingsCookieName = 'settings'
 
 /** Language, country and currency in the X-User-Info header. */

@@ -1,6 +1,6 @@
 /**
- * The texts of a page in the browser: first those in its server-rendered HTML, later the whole catalogue
- * (docs/decisions/0051-texts-in-documents.md).
+ * The translated texts of a page in the browser. At first they are those that the server-rendered HTML contains; later
+ * the whole catalogue of the language is loaded (docs/decisions/0051-texts-in-documents.md).
  */
 import type { I18n, Messages } from '@lingui/core'
 import { use } from 'react'

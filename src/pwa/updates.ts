@@ -27,7 +27,8 @@ function say(): void {
 function workerAddress(): string {
   const address = '/service-worker.js'
   const policy = window.trustedTypes?.createPolicy('ufuk-worker', { createScriptURL: () => address })
-  // In browsers with Trusted Types, `register` accepts no string, only the object that the policy creates.
+  // Where the browser enforces the site's Trusted Types policy, `register` accepts no string, only the object that this
+  // policy creates.
   return (policy?.createScriptURL(address) as unknown as string | undefined) ?? address
 }
 

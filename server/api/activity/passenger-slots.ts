@@ -14,8 +14,8 @@ interface PassengerSlot {
 
 /**
  * Returns one form slot per passenger. A slot accepts all ages of its price unit, because the price depends on the unit
- * and not on the searched age. If a unit covers both children and adults, a child's slot accepts only child ages, and an
- * adult's only adult ages.
+ * and not on the searched age. If a unit covers both children and adults, a child's slot accepts only child ages, and
+ * an adult's only adult ages.
  */
 export const passengerSlots = ({ offer: { price } }: Pick<ActivitySnapshot, 'offer'>): PassengerSlot[] =>
   price.units.flatMap(({ unit, age, count }) => {

@@ -9,8 +9,8 @@ import { activitySnapshot, type ActivitySnapshot } from '#server/api/activity/sn
 const units = unitHolds(activityTables, 'activity')
 
 /**
- * Prepares the count of the stock that this gateway has sold or holds, for a search. Places that the traveller's own unpaid
- * bookings hold count as free.
+ * Prepares the count of the stock that this gateway has sold or holds, for a search. Places that the traveller's own
+ * unpaid bookings hold count as free.
  */
 export const activityMarket = unitMarket(activityTables)
 

@@ -64,7 +64,10 @@ async function payingSession(
   return session
 }
 
-/** Answers before-payment: GET, or POST with the session as its only field (docs/product/booking.md#payment). */
+/**
+ * Answers the call `before-payment`, which is a GET, or a POST whose only field is the session
+ * (docs/product/booking.md#payment).
+ */
 export async function paymentCheck(
   deps: GatewayDeps,
   c: ApiContext,

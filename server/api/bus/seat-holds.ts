@@ -26,8 +26,8 @@ export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnava
 
 /**
  * Records a trip before this gateway takes its first seat of it, and stores the seats in `taken`, which other sellers
- * have taken. For a supplier with its own seat inventory, `taken` is empty. Concurrent transactions wait on the primary
- * key of `bus_trips` until commit.
+ * have taken or which are not for sale. For a supplier with its own seat inventory, `taken` is empty. Concurrent
+ * transactions wait on the primary key of `bus_trips` until commit.
  */
 export async function openTrip(
   tx: Orm,

@@ -37,8 +37,8 @@ const takingPlace = or(
 )
 
 /**
- * Asks the supplier for the drivers of a ride. Returns null if they are not known yet, or if the ride does not take
- * place or is over. Throws if the supplier does not respond.
+ * Asks the supplier for the drivers of a ride. Returns null if they are not known yet, if the ride does not take
+ * place, or if it ended more than `hoursAfterwards` hours ago. Throws if the supplier does not respond.
  */
 async function askDrivers(
   { db, transfers, clock, patience }: GatewayDeps,

@@ -1,4 +1,4 @@
-/** Stores changes of pick-up times and notifies the buyers. */
+/** Stores changes of pick-up times or of the flight number, and notifies the buyers. */
 import { and, eq, lt, ne } from 'drizzle-orm'
 import { type MovedSelection, transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { holdBeside } from '#server/api/transfer/stock-holds.ts'
@@ -15,7 +15,7 @@ import { dayText } from '#server/text/written-date.ts'
 
 export type MoveRequest = typeof moveRequests.$inferSelect
 
-/** Returns the booking's change of pick-up times that waits for the supplier; undefined if no change is waiting. */
+/** Returns the booking's change that waits for the supplier; undefined if no change is waiting. */
 export async function openMoveOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<MoveRequest | undefined> {
   const [row] = await orm
     .select()
@@ -24,7 +24,7 @@ export async function openMoveOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Prom
   return row
 }
 
-/** Whether the booking's pick-up times have already been changed. */
+/** Whether a change of the booking has already been made, of its pick-up times or only of its flight number. */
 export async function hasMoved(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<boolean> {
   const made = and(eq(moveRequests.bookingId, id), eq(moveRequests.state, 'done'))
   return (await orm.select({ id: moveRequests.id }).from(moveRequests).where(made).limit(1)).length > 0

@@ -27,8 +27,8 @@ export interface OwnTexts {
 }
 
 /**
- * A notification of a user. `url` is a path of the site. `readAt` is set when a reply lists the notification for the
- * first time.
+ * A notification for a user. `url` is a path of the site. `readAt` is the time at which a response listed the
+ * notification for the first time; it is null before that.
  */
 export const notifications = pgTable(
   'notifications',

@@ -95,8 +95,8 @@ const resultLimit = 20
 /**
  * Returns the terminals that match a keyword in either language, best first, at most 20: by start of the city or town,
  * start of a word of the name, any part of it, generic words; ties by importance. Ignores case and Turkish diacritics;
- * an empty keyword matches nothing. A terminal that matches a keyword also matches each prefix of the keyword: caches
- * rely on this (docs/product/frame.md#pickers).
+ * an empty keyword matches nothing. A terminal that matches a keyword also matches each non-empty prefix of the
+ * keyword: caches rely on this (docs/product/frame.md#pickers).
  */
 export function searchStations(keyword: string): SupplyStation[] {
   const parts = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)

@@ -17,14 +17,15 @@ export interface Way {
   duration: number
   /** Great-circle kilometres from the first airport to the last. */
   straight: number
-  /** The cached `Itinerary`, with the day number for which it was made. */
+  /** The cached `Itinerary`, and the day number of the date that was today when it was made. */
   shown: { today: number; itinerary: Itinerary } | undefined
 }
 
 /**
- * Whether an itinerary is too long a detour. The flown distance may be up to about 1.5 times the great-circle distance,
- * less on long routes. Domestic routes of at least 250 km lead through one or two hubs, so there 1,100 km more than the
- * great-circle distance are always allowed.
+ * Whether an itinerary is too long a detour, by its flown and its great-circle distance in km. The flown distance may
+ * be 1.6 times the great-circle distance plus 250 km; above 2,600 km, 1.35 times plus 900 km. Within a country,
+ * connections lead through one or two hubs: if its ends are at least 250 km apart, 1,100 km more than the great-circle
+ * distance are always allowed.
  */
 export function isDetour(flown: number, straight: number, domestic: boolean): boolean {
   const usual = straight * 1.35 + Math.min(900, straight * 0.25 + 250)

@@ -18,7 +18,7 @@ export interface Flight {
   seed: number
   /** Price factor of day, weekday and hour; computed on first use, undefined before. */
   appeal: number | undefined
-  /** The cached `ScheduledFlight`, with the day number for which it was made. */
+  /** The cached `ScheduledFlight`, and the day number of the date that was today when it was made. */
   shown: { today: number; flight: ScheduledFlight } | undefined
 }
 

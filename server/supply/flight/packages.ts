@@ -37,7 +37,10 @@ interface Ranked {
 
 const kept = new WeakMap<readonly Way[], Map<Cabin, Ranked>>()
 
-/** Returns the itineraries sorted by price and by duration, cached per list and cabin. */
+/**
+ * Returns the itineraries in two orders: by price, and by duration. Both are cached for each list of itineraries and
+ * each cabin.
+ */
 function ranked(ways: readonly Way[], cabin: Cabin): Ranked {
   const ofCabins = kept.get(ways) ?? new Map<Cabin, Ranked>()
   kept.set(ways, ofCabins)

@@ -48,8 +48,8 @@ export function basePrice(way: Way, cabin: Cabin, factor: (flight: Flight) => nu
 }
 
 /**
- * Returns the airport taxes in kuruş per seated passenger: the full amount for the first flight, less for each connecting
- * flight.
+ * Returns the airport taxes in kuruş per seated passenger: the full amount for the first flight, less for each
+ * connecting flight.
  */
 function taxes(way: Way): number {
   let tax = 0

@@ -39,8 +39,8 @@ interface OctoReservationDeps {
 const refusedHold: HoldAnswer = { outcome: 'refused' }
 
 /**
- * Returns the response to a confirmation. It has a reference and vouchers if the OCTO supplier assigned them at the
- * confirmation.
+ * Returns the response to a confirmation. If the OCTO supplier assigned another reference, or delivered or announced
+ * vouchers, the response has the current reference and these vouchers.
  */
 function confirmedAs(booking: OctoBooking, { key, reference: known }: ReservationName): 'confirmed' | ConfirmedAs {
   const vouchers = vouchersOf(booking)

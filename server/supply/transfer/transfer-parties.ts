@@ -28,7 +28,8 @@ function vehiclesNeeded({ shown }: VehicleKind, passengers: number, baggage: num
 
 /**
  * Returns the vehicles to offer a party: every kind of vehicle that carries the party and its baggage in one vehicle,
- * except far too large kinds; if no kind does, several vehicles of one kind.
+ * except far too large kinds; if no kind does, a choice for each kind of which at most `mostVehicles` vehicles carry
+ * the party.
  */
 export function choicesFor(fleet: readonly VehicleKind[], passengers: number, baggage: number): Choice[] {
   const all = fleet.map((kind) => ({ kind, count: vehiclesNeeded(kind, passengers, baggage) }))

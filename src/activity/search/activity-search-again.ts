@@ -1,6 +1,6 @@
 /**
- * Starts an activity search again: on another date, after its session expired, or from a saved search (search option).
- * Also starts the search for the category or the location in a URL.
+ * Starts an activity search again: on another date, after its session expired, or from a saved search (the API's search
+ * option). Also starts the search for the category or the location in a URL.
  */
 import type { Api } from '#api/client.ts'
 import { activityCalls } from '#api/activity.ts'

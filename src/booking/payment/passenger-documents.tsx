@@ -18,7 +18,8 @@ interface PassengerDocumentsProps {
 }
 
 /**
- * Nationality and passport fields, for foreigners and on journeys abroad. For a Turkish citizen, Türkiye is preselected.
+ * Nationality and passport fields, for foreigners and on journeys abroad. For a Turkish citizen, Türkiye is
+ * preselected.
  */
 export function PassengerDocuments({ fields, context, foreign }: PassengerDocumentsProps) {
   const { t } = useLingui()

@@ -21,7 +21,7 @@ export interface PlaceOption {
   country_code: string
 }
 
-/** A recent search; `option` is the ID of the saved search (search option) with which it is repeated. */
+/** A recent search; `option` is the ID of the saved search (the API's search option) with which it is repeated. */
 export interface RecentSearch {
   /** Departure and arrival, or the single place of a search without a journey, such as an activity search. */
   places: readonly [PlaceOption, PlaceOption] | readonly [PlaceOption]

@@ -16,7 +16,7 @@ import { useToast } from '#ui/toast.tsx'
 interface Props {
   /** ID of the form element, to which the submit button outside the form refers. */
   id: string
-  /** ID of the saved search (search option) to watch. */
+  /** ID of the saved search (the API's search option) to watch. */
   option: string
   /**
    * Search that the alert would watch. `undefined`: it is loading. 'unknown': the call failed. `null`: the backend

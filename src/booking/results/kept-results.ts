@@ -9,7 +9,7 @@ export type AnyResults = {
 } & ({ search_options: StoredSearch } | { form_data: StoredSearch })
 
 interface StoredSearch {
-  /** ID of the saved search (search option). */
+  /** ID of the saved search (the API's search option). */
   id: string
 }
 

@@ -12,7 +12,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface Props {
   product: ProductName
-  /** ID of the saved search (search option) with which the form is filled in. */
+  /** ID of the saved search (the API's search option) with which the form is filled in. */
   option: string
   /** Text with dates and party of the search. */
   children: ReactNode

@@ -7,8 +7,8 @@ import { carriedIn } from '#booking/search/carried-params.ts'
 import { resultsPath } from '#booking/search/search-params.ts'
 
 /**
- * Starts a saved search (search option) again and returns its session. Throws `ApiError`, with status 404 for an
- * unknown search.
+ * Starts a saved search (the API's search option) again and returns its session. Throws `ApiError`, with status 404 for
+ * an unknown search.
  */
 export type StartSaved = (api: Api, option: string, today: string, signal: AbortSignal) => Promise<string>
 

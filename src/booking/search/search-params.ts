@@ -5,7 +5,7 @@ export const searchParams = {
   cameFrom: 'search',
   /** Names of the dates that were adjusted for the traveller; the results page shows a notice once. */
   notice: 'notice',
-  /** Parameter of the home page: ID of the saved search (search option) from which the search form is filled in. */
+  /** Query parameter of the home page: ID of the saved search (the API's search option) that fills in the form. */
   option: 'option',
 } as const
 

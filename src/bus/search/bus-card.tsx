@@ -20,7 +20,7 @@ export const openSeatsForm = 'open-seats'
 
 interface Props {
   item: BusItem
-  /** ID of the saved search (search option) for which price alerts are created. */
+  /** ID of the saved search (the API's search option) for which price alerts are created. */
   option: string
   /** Whether seats of this trip have been chosen and the reply is awaited. */
   pending: boolean

@@ -9,7 +9,7 @@ import type { BusItem } from '#contract/bus-results.ts'
 
 interface Props {
   list: ResultList<BusItem>
-  /** ID of the saved search (search option) for which price alerts are created. */
+  /** ID of the saved search (the API's search option) for which price alerts are created. */
   option: string
   onSelect: (item: BusItem) => void
 }

@@ -1,6 +1,6 @@
 /**
- * Repeats a bus search: on another date, after its session expired, or from a saved search (search option), for example
- * in a shared link.
+ * Repeats a bus search: on another date, after its session expired, or from a saved search (the API's search option),
+ * for example in a shared link.
  */
 import type { Api } from '#api/client.ts'
 import { busCalls } from '#api/bus.ts'

@@ -83,7 +83,7 @@ export function NamedTripLine({ trip }: { trip: Trip }) {
   )
 }
 
-/** Tells the seats per row, such as 2+1, and whether the bus stops for a break. */
+/** Shows how the seats of a row are arranged, such as 2+1, and whether the bus stops for a break. */
 export function TripKind({ information }: Pick<Trip, 'information'>) {
   return (
     <span>

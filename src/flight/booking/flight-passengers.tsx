@@ -7,7 +7,7 @@ import { useSite } from '#ui/site.ts'
 
 /**
  * Lists the passengers with their identity documents and ticket numbers. Tickets without a passenger are omitted;
- * before payment, no ticket has a passenger.
+ * no ticket has one until a payment form was accepted.
  */
 export function FlightPassengers({ tickets, roundTrip }: { tickets: FlightTicket[]; roundTrip: boolean }) {
   const { language } = useSite()

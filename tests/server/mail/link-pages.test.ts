@@ -34,7 +34,7 @@ const readers: [accepted: string | undefined, language: 'tr' | 'en', settings?: 
   ['tr-TR', 'en', 'en%7CTR%7CTRY'],
   ['en-GB', 'tr', 'tr%7CTR%7CTRY'],
   // A cookie that names no language of these pages counts as none.
-  ['en-GB', 'en', 'xx%7CTR%7CTRY'],
+  ['tr-TR', 'tr', 'xx%7CTR%7CTRY'],
   ['tr-TR', 'tr', '%E0%A4%A'],
 ]
 
@@ -53,15 +53,18 @@ async function page(path: string, accepted: string | undefined, settings: string
 }
 const home = { tr: 'Ana sayfa', en: 'Home page' }
 
-test.each(Object.entries(links))('an unknown link of %s is told in the language of the browser', async (_, link) => {
-  for (const [accepted, language, settings] of readers)
-    expect(await page(link.path, accepted, settings)).toEqual({
-      status: 404,
-      language,
-      title: link.unknown[language],
-      home: home[language],
-    })
-})
+test.each(Object.entries(links))(
+  'an unknown link of %s is told in the language chosen in the app, otherwise in that of the browser',
+  async (_, link) => {
+    for (const [accepted, language, settings] of readers)
+      expect(await page(link.path, accepted, settings)).toEqual({
+        status: 404,
+        language,
+        title: link.unknown[language],
+        home: home[language],
+      })
+  },
+)
 
 test.each(Object.entries(links))('so is a failure at a link of %s', async (_, { path }) => {
   const select = vi.spyOn(gateway.deps.db.orm, 'select').mockImplementation(() => {

@@ -100,15 +100,16 @@ test('a page that fails inside says so calmly, leads to the booking and shows no
 })
 
 test.each([
-  ['en-GB,tr;q=0.8', 'We can not show the outcome of the payment right now'],
-  ['tr-TR,en;q=0.8', 'Ödeme sonucunu şu an gösteremiyoruz'],
-])('without its booking, it speaks the first language of a browser with %s', async (accepted, title) => {
+  ['en-GB,tr;q=0.8', 'theme=dark', 'We can not show the outcome of the payment right now'],
+  ['tr-TR,en;q=0.8', 'theme=dark', 'Ödeme sonucunu şu an gösteremiyoruz'],
+  ['tr-TR', 'settings=en%7CTR%7CTRY', 'We can not show the outcome of the payment right now'],
+])('without its booking, it speaks the language of a browser with %s and %s', async (accepted, cookie, title) => {
   const session = await heldFlight(gateway)
   const select = vi.spyOn(gateway.deps.db.orm, 'select').mockImplementation(() => {
     throw new Error('the database is broken')
   })
   try {
-    const headers = { 'Accept-Language': accepted }
+    const headers = { 'Accept-Language': accepted, Cookie: cookie }
     const response = await gateway.app.request(`/payment/finish/${session}/`, { headers })
     expect(response.status).toBe(500)
     expect(await response.text()).toContain(`<h1>${title}</h1>`)
@@ -118,10 +119,11 @@ test.each([
 })
 
 test.each([
-  ['en-GB,tr;q=0.8', 'Payment not found'],
-  ['tr-TR,en;q=0.8', 'Ödeme bulunamadı'],
-])('a return without a payment does too, with %s', async (accepted, title) => {
-  const headers = { 'Accept-Language': accepted }
+  ['en-GB,tr;q=0.8', 'theme=dark', 'Payment not found'],
+  ['tr-TR,en;q=0.8', 'theme=dark', 'Ödeme bulunamadı'],
+  ['tr-TR', 'settings=en%7CTR%7CTRY', 'Payment not found'],
+])('a return without a payment does too, with %s and %s', async (accepted, cookie, title) => {
+  const headers = { 'Accept-Language': accepted, Cookie: cookie }
   for (const response of [
     await gateway.app.request('/payment/finish/unknown/', { headers }),
     await gateway.app.request('/payment/return/', { method: 'POST', body: new FormData(), headers }),

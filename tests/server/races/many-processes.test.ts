@@ -4,11 +4,11 @@ import { users } from '#server/db/schema/accounts.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { seed } from '#server/seed/seed.ts'
-import { noon } from '#tests/server/support/noon.ts'
 import { createJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { createTestGateway } from '#tests/server/support/gateway.ts'
 import { flightResults, heldFlight, searchFlights, ticketedFlight } from '#tests/server/support/flight-journey.ts'
 import { createDatabase, createEmptyDatabase } from '#tests/server/support/postgres.ts'
+import { noon } from '#tests/server/support/noon.ts'
 
 test('processes that start together on an empty database migrate and seed it once', async () => {
   const databaseUrl = await createEmptyDatabase()

@@ -1,6 +1,6 @@
 /**
- * Copies a migrated and seeded PGlite for each test file. It is created once per run, because creating one takes
- * seconds.
+ * Copies a migrated and seeded PGlite for each test file. Creating one takes seconds, so it is kept in the temporary
+ * folder and created again only after a change of its source files.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'

@@ -66,6 +66,7 @@ describe('the 3-D Secure page', () => {
     }
     expect(await page({})).toContain('<h1>Ödeme bulunamadı</h1>')
     expect(await page({ 'Accept-Language': 'en-GB' })).toContain('<h1>Payment not found</h1>')
+    expect(await page({ Cookie: 'settings=en%7CTR%7CTRY' })).toContain('<h1>Payment not found</h1>')
   })
 
   test('a card that fails the check is declined whatever the code', async () => {
