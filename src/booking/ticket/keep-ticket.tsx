@@ -61,8 +61,8 @@ export function KeepTicket({ product, data, waits, children }: KeepTicketProps) 
 
 /**
  * Stores the booking that the server-rendered page shows, if its state is in `worthKeeping`, and deletes the drafts of
- * its payment form. Resolves to null if the booking must be reloaded instead: for
- * a signed-in user, for a page from the browser's cache, and if `keepFirstTicket` does not store it.
+ * its payment form. Resolves to null if the booking must be reloaded instead: for a signed-in user, for a page from the
+ * browser's cache, and if `keepFirstTicket` does not store it.
  */
 async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boolean): Promise<Kept | null> {
   if (!isGuest || !isFromNetwork()) return null
