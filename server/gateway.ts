@@ -12,6 +12,7 @@ import { seedAlerts } from '#server/seed/seed-alerts.ts'
 import type { Environment } from '#server/runtime/environment.ts'
 import type { Coordinate, Supplies } from '#server/parts/deps.ts'
 import type { JobName } from '#server/parts/jobs.ts'
+import { keepStarting } from '#server/jobs/keep-starting.ts'
 import { createJobs, type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { createAlertPages } from '#server/mail/price-alert-pages.ts'
@@ -40,7 +41,7 @@ interface Gateway {
   fetch(request: Request, address: string): Promise<Response>
   /** Whether the gateway's database responds. */
   isReady(): Promise<boolean>
-  /** Starts the scheduled jobs; call it once the server listens. */
+  /** Starts the scheduled jobs, repeatedly until it succeeds; call it once the server listens. */
   startJobs(): void
   /** Runs a background job immediately. */
   wake(job: JobName): void
@@ -120,7 +121,7 @@ export async function createGateway({
   }
   if (addedUser !== undefined) await seedAlerts(deps, addedUser)
   const api = createApi(deps)
-  let running: Promise<RunningJobs | undefined> | undefined
+  let running: RunningJobs | undefined
   return {
     mount(app) {
       app.route('/api', api)
@@ -149,13 +150,10 @@ export async function createGateway({
       ),
     wake: (job) => jobs.wake(job),
     startJobs() {
-      running = startJobs(deps).catch((error: unknown) => {
-        log.error('jobs did not start', { error })
-        return undefined
-      })
+      running = keepStarting(log, () => startJobs(deps))
     },
     async close() {
-      await (await running)?.stop()
+      await running?.stop()
       await db.close()
     },
   }

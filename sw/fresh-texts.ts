@@ -4,6 +4,9 @@ import { dropOtherVersions, isKeepable, withOlderTexts } from '#sw/plugins.ts'
 
 const Info = z.object({ locale_versions: z.record(z.string(), z.string()) })
 
+/** Fetches past the browser's cache. Returns undefined if no response arrives. */
+const fetchAnew = (request: Request | URL) => fetch(request, { cache: 'no-cache' }).catch(() => undefined)
+
 /**
  * Fetches every cached reply of GET /api/mobile/info/ again, then the cached catalogues in the versions that these
  * replies list. If a request fails, the cached copy stays as it is.
@@ -13,7 +16,8 @@ export async function refreshTexts(): Promise<void> {
   const infos = (await data.keys()).filter(({ url }) => new URL(url).pathname === '/api/mobile/info/')
   const versions: Record<string, string> = {}
   for (const request of infos) {
-    const answer = await fetch(request.clone(), { cache: 'no-cache' })
+    const answer = await fetchAnew(request.clone())
+    if (!answer || !isKeepable(answer, 'application/json')) continue
     const info = z.safeParse(
       Info,
       await answer
@@ -21,7 +25,7 @@ export async function refreshTexts(): Promise<void> {
         .json()
         .catch(() => null),
     )
-    if (!isKeepable(answer, 'application/json') || !info.success) continue
+    if (!info.success) continue
     Object.assign(versions, info.data.locale_versions)
     await data.put(request, answer)
   }
@@ -30,8 +34,8 @@ export async function refreshTexts(): Promise<void> {
     if (version === undefined || new URL(url).searchParams.get('v') === version) continue
     const address = new URL(url)
     address.searchParams.set('v', version)
-    const answer = await fetch(address, { cache: 'no-cache' })
-    if (!isKeepable(answer, 'application/json')) continue
+    const answer = await fetchAnew(address)
+    if (!answer || !isKeepable(answer, 'application/json')) continue
     await catalogs.put(address, await withOlderTexts(catalogs, address.href, answer))
     await dropOtherVersions(catalogs, address.href)
   }

@@ -38,8 +38,8 @@ interface Cancellation {
 
 /**
  * Cancels parts of a locked booking that is ticketed or reserved: releases their stock and records a refund of their
- * paid amount less the fee. If no other part is valid or has a pending cancellation, the booking is cancelled and its
- * coupon becomes usable again. The caller sends the refund to the bank after the commit.
+ * paid amount less the fee. If no other part is valid or has a pending cancellation, the booking is cancelled, and its
+ * coupon or money point becomes usable again. The caller sends the refund to the bank after the commit.
  */
 export async function cancelTickets(
   tx: Orm,
@@ -78,7 +78,7 @@ export async function cancelTickets(
     await tellBuyer(tx, products, booking, partsCancelled(partWords, { names, staying }, refund), now)
     return
   }
-  if (reference === null) await restorePoint(tx, id, booking.discount)
+  await restorePoint(tx, id, booking.discount)
   await releaseDiscounts(tx, id)
   await tx.delete(couponUses).where(eq(couponUses.bookingId, id))
   await tx.update(bookings).set({ status: 'cancelled', stock: 'released' }).where(eq(bookings.id, id))

@@ -1,9 +1,10 @@
 /** Checks the lowest price of every watched search and notifies the owners of its alerts if the price fell. */
 import { setImmediate } from 'node:timers/promises'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import type { ProductName } from '#contract/products.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { priceAlerts, searchOptions } from '#server/db/schema/searches.ts'
 import { notify } from '#server/notification/notify.ts'
 import { priceNews } from '#server/notification/price-news.ts'
@@ -68,7 +69,23 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
   if (price === null) return 0
   return orm.transaction(async (tx) => {
     await recordPrice(deps, optionId, price, tx)
-    const alerts = await tx.select().from(priceAlerts).where(ofOption).for('update')
+    // Locks users before their alerts, in the same order as the deletion of an account. An alert that a further user
+    // sets meanwhile waits for the next check.
+    const owners = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.id, tx.select({ id: priceAlerts.userId }).from(priceAlerts).where(ofOption)))
+      .orderBy(asc(users.id))
+      .for('key share')
+    const ownedByLocked = inArray(
+      priceAlerts.userId,
+      owners.map(({ id }) => id),
+    )
+    const alerts = await tx
+      .select()
+      .from(priceAlerts)
+      .where(and(ofOption, or(isNull(priceAlerts.userId), ownedByLocked)))
+      .for('update')
     let told = 0
     const toldUsers = new Set<number>()
     for (const alert of alerts) {

@@ -1,6 +1,7 @@
 /** Deletes data whose retention period is over. */
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
+import { errorDetails } from '#server/runtime/error-details.ts'
 import { daysBefore } from '#server/runtime/instants.ts'
 import { tokenDays } from '#server/middleware/middleware.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -17,24 +18,65 @@ import { priceAlerts, recentSearches, searchOptions, searchSessions } from '#ser
 
 /**
  * Deletes expired searches, never-paid bookings with their passengers, passive price alerts, rate-limit counters, sent
- * e-mail, old entries of the usage log, and messages older than a year.
+ * e-mail, old entries of the usage log, and messages older than a year. A failing step does not stop the others; the
+ * job fails after all of them, so that it is retried.
  */
-export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'products'>): Promise<void> {
+export async function cleanUp(deps: Pick<GatewayDeps, 'db' | 'clock' | 'products' | 'log'>): Promise<void> {
+  const failures: unknown[] = []
+  for (const [step, run] of Object.entries(stepsOf(deps))) {
+    try {
+      await run()
+    } catch (error) {
+      deps.log.error('clean-up step failed', { step, ...errorDetails(error) })
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} steps of the clean-up failed`)
+}
+
+/** Returns the steps of the clean-up in their order, by name. */
+function stepsOf({ db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'products'>) {
   const { orm } = db
   const now = clock.now()
   const before = (kind: keyof typeof retentionDays) => daysBefore(now, retentionDays[kind])
-  await orm.delete(searchSessions).where(lt(searchSessions.createdAt, before('sessions')))
-  await orm.delete(recentSearches).where(lt(recentSearches.searchedAt, before('recents')))
-  await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before('keys')))
-  await orm.delete(rateLimits).where(lt(rateLimits.windowStart, before('limits')))
-  await orm.delete(mailOutbox).where(mailEnded(before('mail')))
-  await orm.delete(usageLog).where(lt(usageLog.receivedAt, before('log')))
-  await orm.delete(contactMessages).where(lt(contactMessages.createdAt, before('messages')))
-  await orm.delete(notifications).where(lt(notifications.createdAt, before('messages')))
-  await orm.delete(authTokens).where(lt(authTokens.createdAt, daysBefore(now, tokenDays)))
-  await orm.delete(priceAlerts).where(and(eq(priceAlerts.active, false), lt(priceAlerts.createdAt, before('alerts'))))
-  await forgetIdentities(orm, products, now)
-  await orm.delete(bookingProofs).where(lt(bookingProofs.expiresAt, now))
+  const longGone = daysBefore(now, 2).toISOString().slice(0, 10)
+  const steps: Record<string, () => PromiseLike<unknown>> = {
+    sessions: () => orm.delete(searchSessions).where(lt(searchSessions.createdAt, before('sessions'))),
+    recents: () => orm.delete(recentSearches).where(lt(recentSearches.searchedAt, before('recents'))),
+    keys: () => orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before('keys'))),
+    limits: () => orm.delete(rateLimits).where(lt(rateLimits.windowStart, before('limits'))),
+    mail: () => orm.delete(mailOutbox).where(mailEnded(before('mail'))),
+    log: () => orm.delete(usageLog).where(lt(usageLog.receivedAt, before('log'))),
+    messages: () => orm.delete(contactMessages).where(lt(contactMessages.createdAt, before('messages'))),
+    notifications: () => orm.delete(notifications).where(lt(notifications.createdAt, before('messages'))),
+    'sign-ins': () => orm.delete(authTokens).where(lt(authTokens.createdAt, daysBefore(now, tokenDays))),
+    alerts: () =>
+      orm
+        .delete(priceAlerts)
+        .where(and(eq(priceAlerts.active, false), lt(priceAlerts.createdAt, before('alerts')))),
+    identities: () => forgetIdentities(orm, products, now),
+    proofs: () => orm.delete(bookingProofs).where(lt(bookingProofs.expiresAt, now)),
+    networks: () => forgetNetworks(orm, now),
+    reservations: () =>
+      orm
+        .delete(reservations)
+        .where(and(inArray(reservations.state, ['cancelled', 'refused']), lt(reservations.createdAt, before('unpaid')))),
+    unpaid: () => forgetUnpaid(orm, before('unpaid')),
+    'reserved people': () => forgetReservedPeople(orm, products, before('unpaid'), now),
+    details: () => forgetDetails(orm, products, before('unpaid')),
+    vouchers: () => forgetVouchers(orm, products, before('unpaid')),
+    options: () => forgetOptions(orm, before('options')),
+    'bank payments': () => forgetBankPayments(orm, before('bank')),
+  }
+  for (const product of Object.values(products)) {
+    steps[product.name] = async () => product.forget(orm, longGone)
+    steps[`changes of ${product.name}`] = async () => product.changing?.forget(orm, before('unpaid'))
+  }
+  return steps
+}
+
+/** Deletes the hashes of the IP networks of bookings that no limit counts any more. */
+async function forgetNetworks(orm: Orm, now: Date): Promise<void> {
   await orm
     .update(bookings)
     .set({ network: null })
@@ -51,20 +93,6 @@ export async function cleanUp({ db, clock, products }: Pick<GatewayDeps, 'db' | 
         ),
       ),
     )
-  await orm
-    .delete(reservations)
-    .where(and(inArray(reservations.state, ['cancelled', 'refused']), lt(reservations.createdAt, before('unpaid'))))
-  await forgetUnpaid(orm, before('unpaid'))
-  await forgetReservedPeople(orm, products, before('unpaid'), now)
-  await forgetDetails(orm, products, before('unpaid'))
-  await forgetVouchers(orm, products, before('unpaid'))
-  await forgetOptions(orm, before('options'))
-  await forgetBankPayments(orm, before('bank'))
-  const longGone = daysBefore(now, 2).toISOString().slice(0, 10)
-  for (const product of Object.values(products)) {
-    await product.forget(orm, longGone)
-    await product.changing?.forget(orm, before('unpaid'))
-  }
 }
 
 /**

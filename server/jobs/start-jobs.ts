@@ -57,7 +57,7 @@ export interface RunningJobs {
 
 /**
  * Starts the schedule, polls for due jobs every `pollSeconds`, and connects `jobs.wake`. On a new database this takes
- * about a second, so it should be called after the server listens.
+ * about a second, so it should be called after the server listens. If it fails, the queues that it started are stopped.
  */
 export async function startJobs(
   deps: GatewayDeps & { jobs: ReturnType<typeof createJobs> },
@@ -72,16 +72,21 @@ export async function startJobs(
     monitorIntervalSeconds: 60,
   })
   boss.on('error', (error) => log.error('job queue', errorDetails(error)))
-  await boss.start()
   const workers = new Map<JobName, string>()
-  for (const name of jobNames) {
-    await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 3600 })
-    await boss.schedule(name, schedules[name], null, { tz: turkishZone })
-    // A job that this process wakes starts at once; scheduled jobs wait for the next poll.
-    const worker = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
-      await work[name](deps)
-    })
-    workers.set(name, worker)
+  try {
+    await boss.start()
+    for (const name of jobNames) {
+      await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: 3600 })
+      await boss.schedule(name, schedules[name], null, { tz: turkishZone })
+      // A job that this process wakes starts at once; scheduled jobs wait for the next poll.
+      const worker = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
+        await work[name](deps)
+      })
+      workers.set(name, worker)
+    }
+  } catch (error) {
+    await boss.stop({ graceful: true, timeout: 5_000 })
+    throw error
   }
   const wake = async (name: JobName) => {
     await boss.send(name, null)

@@ -1,6 +1,6 @@
 /** Writes the e-mails about accounts. Creates their codes and link tokens, and stores only the hashes. */
 import { randomInt } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { findUserByEmail } from '#server/account/accounts.ts'
 import { hashPassword } from '#server/account/password.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -95,9 +95,12 @@ async function confirmEmail({ db }: GatewayDeps, userId: number, origin: string)
   const owner = await findUserByEmail(db.orm, change.email)
   if (owner) return identityMail('alreadyRegistered', owner, [owner.username], `${origin}/auth/forgot-password/`)
   const token = randomSecret()
-  await db.orm
+  // Another address may have replaced this one since it was read; its own e-mail brings its own link.
+  const confirmable = await db.orm
     .update(emailChanges)
     .set({ tokenHash: sha256(token) })
-    .where(eq(emailChanges.userId, userId))
+    .where(and(eq(emailChanges.userId, userId), eq(emailChanges.email, change.email)))
+    .returning({ userId: emailChanges.userId })
+  if (confirmable.length === 0) return undefined
   return identityMail('confirmEmail', to, [user.username], `${origin}/account/confirm-email/${token}/`)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import PostalMime from 'postal-mime'
+import { browserLanguage } from '#server/http/browser-language.ts'
 import { sendPage } from '#server/http/html-page.ts'
 
 const style = `
@@ -14,6 +15,24 @@ a{color:var(--act)}
 dt{color:var(--soft)}dd{margin:0 0 8px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.5 ui-monospace,monospace}
 `
+const mailboxTexts = {
+  tr: {
+    title: 'Posta kutusu',
+    empty: 'Henüz e-posta yok.',
+    unknown: 'E-posta bulunamadı',
+    to: 'Kime',
+    date: 'Tarih',
+    attachments: 'Ekler',
+  },
+  en: {
+    title: 'Mailbox',
+    empty: 'No e-mail yet.',
+    unknown: 'E-mail not found',
+    to: 'To',
+    date: 'Date',
+    attachments: 'Attachments',
+  },
+} as const
 const fileName = /^[0-9TZ-]+-[0-9a-f]{8}\.eml$/
 const shown = 100
 
@@ -46,6 +65,8 @@ export function createMailboxPages({ dataDir }: { dataDir: string }): Hono {
   }
 
   const list = async (c: Context) => {
+    const language = browserLanguage(c)
+    const texts = mailboxTexts[language]
     const mails = await Promise.all(
       (await files()).map(async (name) => ({
         name,
@@ -59,38 +80,40 @@ export function createMailboxPages({ dataDir }: { dataDir: string }): Hono {
           ><br />${to} · ${date}
         </li>`,
     )
-    const body = html`<h1>Posta kutusu</h1>
+    const body = html`<h1>${texts.title}</h1>
       ${
         mails.length === 0
-          ? html`<p>Henüz e-posta yok.</p>`
+          ? html`<p>${texts.empty}</p>`
           : html`<ul>
               ${items}
             </ul>`
       }`
-    return sendPage(c, { language: 'tr', title: 'Posta kutusu', style, body })
+    return sendPage(c, { language, title: texts.title, style, body })
   }
 
   const show = async (c: Context, name: string) => {
+    const language = browserLanguage(c)
+    const texts = mailboxTexts[language]
     const source = fileName.test(name) ? await readFile(join(folder, name), 'utf8').catch(() => undefined) : undefined
     if (source === undefined) {
-      const body = html`<h1>E-posta bulunamadı</h1>
-        <p><a href="/mailbox/">Posta kutusu</a></p>`
-      return sendPage(c, { language: 'tr', title: 'E-posta bulunamadı', style, body }, 404)
+      const body = html`<h1>${texts.unknown}</h1>
+        <p><a href="/mailbox/">${texts.title}</a></p>`
+      return sendPage(c, { language, title: texts.unknown, style, body }, 404)
     }
     const mail = await readMail(source)
-    const body = html`<p><a href="/mailbox/">Posta kutusu</a></p>
+    const body = html`<p><a href="/mailbox/">${texts.title}</a></p>
       <article>
         <h1>${mail.subject}</h1>
         <dl>
-          <dt>Kime</dt>
+          <dt>${texts.to}</dt>
           <dd>${mail.to}</dd>
-          <dt>Tarih</dt>
+          <dt>${texts.date}</dt>
           <dd>${mail.date}</dd>
         </dl>
         <pre>${mail.text}</pre>
-        ${mail.attachments.length > 0 ? html`<p>Ekler: ${mail.attachments.join(', ')}</p>` : ''}
+        ${mail.attachments.length > 0 ? html`<p>${texts.attachments}: ${mail.attachments.join(', ')}</p>` : ''}
       </article>`
-    return sendPage(c, { language: 'tr', title: mail.subject, style, body })
+    return sendPage(c, { language, title: mail.subject, style, body })
   }
 
   app.get('/*', (c) => {

@@ -90,7 +90,7 @@ export function createEmailPages(deps: Deps): Hono {
 async function confirm({ db, clock, jobs }: Deps, change: ReturnType<typeof and>): Promise<boolean> {
   try {
     return await db.orm.transaction(async (tx) => {
-      // Locks the user's row first, as all code does, to avoid deadlocks.
+      // Locks the user's row before its other rows. All transactions lock in this order, to avoid deadlocks.
       const [found] = await tx
         .select({ user: users })
         .from(emailChanges)

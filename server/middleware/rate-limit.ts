@@ -30,8 +30,7 @@ interface Limit {
 }
 
 /**
- * Limits for guessing the password of a username, or a reservation code. Only failures count: a successful attempt is
- * not counted.
+ * Limits that stop guessing of passwords and of reservation codes. Only failed attempts count.
  */
 const guesses = { perSubject: 30, perSubjectHere: 10, perSubjectNearby: 3 }
 const nearbySeconds = 3600

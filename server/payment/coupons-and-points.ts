@@ -107,7 +107,7 @@ export async function releaseDiscounts(tx: Orm, bookingId: number): Promise<void
 }
 
 /**
- * Gives back the money point that a never-paid booking used for a `discount` in kuruş. If the rest of the point is
+ * Gives back the money point that a cancelled booking used for a `discount` in kuruş. If the rest of the point is
  * unused, the point becomes whole again; otherwise the used amount becomes a new point.
  */
 export async function restorePoint(tx: Orm, bookingId: number, discount: number): Promise<void> {

@@ -17,6 +17,7 @@ import { isStorable } from '#server/runtime/storable-text.ts'
 import { findCharge, lastPayment } from '#server/booking/charges.ts'
 import { browserLanguage } from '#server/http/browser-language.ts'
 import { sendPage } from '#server/http/html-page.ts'
+import { postedForm } from '#server/http/posted-form.ts'
 import { onPageError, type PageVariables } from '#server/payment/page-errors.ts'
 import { refreshPayment } from '#server/payment/open-charge.ts'
 import { settlePayment, type Settlement } from '#server/payment/settle-payment.ts'
@@ -128,7 +129,7 @@ export function createPaymentReturn(deps: ReturnDeps): Hono<{ Variables: PageVar
   const { db } = deps
 
   app.on('POST', ['/return/', '/return'], bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
-    const form = await c.req.parseBody()
+    const form = await postedForm(c)
     const { reference, token } = form
     if (typeof reference !== 'string' || typeof token !== 'string' || !isStorable(reference)) return badReturn(c)
     const charge = await findCharge(db.orm, reference)

@@ -40,7 +40,11 @@ export async function openSecond(
   return key
 }
 
-/** Asks the supplier to hold and to confirm the second reservation. `booking` has the new selection. Idempotent. */
+/**
+ * Asks the supplier to hold and to confirm the second reservation. `booking` has the new selection, `owed` is the amount
+ * in kuruş that the supplier collects on site. Idempotent: after a confirmation without a response, the same amount is
+ * sent again, even if the booking was paid meanwhile; `tellPaid` then reports the payment.
+ */
 export async function confirmSecond(
   deps: SupplyDeps,
   key: string,
@@ -65,8 +69,9 @@ export async function confirmSecond(
     const kept = await moveReservation(orm, row, ['replacing'], { reference, heldUntil: held.until })
     if (!kept && (await cancelIfGivenUp(deps, row, 'supply held too late', { reference }))) return 'refused'
   }
-  const sale = await saleOf(orm, booking, owed)
-  await moveReservation(orm, row, ['replacing'], { confirmedAs: fingerprintOf(sale, true), owed })
+  const collected = row.confirmedAs === null ? owed : row.owed
+  const sale = await saleOf(orm, booking, collected)
+  await moveReservation(orm, row, ['replacing'], { confirmedAs: fingerprintOf(sale, true), owed: collected })
   const outcome = await confirmHeld(deps, row, reference, sale)
   return outcome === 'confirmed' ? confirmedInTime(deps, row) : outcome
 }

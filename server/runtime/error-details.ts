@@ -1,6 +1,9 @@
+/** Matches e-mail addresses, as in `550 5.1.1 <ayse@example.com>: User unknown`, and no scoped package in a path. */
+const emailAddress = /[^\s<>"'`()[\]{},;:/=]{1,64}@[^\s<>"'`()[\]{},;:/=]+/g
+
 /**
- * Returns an error's details without personal data. The database driver's message is left out, because it contains the
- * parameters of the failed statement.
+ * Returns an error's details without personal data. The parameters of a failed statement are cut off the message, and
+ * e-mail addresses in it are replaced: replies of mail servers repeat the recipient's.
  */
 export function errorDetails(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
@@ -10,7 +13,7 @@ export function errorDetails(error: unknown, depth = 0): Record<string, unknown>
     .slice(0, 8)
   return {
     name: error.name,
-    reason: error.message.split('\nparams:')[0],
+    reason: error.message.split('\nparams:')[0]?.replaceAll(emailAddress, '[e-mail]'),
     frames,
     ...(error.cause !== undefined && depth < 3 && { cause: errorDetails(error.cause, depth + 1) }),
   }

@@ -16,7 +16,8 @@ export function takeResetToken(c: Context, secure: boolean): Response | undefine
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
   })
-  // A malformed token deletes the cookie of an earlier link, so that the page says that this link is invalid.
+  // If the token is malformed, the cookie that an earlier link set is deleted; otherwise the page would accept a new
+  // password for the earlier link instead of saying that this one is invalid.
   headers.set('Set-Cookie', resetCookieHeader(/^[A-Za-z0-9_-]{20,200}$/.test(token) ? token : null, secure))
   return new Response(null, { status: 303, headers })
 }

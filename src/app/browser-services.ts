@@ -27,7 +27,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     const told = await tellDocuments(token)
     // Other tabs are notified only after the cookie with the token is cleared; before that, their requests could still
     // send the cookie.
-    if (token === null) tellTabs(settings)('sign-in')
+    if (token === null) tellTabs(settings)('sign-out')
     return told
   })
   const store: typeof kept = {

@@ -19,11 +19,18 @@ const chosen = () =>
  * the traveller chooses other settings.
  */
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
+  if (tell) return tell
   const atFirst = chosen()
-  tell ??= followOtherTabs({
+  const reload = () => window.location.reload()
+  const tellOthers = followOtherTabs({
     path: () => window.location.pathname,
     isUpToDate: () => [atFirst, written(settings)].includes(chosen()),
-    reload: () => window.location.reload(),
+    reload,
   })
+  tell = (what) => {
+    // The browser may show this page again as it was before the sign-out, from its back/forward cache.
+    if (what === 'sign-out') window.addEventListener('pageshow', ({ persisted }) => persisted && reload())
+    tellOthers(what)
+  }
   return tell
 }

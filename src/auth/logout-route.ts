@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect, redirectDocument } from 'react-route
 import { ApiError } from '#api/api-error.ts'
 import { apiContext, storeContext } from '#api/context.ts'
 import { authCalls } from '#api/auth.ts'
+import { endPush } from '#pwa/push.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 
 /** Sign-out has no page, so a GET request redirects to the home page. */
@@ -20,5 +21,6 @@ export async function action({ context }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }
-  return (await endSignIn(store)) ? redirectDocument('/') : redirect('/')
+  const [inOtherSettings] = await Promise.all([endSignIn(store), endPush()])
+  return inOtherSettings ? redirectDocument('/') : redirect('/')
 }

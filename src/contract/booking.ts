@@ -143,7 +143,7 @@ export const CheckPnrForm = z.object({
 export type CheckPnrForm = z.infer<typeof CheckPnrForm>
 /**
  * Reply to a PNR lookup. `proof` is a short-lived token which, together with the URL of the ticket, shows that this
- * traveller knew PNR and surname; a backend may not send it.
+ * traveller knew PNR and surname; it is optional, because not every backend sends it.
  */
 export const CheckPnrReply = z.object({ session_unique: z.string(), proof: optionalExtra(z.string()) })
 export type CheckPnrReply = z.infer<typeof CheckPnrReply>

@@ -15,40 +15,40 @@ import type { SearchReply } from '#home/search-reply.ts'
 import type { Store } from '#store/store.ts'
 
 /**
- * Describes how a search for a product starts. `F` is the type of the form's fields, `Form` that of the API call's
+ * Describes how a search for a product starts. `Fields` is the type of the form's fields, `Body` that of the API call's
  * body.
  */
-export interface SearchCall<F, Form> {
+export interface SearchCall<Fields, Body> {
   product: ProductName
   /** Name of the draft that stores the last search. */
   draft: string
   /** Reads the posted fields; `today` is a plain date in Europe/Istanbul. */
-  read: (posted: FormData, today: string) => F
-  schema: (today: string) => z.ZodMiniType<Form>
+  read: (posted: FormData, today: string) => Fields
+  schema: (today: string) => z.ZodMiniType<Body>
   /** Converts the fields to the body of the API call, which `schema` validates. */
-  bodyOf: (fields: F) => unknown
-  start: (api: Api, form: Form, options: { signal: AbortSignal }) => Promise<{ session_unique: string }>
+  bodyOf: (fields: Fields) => unknown
+  start: (api: Api, form: Body, options: { signal: AbortSignal }) => Promise<{ session_unique: string }>
   /** Names of posted fields that are valid for one search only; they are not stored for home's next form. */
   once?: readonly string[]
   /** Returns further query parameters for the URL of the results page. */
-  extra?: (fields: F) => Record<string, string>
+  extra?: (fields: Fields) => Record<string, string>
   /** Called after the search has started, to store defaults for the next form. */
-  started?: (store: Store, fields: F) => Promise<void>
+  started?: (store: Store, fields: Fields) => Promise<void>
 }
 
 /** What `settle` needs to resolve the posted places. */
-interface Posted<F> {
+interface Posted<Fields> {
   api: Api
-  fields: F
+  fields: Fields
   posted: FormData
   today: string
   signal: AbortSignal
 }
 
 /** The fields with resolved places, places to choose from, and errors. */
-interface Settled<F> {
-  fields: F
-  matches: SearchReply<F>['matches']
+interface Settled<Fields> {
+  fields: Fields
+  matches: SearchReply<Fields>['matches']
   failures: Failures
 }
 
@@ -57,7 +57,10 @@ interface Settled<F> {
  * resolves the places; it may return another redirect if no search is needed, and may throw `ApiError`.
  */
 export const sendSearch =
-  <F, Form>(search: SearchCall<F, Form>, settle: (asked: Posted<F>) => Promise<Settled<F> | Response>) =>
+  <Fields, Body>(
+    search: SearchCall<Fields, Body>,
+    settle: (asked: Posted<Fields>) => Promise<Settled<Fields> | Response>,
+  ) =>
   async ({ context, request }: ActionFunctionArgs) => {
     const api = context.get(apiContext)
     const store = context.get(storeContext)
@@ -73,7 +76,7 @@ export const sendSearch =
       const parsed = z.safeParse(search.schema(today), search.bodyOf(fields))
       if (Object.keys(failures).length > 0 || !parsed.success) {
         const said = Object.keys(failures).length > 0 ? failures : { form: msg`Geçersiz değer` }
-        return await refuseSearch<F>(context, search.draft, posted, { fields, matches, failures: said }, 400)
+        return await refuseSearch<Fields>(context, search.draft, posted, { fields, matches, failures: said }, 400)
       }
       const reply = await search.start(api, parsed.data, { signal })
       await search.started?.(store, fields)
@@ -83,6 +86,6 @@ export const sendSearch =
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { status, ...said } = failureOf(error)
-      return refuseSearch<F>(context, search.draft, posted, { fields, ...said }, status)
+      return refuseSearch<Fields>(context, search.draft, posted, { fields, ...said }, status)
     }
   }

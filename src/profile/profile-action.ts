@@ -9,6 +9,7 @@ import { ProfileForm } from '#contract/account.ts'
 import { formText } from '#forms/form-text.ts'
 import { sendForm } from '#forms/send-form.ts'
 import { asUser } from '#profile/as-user.ts'
+import { endPush } from '#pwa/push.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 import { leaveNotice } from '#store/notice.ts'
 
@@ -55,7 +56,8 @@ async function deleteAccount(args: ActionFunctionArgs, form: FormData, confirmed
     if (!(error instanceof ApiError)) throw error
     return answer('failed', error.firstMessage ?? null, error.status || 503)
   }
-  if (!(await endSignIn(args.context.get(storeContext)))) return redirect('/')
+  const [inOtherSettings] = await Promise.all([endSignIn(args.context.get(storeContext)), endPush()])
+  if (!inOtherSettings) return redirect('/')
   if (typeof document !== 'undefined') leaveNotice('deleted')
   return redirectDocument('/')
 }

@@ -29,3 +29,16 @@ export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
+
+/** Maximum time in ms for which a sign-out waits for the browser to end its push subscription. */
+const endPatience = 2000
+
+/**
+ * Ends this browser's push subscription, if there is one, when the traveller signs out: the gateway may not have
+ * received the sign-out, and would go on to send push messages (docs/decisions/0014).
+ */
+export async function endPush(): Promise<void> {
+  if (!pushSupported()) return
+  const late = new Promise<void>((resolve) => setTimeout(resolve, endPatience))
+  await Promise.race([unsubscribe().catch(() => undefined), late])
+}

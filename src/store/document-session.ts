@@ -7,6 +7,9 @@ import { DeviceOfDocuments, devicePath } from '#contract/device-cookie.ts'
 
 const Session = z.object({ token: z.nullable(z.string()) })
 
+/** Timeout in ms after which the web tier counts as not told; it is told again when a page starts. */
+const tellPatience = 5000
+
 /**
  * Sends the sign-in token to the web tier, which stores it in an HttpOnly cookie, so that server-rendered pages know
  * the user. Resolves to false on failure, which leaves the cookie unchanged.
@@ -14,6 +17,7 @@ const Session = z.object({ token: z.nullable(z.string()) })
 export async function tellDocuments(token: string | null): Promise<boolean> {
   const answer = await fetch('/document-session/', {
     method: token === null ? 'DELETE' : 'PUT',
+    signal: AbortSignal.timeout(tellPatience),
     ...(token === null ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ token }) }),
   }).catch(() => null)
   return answer?.ok === true

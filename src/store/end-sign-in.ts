@@ -5,15 +5,16 @@ import type { Store } from '#store/store.ts'
  * again (docs/decisions/0026). Resolves to whether these settings differ from the current ones.
  */
 export async function endSignIn(store: Store): Promise<boolean> {
-  // The sign-in token is deleted first, because other tabs reload as soon as they are notified.
-  await store.setToken(null)
+  // Personal data is deleted without waiting for `setToken`, which also tells the web tier: the traveller may close the
+  // page while a slow network delays that. The token is deleted first, because other tabs reload as soon as they are
+  // notified.
+  await Promise.all([store.setToken(null), store.forgetPersonal()])
   const own = await store.ownSettings()
   const used = await store.settings()
   if (own !== null) {
     await store.setSettings(own)
     await store.setOwnSettings(null)
   }
-  await store.forgetPersonal()
   const { language, country, currency } = own ?? used
   return language !== used.language || country !== used.country || currency !== used.currency
 }

@@ -104,10 +104,24 @@ test('a new worker brings the app info and the catalogues of its release along',
 test.each([
   ['a captive portal', () => new Response('<h1>Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } })],
   ['a failing gateway', () => json({}, { status: 503 })],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s leaves what is kept as it is', async (_, answer) => {
   await keptBefore()
   vi.stubGlobal('fetch', async () => answer())
   await refreshTexts()
   expect(await stores['app-data'].kept.get(info)?.json()).toEqual({ locale_versions: { tr: '1', en: '1' } })
   expect([...stores.catalogs.kept.keys()]).toEqual([address('tr', '1')])
+})
+
+test('a catalogue that does not arrive leaves the others to be brought along', async () => {
+  await keptBefore()
+  await stores.catalogs.cache.put(address('en', '1'), catalog('1', { a: 'old' }))
+  vi.stubGlobal('fetch', async (request: Request | URL) => {
+    const url = 'url' in request ? request.url : request.href
+    if (url === info) return json({ locale_versions: { tr: '2', en: '2' } })
+    if (url === address('tr', '2')) throw new TypeError('Failed to fetch')
+    return catalog('2', { b: 'new' })
+  })
+  await refreshTexts()
+  expect([...stores.catalogs.kept.keys()].toSorted()).toEqual([address('tr', '1'), address('en', '2')].toSorted())
 })

@@ -48,7 +48,7 @@ const sentences = ({ words, partWords }: Cancelling, booking: BookingRow): Recor
   pending: 'cancelPending',
   as_whole: 'cancelAsWhole',
 })
-const fields = ['confirm', 'refund_total', 'seats', 'pnr', 'surname', 'proof']
+const fields = ['confirm', 'refund_total', 'paid', 'seats', 'pnr', 'surname', 'proof']
 
 /**
  * Returns a quote for cancelling parts of the booking now: the parts named in `asked`, or all remaining parts if
@@ -122,6 +122,16 @@ function askedParts(
   return [...new Set(asked)]
 }
 
+/**
+ * Returns whether the form confirms the amounts of the quote. A refund of 0 alone does not confirm it if something was
+ * paid: the form may come from a quote that was made before the payment.
+ */
+function isAgreed({ refund_total: refund, paid }: CancelForm, quote: Quote): boolean {
+  const now = summed(quote.parts)
+  if (refund === undefined || Math.round(refund * 100) !== now.refund) return false
+  return paid === undefined ? now.refund > 0 || now.paid === 0 : Math.round(paid * 100) === now.paid
+}
+
 const stopPayment = async (deps: GatewayDeps, { id }: BookingRow) =>
   clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
 
@@ -141,7 +151,7 @@ async function toldOf(
 
 /**
  * Quotes the refund, or cancels for the refund that was quoted. A ticket whose journey the organiser has cancelled is
- * refunded in full instead, without a confirmation. Throws a 409 if the refund has changed since the quote or nothing
+ * refunded in full instead, without a confirmation. Throws a 409 if the amounts have changed since the quote or nothing
  * can be cancelled any more.
  */
 export async function cancelBooking(
@@ -180,8 +190,7 @@ export async function cancelBooking(
   const refused = (text: string) => new ApiFailure(409, { non_field_errors: [text] })
   const requireAgreed = (quote: Quote, current: BookingRow) => {
     if (quote.reason !== null) throw refused(sentence(quote, cancelling, current, language))
-    if (form.refund_total === undefined || Math.round(form.refund_total * 100) !== summed(quote.parts).refund)
-      throw refused(message('cancelAmount', language))
+    if (!isAgreed(form, quote)) throw refused(message('cancelAmount', language))
   }
   if (booking.status === 'reserved') {
     // The running payment is voided only if the booking can be cancelled. If the bank has already taken the payment,

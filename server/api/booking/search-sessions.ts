@@ -89,7 +89,11 @@ export async function createSearch(
   const sessionUnique = randomId()
   const createdAt = clock.now()
   await db.orm.transaction(async (tx) => {
-    await tx.insert(searchOptions).values({ id: optionId, product, query, createdAt }).onConflictDoNothing()
+    // An equal search's row is updated, which locks it and renews its date, so that a concurrent clean-up keeps it.
+    await tx
+      .insert(searchOptions)
+      .values({ id: optionId, product, query, createdAt })
+      .onConflictDoUpdate({ target: searchOptions.id, set: { createdAt } })
     await tx.insert(searchSessions).values({ sessionUnique, optionId, userId: by.userId, createdAt })
     if (!by.owner) return
     const recent = { owner: by.owner, product, route, optionId, searchedAt: createdAt }

@@ -86,8 +86,8 @@ function bookedItinerary(
       },
       change_policies: rules.change.map((rule) => ({ changeable: rule.allowed, ...window(rule) })),
       cancelation_policies: rules.cancel.map((rule) => ({ refundable: rule.allowed, ...window(rule) })),
-      change_policies_texts: policyTexts('change', rules.change, language),
-      cancelation_policies_texts: policyTexts('cancel', rules.cancel, language),
+      change_policies_texts: policyTexts('change', leg, language),
+      cancelation_policies_texts: policyTexts('cancel', leg, language),
     },
     transfers: bookedTransfers(leg, snapshot, language),
   }

@@ -1,13 +1,23 @@
 /** Writes the change and cancellation rules of a fare as text. */
 import type { SnapshotLeg } from '#server/api/flight/snapshot.ts'
+import { endsOf } from '#server/api/flight/wire-itinerary.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import { instantText } from '#server/text/written-date.ts'
 
 type Window = SnapshotLeg['rules']['change'][number]
 
-function span(window: Window, language: 'tr' | 'en'): string {
-  const [from, to] = [window.from, window.to].map((iso) => iso && instantText(new Date(iso), language))
+type Airport = SnapshotLeg['itinerary']['flights'][number]['from']
+
+/** Formats an instant in the airport's time zone. The city is named if its time differs from Istanbul time then. */
+function localText(instant: Date, { timezone, city }: Airport, language: 'tr' | 'en'): string {
+  const told = instantText(instant, language, timezone)
+  if (told === instantText(instant, language)) return told
+  return `${told} (${city[language]} ${language === 'tr' ? 'saati' : 'time'})`
+}
+
+function span(window: Window, airport: Airport, language: 'tr' | 'en'): string {
+  const [from, to] = [window.from, window.to].map((iso) => iso && localText(new Date(iso), airport, language))
   if (language === 'tr') {
     if (from && to) return `${from} – ${to} arasında`
     if (to) return `${to} tarihine kadar`
@@ -41,12 +51,20 @@ const outcomes = {
   },
 } as const
 
-/** Returns one sentence per time window of a change or cancellation rule. */
-export function policyTexts(kind: keyof typeof outcomes, windows: readonly Window[], language: string): string[] {
+/**
+ * Returns one sentence per time window of a leg's change or cancellation rule. Times are local to the airport from which
+ * the leg departs, like its departure time.
+ */
+export function policyTexts(
+  kind: keyof typeof outcomes,
+  { rules, itinerary }: SnapshotLeg,
+  language: string,
+): string[] {
   const own = messageLanguage(language)
   const words = outcomes[kind][own]
-  return windows.map((window) => {
+  const airport = endsOf(itinerary).first.from
+  return rules[kind].map((window) => {
     const outcome = !window.allowed ? words.no : window.amount === 0 ? words.free : words.paid(moneyText(window.amount))
-    return `${span(window, own)}: ${outcome}.`
+    return `${span(window, airport, own)}: ${outcome}.`
   })
 }

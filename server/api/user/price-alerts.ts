@@ -75,7 +75,7 @@ async function ownAlert(tx: Orm, c: ApiContext, { userId, id }: Named) {
   return row
 }
 
-/** Whether the recipient of the alert has unsubscribed and is not the account's owner. */
+/** Whether the alert goes to an address that is not the account's, and the reader there has unsubscribed. */
 const readerStopped = ({ alert, isOwnAddress }: Awaited<ReturnType<typeof ownAlert>>) =>
   alert.stoppedByMail && !isOwnAddress
 

@@ -9,6 +9,7 @@ import { instantText } from '#server/text/written-date.ts'
 import type { Log } from '#server/runtime/log.ts'
 import { browserLanguage } from '#server/http/browser-language.ts'
 import { sendPage } from '#server/http/html-page.ts'
+import { postedForm } from '#server/http/posted-form.ts'
 import { onPageError, type PageContext, type PageVariables } from '#server/payment/page-errors.ts'
 import { changePayment, enterCode, readPayment, type BankPayment } from '#server/payment/sandbox-bank/bank-book.ts'
 import { bankTexts } from '#server/payment/sandbox-bank/bank-texts.ts'
@@ -121,12 +122,14 @@ export function createBankPages(options: SandboxBankOptions & { log: Log }): Hon
 
   const missing = (c: Context) => {
     const language = browserLanguage(c)
-    const { unknown } = bankTexts(language)
-    return sendPage(
-      c,
-      { language, title: unknown, style, body: html`<section class="card"><h1>${unknown}</h1></section>` },
-      404,
-    )
+    const texts = bankTexts(language)
+    const body = html`<section class="card">
+      ${head({ language })}
+      <h1>${texts.unknown}</h1>
+      <p>${texts.unknownHint}</p>
+      <p><a class="button" href="${options.publicOrigin()}/">${texts.back}</a></p>
+    </section>`
+    return sendPage(c, { language, title: texts.unknown, style, body }, 404)
   }
   const show = (c: Context, payment: BankPayment | undefined, wrong: boolean) => {
     if (!payment || payment.returnUrl === '') return missing(c)
@@ -139,7 +142,7 @@ export function createBankPages(options: SandboxBankOptions & { log: Log }): Hon
   app.on('GET', paths, async (c) => show(c, await readPayment(options, { pageToken: tokenOf(c) }), false))
 
   app.on('POST', paths, bodyLimit({ maxSize: 4096 }), async (c) => {
-    const form = await c.req.parseBody()
+    const form = await postedForm(c)
     const code = typeof form['code'] === 'string' ? form['code'].trim() : ''
     const cancelled = form['action'] === 'cancel'
     const payment = await changePayment(options, { pageToken: tokenOf(c) }, (current, now) => {

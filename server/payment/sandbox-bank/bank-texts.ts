@@ -21,6 +21,10 @@ const texts = {
   returning: { tr: 'İşyerine yönlendiriliyorsunuz…', en: 'Taking you back to the merchant…' },
   back: { tr: 'İşyerine dön', en: 'Back to the merchant' },
   unknown: { tr: 'Ödeme bulunamadı', en: 'Payment not found' },
+  unknownHint: {
+    tr: 'Bağlantı eksik veya hatalı olabilir. Ödemenizin durumunu biletlerinizde görebilirsiniz.',
+    en: 'The link may be incomplete or wrong. Your tickets show the state of your payment.',
+  },
 } as const
 
 type BankTexts = Record<keyof typeof texts, string>
@@ -48,5 +52,6 @@ export function bankTexts(language: string): BankTexts {
     returning: of('returning'),
     back: of('back'),
     unknown: of('unknown'),
+    unknownHint: of('unknownHint'),
   }
 }

@@ -102,8 +102,8 @@ export interface PackageRow {
   languages?: string
   pickUp?: boolean
   /**
-   * The package's own stock per departure: parties for a private package, double rooms for a package with hotel,
-   * otherwise places. Unlimited by default.
+   * How many of this package can be sold per departure, besides the stock of the activity: counted in parties for a
+   * private package, in double rooms for a package with hotel, otherwise in places. Unlimited by default.
    */
   own?: number
 }

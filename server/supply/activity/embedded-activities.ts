@@ -23,7 +23,7 @@ function resultOf({ summary, offers, next, places }: FoundActivity, sold: TakenS
   return { summary, offer: cheapest && departure ? { ...cheapest.offer, departure } : null, nextDates }
 }
 
-/** Wraps an inventory as a supplier whose sales are counted in the gateway's own database. */
+/** Makes an inventory a supply. The gateway's own database records what is sold. */
 export const activitySupplyOf = (inventory: ActivityInventory): ActivitySupply => ({
   simulated: true,
   ...inOwnStock,

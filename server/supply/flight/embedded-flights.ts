@@ -4,7 +4,7 @@ import type { Fare, FareRules, FlightSupply, Itinerary, PricedFare } from './fli
 import { inOwnStock } from '#server/supply/reservations.ts'
 
 /**
- * Wraps an inventory as a supplier whose sales are counted in the gateway's own database. `lowest` returns the lowest
+ * Makes an inventory a supply. The gateway's own database records what is sold. `lowest` returns the lowest
  * price of a search without building its offers; it is absent if the inventory can't compute that.
  */
 export function flightSupplyOf(inventory: FlightInventory, lowest?: PricedFlightInventory['lowest']): FlightSupply {

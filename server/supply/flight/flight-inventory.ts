@@ -43,7 +43,7 @@ const beforeSales = -100_000
 
 const byPrice = (a: { fares: Fare[] }, b: { fares: Fare[] }) => (a.fares[0]?.total ?? 0) - (b.fares[0]?.total ?? 0)
 
-/** Queries of the flight inventory: pure functions of their arguments, the instant and the seats taken. */
+/** Queries of the flight inventory. They are pure functions: the current instant and the seats taken are arguments. */
 export interface FlightInventory {
   airports: {
     byId(id: number): SupplyPlace | undefined

@@ -240,9 +240,10 @@ export function createOctoActivities({
       if (booking?.status === 'CONFIRMED' || booking?.status === 'REDEEMED') return { vouchers: vouchersOf(booking) }
       if (booking?.status !== 'CANCELLED') return null
       const reason = lineOf(booking.cancellation?.reason)
-      // A cancellation that this gateway requested is not reported, because the gateway itself completes it.
-      if (Object.values(ownReasons).includes(reason)) return null
-      return { reason: reason ? { tr: reason, en: reason } : byOrganiser }
+      // A cancellation that this gateway requested may take effect after the organiser has refused it. The gateway's own
+      // reason is not shown, because it is not written for travellers.
+      const isOwn = Object.values(ownReasons).includes(reason)
+      return { reason: reason && !isOwn ? { tr: reason, en: reason } : byOrganiser }
     },
   }
 }

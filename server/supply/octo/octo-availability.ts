@@ -1,4 +1,7 @@
-/** Reads the availability of an OCTO server's options: the departures of a period, and a calendar of its days. */
+/**
+ * Reads from an OCTO server when an option (OCTO's word for a variant of an activity) can be booked: its departures in a
+ * period, or a calendar of the period's days.
+ */
 import * as z from 'zod/mini'
 import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'
 import { encodeId, longestId } from '#server/supply/octo/octo-keys.ts'

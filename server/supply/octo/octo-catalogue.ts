@@ -1,4 +1,4 @@
-/** Arranges the activities of an OCTO server for lists and searches. */
+/** Builds the catalogue of an OCTO server's activities: its categories and locations, and the index for keywords. */
 import { type KeywordEntry, keywords, matchKeyword } from '#server/supply/activity/activity-keywords.ts'
 import type {
   ActivityLocation,

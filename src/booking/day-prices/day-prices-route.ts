@@ -38,14 +38,15 @@ export async function askDayPrices(
   signal: AbortSignal,
 ): Promise<DayPricesData | null> {
   const query = Object.fromEntries(searchParams)
-  for (const name of ['start_date', 'days']) searchParams.delete(name)
+  const asked = new URLSearchParams(searchParams)
+  for (const name of ['start_date', 'days']) asked.delete(name)
   try {
     const { results } = await dayPrices(api, product, query, { signal })
     const priceOf = new Map(results.map(({ date, price }) => [date, price]))
     const start = query['start_date'] ?? ''
     const days = Array.from({ length: Number(query['days']) }, (_, ahead) => addDays(start, ahead))
     return {
-      asked: searchParams.toString(),
+      asked: asked.toString(),
       start,
       prices: Object.fromEntries(days.map((day) => [day, priceOf.get(day)])),
     }

@@ -1,4 +1,5 @@
-// This route is imported with the page, so that a draft can be stored offline.
+// Imports the draft's route together with the page, because a route imported later could not be loaded without a
+// network.
 import '#booking/payment/draft-route.ts'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useFetcher } from 'react-router'

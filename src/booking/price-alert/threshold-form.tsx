@@ -15,7 +15,7 @@ interface Props {
   as: ComponentType<FormProps>
   action: string
   className: string | undefined
-  /** Whether the field gets the focus when it appears, because the button that opened the form no longer exists. */
+  /** Whether the field takes the focus when it appears: true if the button that opened the form was removed. */
   autoFocus?: boolean
   /** Hidden inputs that identify the alert, and the submit button unless it is outside the form. */
   children: ReactNode

@@ -225,6 +225,21 @@ test('bookings that were never paid go after a month with their passengers, thos
   expect(await orm.select().from(sandboxBankPayments)).toEqual([])
 })
 
+test('a step of the clean-up that fails is logged and does not stop the others', async () => {
+  const { orm } = gateway.deps.db
+  const old = { id: 'old', product: 'flight' as const, query: {}, createdAt: new Date(0) }
+  await orm.insert(searchOptions).values(old)
+  const failing = new Error('proofs are locked')
+  const failsOnce = vi.spyOn(orm, 'update').mockImplementationOnce(() => {
+    throw failing
+  })
+  gateway.logs.length = 0
+  await expect(cleanUp(gateway.deps)).rejects.toMatchObject({ errors: [failing] })
+  failsOnce.mockRestore()
+  expect(gateway.logs.filter((line) => line.includes('clean-up step failed'))).toHaveLength(1)
+  expect(await orm.select().from(searchOptions).where(eq(searchOptions.id, 'old'))).toEqual([])
+})
+
 test('woken jobs run from the queue in the database at once, and stop before it closes', async () => {
   const jobs = createJobs()
   jobs.wake('send-mail')

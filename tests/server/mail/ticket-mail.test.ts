@@ -146,6 +146,16 @@ test('the mailbox lists and shows them, escaped, and opens nothing else', async 
   expect((await app.request('/mailbox')).status).toBe(200)
 })
 
+test('the mailbox speaks the language of its reader', async () => {
+  const app = new Hono().route('/mailbox', createMailboxPages({ dataDir: folder }))
+  const page = async (path: string, headers: HeadersInit) => (await app.request(path, { headers })).text()
+  const english = { 'Accept-Language': 'en-GB' }
+  const [turkishList, englishList] = [await page('/mailbox/', {}), await page('/mailbox/', english)]
+  expect(turkishList).toContain('<h1>Posta kutusu</h1>')
+  expect(englishList).toContain('<h1>Mailbox</h1>')
+  expect(await page('/mailbox/unknown', english)).toContain('<h1>E-mail not found</h1>')
+})
+
 test('with a mail server they go there', async () => {
   const received: string[] = []
   const server = new SMTPServer({

@@ -17,6 +17,7 @@ import {
   mine,
   payAtBank,
   payVan,
+  quoteVan,
   reservedVan,
   vanBooking,
   vanInfo,
@@ -84,6 +85,18 @@ describe('a discount', () => {
     expect(await hasCoupon()).toBe(false)
     expect((await cancelVan(gateway, second, cancelled, headers)).status).toBe(200)
     expect(await hasCoupon()).toBe(true)
+  })
+
+  test('comes back with the cancellation of what was paid, too', async () => {
+    const { gateway, headers, pointId, points } = await buyer()
+    const key = await heldVan(gateway, headers)
+    const form = cardForm(key, { used_money_point: pointId, shown_total: 800 })
+    await finishAtBank(gateway, (await payVan(gateway, form, headers)).pay_url)
+    expect((await row(key)).status).toBe('ticketed')
+    expect(await points()).toEqual([])
+    const { refund_total } = await quoteVan(gateway, key, headers)
+    expect((await cancelVan(gateway, key, { confirm: true, refund_total }, headers)).status).toBe(200)
+    expect(await points()).toEqual([20_000])
   })
 
   test('comes back beside the rest of its point where that is in use', async () => {

@@ -127,6 +127,11 @@ test.each([
   for (const response of [
     await gateway.app.request('/payment/finish/unknown/', { headers }),
     await gateway.app.request('/payment/return/', { method: 'POST', body: new FormData(), headers }),
+    await gateway.app.request('/payment/return/', {
+      method: 'POST',
+      body: 'no boundary',
+      headers: { ...headers, 'Content-Type': 'multipart/form-data' },
+    }),
   ]) {
     expect(response.status).toBe(400)
     expect(await response.text()).toContain(`<h1>${title}</h1>`)

@@ -111,10 +111,13 @@ test('a navigation that aborts a call is not an error of the call', async () => 
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('a captive portal’s page is no answer of the gateway', async () => {
-  server.use(http.get(`${origin}/api/thing/`, () => HttpResponse.html('<h1>Wi-Fi</h1>')))
-  expect((await failure(as(guest).get('/api/thing/', Thing))).status).toBe(0)
-})
+test.each([200, 401, 403, 404])(
+  'a page of a captive portal or a filter with %i is no answer of the gateway',
+  async (status) => {
+    server.use(http.get(`${origin}/api/thing/`, () => HttpResponse.html('<h1>Wi-Fi</h1>', { status })))
+    expect((await failure(as(guest).get('/api/thing/', Thing))).status).toBe(0)
+  },
+)
 
 describe('a connection that is dead', () => {
   const untilGivenUp = ({ signal }: Request, end: (reason: unknown) => void) =>

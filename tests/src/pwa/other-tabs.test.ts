@@ -9,15 +9,17 @@ const tab = (path: string, isUpToDate = true) => ({
   reload: vi.fn<() => void>(),
 })
 
-test('a change of the sign-in loads the personal screens of the other tabs anew, and nothing else', async () => {
+test('a sign-out loads the other tabs anew, except one where something is paid for', async () => {
   const own = tab('/profile/')
-  const profile = tab('/profile/bills/')
-  const others = [tab('/flight/search/'), tab('/profile-of-us/')]
+  const payment = tab('/flight/payment/')
+  const others = [tab('/profile/bills/'), tab('/'), tab('/flight/booking/detail/abc')]
   const told = followOtherTabs(own)
-  for (const other of [...others, profile]) followOtherTabs(other)
-  told('sign-in')
-  await eventually(() => expect(profile.reload).toHaveBeenCalledOnce())
-  for (const other of [own, ...others]) expect(other.reload).not.toHaveBeenCalled()
+  for (const other of [payment, ...others]) followOtherTabs(other)
+  told('sign-out')
+  await eventually(() => {
+    for (const other of others) expect(other.reload).toHaveBeenCalledOnce()
+  })
+  for (const other of [own, payment]) expect(other.reload).not.toHaveBeenCalled()
 })
 
 test('a tab that reads in other settings than the chosen ones loads anew, unless something is paid for there', async () => {

@@ -7,15 +7,18 @@ import { transferStock } from '#server/db/schema/transfers.ts'
 import { partAmounts } from '#server/cancellation/cancel-amounts.ts'
 import { reconcileCharges } from '#server/jobs/reconcile-charges.ts'
 import { newMails } from '#tests/server/support/account.ts'
+import { atBank } from '#tests/server/support/at-bank.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { errorOf } from '#tests/server/support/error-body.ts'
 import {
   cancelTransfer,
   heldTransfer,
   payAtBank,
+  payTransfer,
   reservedTransfer,
   ticketedTransfer,
   transferBooking,
+  transferPayment,
   resetTransfers,
 } from '#tests/server/support/transfer-journey.ts'
 
@@ -109,6 +112,35 @@ test('of a pre-booking is free until the pick-up', async () => {
   expect(await confirmed(key, 0)).toMatchObject({ cancelled: true })
   expect(await transferBooking(gateway, key)).toMatchObject({ state: 'cancelled', never_paid: true })
   expect(await taken()).toEqual([0])
+})
+
+test('of what was paid after the quote needs a new quote, also where nothing comes back', async () => {
+  gateway.transfers.feePercent = 100
+  const [key, other] = [await reservedTransfer(gateway), await reservedTransfer(gateway)]
+  gateway.setClock(pickUp - hourMilliseconds)
+  const sent = async (one: string, amounts: object) =>
+    gateway.request('POST', `/api/transfer/booking/${one}/cancel/`, {
+      confirm: true,
+      refund_total: 0,
+      ...amounts,
+      ...(await proofOf(one)),
+    })
+  const shown = await cancelTransfer(gateway, key)
+  expect(shown).toMatchObject({ refundable: true, paid: 0, refund_total: 0 })
+  await payAtBank(gateway, key)
+  for (const amounts of [{}, { paid: 0 }, { paid: 'x' }]) {
+    const refused = await sent(key, amounts)
+    expect(refused.status).toBe(409)
+    expect((await errorOf(refused))['non_field_errors']?.[0]).toContain('İade tutarı değişti')
+  }
+  // The bank has approved this payment, but the traveller has not come back from the bank's page.
+  const { pay_url: url } = await payTransfer(gateway, transferPayment(other))
+  await atBank(gateway, url)
+  expect((await sent(other, { paid: 0 })).status).toBe(409)
+  for (const one of [key, other]) expect(await transferBooking(gateway, one)).toMatchObject({ state: 'ticketed' })
+  expect(await cancelTransfer(gateway, key)).toMatchObject({ paid: 1200, fee: 1200, refund_total: 0 })
+  expect((await sent(key, { paid: 1200 })).status).toBe(200)
+  expect(await transferBooking(gateway, key)).toMatchObject({ state: 'cancelled' })
 })
 
 test('is for its buyer, and for who knows code and surname', async () => {

@@ -271,6 +271,24 @@ test('an answer that is lost keeps both vehicles, and the next run makes the cha
   ])
 })
 
+test('a payment between a lost answer and the next run is told to the supply, which would collect it again', async () => {
+  const key = await reservedTransfer(gateway)
+  supply.moods.confirm = ['unanswered']
+  expect(await moveTransfer(gateway, key, confirm)).toMatchObject({ moved: false, reason: 'pending' })
+  await payAtBank(gateway, key)
+  gateway.pass(61)
+  await settleReservations(gateway.deps)
+  gateway.pass(61)
+  await settleReservations(gateway.deps)
+  expect(await transferBooking(gateway, key)).toMatchObject({
+    state: 'ticketed',
+    rides: [{ departure_time: '15:30' }],
+  })
+  const [current] = [...supply.book].filter(([, state]) => state === 'confirmed').map(([name]) => name)
+  expect(supply.sales.get(current ?? '')).toMatchObject({ owed: 120_000 })
+  expect([...supply.paid]).toContain(current)
+})
+
 test('a supply that does not answer for half an hour leaves the old pick-up, and the traveller hears of it', async () => {
   const key = await ticketedTransfer(gateway)
   await newMails(gateway)

@@ -67,6 +67,19 @@ describe('the 3-D Secure page', () => {
     expect(await page({})).toContain('<h1>Ödeme bulunamadı</h1>')
     expect(await page({ 'Accept-Language': 'en-GB' })).toContain('<h1>Payment not found</h1>')
     expect(await page({ Cookie: 'settings=en%7CTR%7CTRY' })).toContain('<h1>Payment not found</h1>')
+    expect(await page({})).toMatch(/<a class="button" href="https?:[^"]+\/"\s*>İşyerine dön<\/a>/)
+  })
+
+  test('asks again after a form that can not be read', async () => {
+    const session = await heldFlight(gateway)
+    const { pay_url: url } = await payFlight(gateway, session)
+    const response = await gateway.app.request(new URL(url, origin).pathname, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data' },
+      body: 'no boundary',
+    })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Kod hatalı')
   })
 
   test('a card that fails the check is declined whatever the code', async () => {

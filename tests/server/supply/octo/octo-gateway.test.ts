@@ -428,6 +428,21 @@ describe('an organiser', () => {
   })
 })
 
+describe('a cancellation by the traveller', () => {
+  test('that takes effect after it was refused is refunded', async () => {
+    const key = await ticketedActivity(gateway, {}, undefined, asked)
+    const [booking] = server.bookings.values()
+    const utcCancelledAt = gateway.deps.clock.now().toISOString()
+    const cancellation = { refund: 'FULL', reason: 'cancelled by the traveller', utcCancelledAt }
+    Object.assign(booking ?? {}, { status: 'CANCELLED', cancellation })
+    gateway.pass(7 * 3600)
+    elapsed += 60_000
+    await upkeep(gateway.deps)
+    expect(await refunded()).toEqual([total])
+    expect(JSON.stringify(await activityBooking(gateway, key))).not.toContain('cancelled by the traveller')
+  })
+})
+
 describe('a server that is out', () => {
   test('makes activities unavailable, and nothing else', async () => {
     server.always = { products: 'down', supplier: 'down' }

@@ -445,5 +445,11 @@ describe('a refusal', () => {
       cancellation: { refund: 'FULL', reason: 'Fırtına', utcCancelledAt: new Date(noon).toISOString() },
     })
     expect(await told()).toEqual({ reason: { tr: 'Fırtına', en: 'Fırtına' } })
+    await hold('b', offer)
+    await confirm('b', offer)
+    await cancel('b')
+    expect(await called(async (call) => tests.supply.organiserNews?.(named('b'), call))).toEqual({
+      reason: { tr: 'Organizatör rezervasyonu iptal etti.', en: 'The organiser cancelled the booking.' },
+    })
   })
 })

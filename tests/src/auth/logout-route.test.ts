@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest'
+import { action } from '#auth/logout-route.ts'
+import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
+
+const unsubscribe = vi.fn<() => Promise<boolean>>()
+
+/** Gives the page a service worker with a push subscription. */
+function withPush() {
+  vi.stubEnv('PROD', true)
+  const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } }
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
+  vi.stubGlobal('window', { PushManager: {}, Notification: {} })
+}
+
+const signOut = async () => {
+  const { store, kept } = memoryStore()
+  kept.token = 'token'
+  // The gateway has no reply, as on a lost connection.
+  const { args } = routeArgs('/auth/logout/', {}, { form: {}, store })
+  const response = await action(args)
+  return { kept, location: response.headers.get('Location') }
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  unsubscribe.mockReset()
+})
+
+test('a sign-out that the gateway does not hear of ends the push messages on this device, too', async () => {
+  withPush()
+  unsubscribe.mockResolvedValue(true)
+  expect(await signOut()).toMatchObject({ kept: { token: null }, location: '/' })
+  expect(unsubscribe).toHaveBeenCalledOnce()
+})
+
+test('a subscription that does not end is no reason to stay signed in', async () => {
+  withPush()
+  unsubscribe.mockRejectedValue(new Error('no connection'))
+  expect(await signOut()).toMatchObject({ kept: { token: null }, location: '/' })
+})
