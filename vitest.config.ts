@@ -12,14 +12,15 @@ import { defineConfig } from 'vitest/config'
 const gateway =
   'tests/server/{api,booking,mail,notification,payment,races,reservation,supply,web}/**/!(*purchase).test.{ts,tsx}'
 /**
- * Test files that run isolated: they replace modules or the network of their process, or need modules that no other
- * test has changed.
+ * Test files that run isolated: they replace modules or the network of their process, need modules that no other test
+ * has changed, or mount components, because React must not render the same contexts on a server in the same process.
  */
 const alone = [
   'tests/faults/**/*.test.ts',
   'tests/server/account/password.test.ts',
   'tests/server/web/proxy.test.ts',
   'tests/src/api/client.test.ts',
+  'tests/src/**/use-*.test.tsx',
 ]
 
 export default defineConfig({

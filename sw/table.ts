@@ -78,7 +78,9 @@ export const table: Row[] = [
   {
     cache: 'popular',
     how: 'meanwhile',
-    matches: ({ pathname, searchParams }) => popularLists.has(pathname) && !searchParams.get('keyword'),
+    // Places near the traveller are not cached, because their URL contains the traveller's position.
+    matches: ({ pathname, searchParams }) =>
+      popularLists.has(pathname) && !searchParams.get('keyword') && !searchParams.has('near'),
     type: 'application/json',
     maxEntries: 12,
     maxAgeSeconds: 7 * day,

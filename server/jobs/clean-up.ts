@@ -51,16 +51,16 @@ function stepsOf({ db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'pr
     notifications: () => orm.delete(notifications).where(lt(notifications.createdAt, before('messages'))),
     'sign-ins': () => orm.delete(authTokens).where(lt(authTokens.createdAt, daysBefore(now, tokenDays))),
     alerts: () =>
-      orm
-        .delete(priceAlerts)
-        .where(and(eq(priceAlerts.active, false), lt(priceAlerts.createdAt, before('alerts')))),
+      orm.delete(priceAlerts).where(and(eq(priceAlerts.active, false), lt(priceAlerts.createdAt, before('alerts')))),
     identities: () => forgetIdentities(orm, products, now),
     proofs: () => orm.delete(bookingProofs).where(lt(bookingProofs.expiresAt, now)),
     networks: () => forgetNetworks(orm, now),
     reservations: () =>
       orm
         .delete(reservations)
-        .where(and(inArray(reservations.state, ['cancelled', 'refused']), lt(reservations.createdAt, before('unpaid')))),
+        .where(
+          and(inArray(reservations.state, ['cancelled', 'refused']), lt(reservations.createdAt, before('unpaid'))),
+        ),
     unpaid: () => forgetUnpaid(orm, before('unpaid')),
     'reserved people': () => forgetReservedPeople(orm, products, before('unpaid'), now),
     details: () => forgetDetails(orm, products, before('unpaid')),

@@ -1,22 +1,25 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
+import { useOptionalRootData } from '#api/root-data.ts'
 import type { PlaceAnswer } from '#booking/places/place-search.ts'
 import type { RecentSearch } from '#booking/places/places.ts'
 import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * Returns recent searches for home and for pickers. They are loaded once, unless `known` is given. While they are being
- * loaded, it returns undefined.
+ * Returns recent searches for home and for pickers. They are loaded once for each user, unless `known` is given. While
+ * they are being loaded, it returns undefined.
  */
 export function useRecentSearches(
   product: ProductName,
   known: RecentSearch[] | null = null,
 ): RecentSearch[] | undefined {
-  const { load, data } = useFetcher<PlaceAnswer>({ key: `recent-${product}` })
+  const user = useOptionalRootData()?.user
+  const key = `recent-${product}-${user?.username}`
+  const { load, data } = useFetcher<PlaceAnswer>({ key })
   const asks = known === null && data === undefined
   useEffect(() => {
     if (asks) void load(ownAddresses[product].places)
-  }, [asks, product, load])
+  }, [asks, key, product, load])
   return known ?? data?.recent
 }

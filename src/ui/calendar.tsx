@@ -131,15 +131,15 @@ export function Calendar({
             icon="chevron"
             label={t`Önceki ay`}
             className={styles.previous}
-            disabled={firstMonth <= min.slice(0, 7)}
-            onClick={() => turn(-1)}
+            aria-disabled={firstMonth <= min.slice(0, 7)}
+            onClick={() => firstMonth > min.slice(0, 7) && turn(-1)}
           />
           <IconButton
             icon="chevron"
             label={t`Sonraki ay`}
             className={styles.next}
-            disabled={lastMonth >= max.slice(0, 7)}
-            onClick={() => turn(1)}
+            aria-disabled={lastMonth >= max.slice(0, 7)}
+            onClick={() => lastMonth < max.slice(0, 7) && turn(1)}
           />
         </>
       )}

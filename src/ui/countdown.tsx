@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { followTimeLeft } from '#ui/follow-time-left.ts'
 
 /** Formats seconds as HH:MM:SS; negative values count as 0. */
 export function formatSeconds(seconds: number): string {
@@ -52,27 +53,20 @@ export function Countdown({
     given.current = { onEnd, onWarn, write }
   })
   useEffect(() => {
-    const deadline = performance.now() + seconds * 1000
     let warned = warnAt === undefined
     const show = (left: number) => {
       if (!element.current) return
       element.current.dateTime = isoSeconds(left)
       element.current.textContent = given.current.write(left)
     }
-    const tick = () => {
-      const now = Math.max(0, (deadline - performance.now()) / 1000)
-      show(now)
-      if (!warned && warnAt !== undefined && now <= warnAt && now > 0) {
+    return followTimeLeft(seconds, (left) => {
+      show(left)
+      if (!warned && warnAt !== undefined && left <= warnAt && left > 0) {
         warned = true
         given.current.onWarn?.()
       }
-      if (now > 0) return
-      clearInterval(timer)
-      given.current.onEnd?.()
-    }
-    const timer = setInterval(tick, 1000)
-    tick()
-    return () => clearInterval(timer)
+      if (left === 0) given.current.onEnd?.()
+    })
   }, [seconds, from, warnAt])
   return (
     <time ref={element} role="timer" aria-label={label} className={className} dateTime={isoSeconds(seconds)}>

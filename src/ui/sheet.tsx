@@ -10,7 +10,7 @@ import styles from './dialog.module.css'
  * would open.
  */
 const choices =
-  'input:not(:disabled, [type=hidden], [type=number]), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]'
+  'input:not(:disabled, [type=hidden], [type=number]), select:not(:disabled), textarea:not(:disabled), button:not(:disabled, [aria-disabled=true]), a[href]'
 
 /** Gives the initial focus to the first choice; by default, the browser would focus the close button. */
 function focusFirstChoice(sheet: HTMLElement): void {

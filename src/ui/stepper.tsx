@@ -20,7 +20,7 @@ interface StepperProps {
 
 /**
  * A number input between two buttons that change it by one. The number can also be typed, which works without
- * JavaScript.
+ * JavaScript. At a limit, a button ignores presses instead of being disabled, so that it keeps the focus.
  */
 export function Stepper({ name, label, hint, unit, value, min = 0, max, onChange, form }: StepperProps) {
   const { t } = useLingui()
@@ -42,8 +42,8 @@ export function Stepper({ name, label, hint, unit, value, min = 0, max, onChange
           type="button"
           className={styles.step}
           aria-label={t`${unit} azalt`}
-          disabled={value <= min}
-          onClick={() => step(-1)}
+          aria-disabled={value <= min}
+          onClick={() => value > min && step(-1)}
         >
           <Icon name={moreIcons.minus} size={20} />
         </button>
@@ -64,8 +64,8 @@ export function Stepper({ name, label, hint, unit, value, min = 0, max, onChange
           type="button"
           className={styles.step}
           aria-label={t`${unit} artır`}
-          disabled={value >= max}
-          onClick={() => step(1)}
+          aria-disabled={value >= max}
+          onClick={() => value < max && step(1)}
         >
           <Icon name="plus" size={20} />
         </button>

@@ -75,17 +75,21 @@ export async function loadReservation(api: Api, asked: Asked): Promise<Reservati
   const { activity, organization, params, clock, signal } = asked
   const party = readParty(params)
   const given = params.get(reservationParams.day) ?? ''
-  const day = isPlainDate(given) && given >= clock.today() ? given : null
-  const from = day ?? clock.today()
-  const [detail, around] = await Promise.all([
+  const today = clock.today()
+  const day = isPlainDate(given) && given >= today ? given : null
+  const from = day ?? today
+  const [loaded, around] = await Promise.all([
     activityCalls.detail(api, activity, { signal }).catch(throwRouteError),
     departuresOf(api, activity, { from, to: addDays(from, listedDays) }, party, signal),
   ])
-  const known = mergeDepartures(detail.organization_dates, around)
+  // The service worker may answer with a copy that is some days old and contains departures of the past.
+  const upcoming = loaded.organization_dates.filter(({ start_date: start }) => start >= today)
+  const detail = { ...loaded, organization_dates: upcoming }
+  const known = mergeDepartures(upcoming, around)
   // If there is no departure on the requested day or soon after it, the last departure before that day is offered.
   const before =
     day !== null && !firstFrom(known, day)
-      ? await departuresOf(api, activity, { from: earliestBefore(day, clock.today()), to: day }, party, signal)
+      ? await departuresOf(api, activity, { from: earliestBefore(day, today), to: day }, party, signal)
       : []
   const departures = mergeDepartures(known, before)
   const chosen = chooseDeparture(departures, { organization, day })

@@ -8,7 +8,7 @@ import type { PaymentAnswer } from '#booking/payment/payment-answer.ts'
 import { type Ended, lastTryOf, nextOf } from '#booking/payment/payment-end.ts'
 import type { PaymentStatus } from '#booking/payment/payment-status.ts'
 
-/** Interval in milliseconds at which the outcome is requested while the bank has not decided. */
+/** Milliseconds from one reply to the next request for the outcome while the bank has not decided. */
 const askAgainAfter = 4000
 
 export interface PaymentOutcome {
@@ -70,7 +70,8 @@ export function usePaymentOutcome(
     }
   }, [status, navigate, revalidate, paidTicket, state, payUrl])
 
-  const waiting = state === 'confirming' && payUrl === null
+  // The pause starts after the previous request has ended, because a new request would abort it.
+  const waiting = state === 'confirming' && payUrl === null && asking === 'idle'
   useEffect(() => {
     if (!waiting) return
     const timer = setInterval(() => void load(address), askAgainAfter)

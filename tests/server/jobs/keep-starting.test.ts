@@ -1,15 +1,12 @@
 // @vitest-environment node
 import { PgBoss } from 'pg-boss'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keepStarting } from '#server/jobs/keep-starting.ts'
 import { createJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { sharedGateway } from '#tests/server/support/gateway.ts'
 import { ticketedFlight } from '#tests/server/support/flight-journey.ts'
 
 const gateway = sharedGateway()
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 test('jobs that a database error kept from starting start later, and the half-started queue is stopped', async () => {
   gateway.logs.length = 0

@@ -1,10 +1,11 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
+import { Calendar } from '#ui/calendar.tsx'
 import { formatSeconds } from '#ui/countdown.tsx'
 import { RangeSlider } from '#ui/range-slider.tsx'
 import { HtmlElements } from '#ui/html-elements.tsx'
@@ -14,6 +15,20 @@ import { toastTime } from '#ui/toast-time.ts'
 
 const i18n = setupI18n({ locale: 'tr', messages: { tr: {} } })
 const render = (part: ReactNode) => renderToStaticMarkup(<I18nProvider i18n={i18n}>{part}</I18nProvider>)
+
+type Shown = ReactElement<{
+  children?: ReactNode
+  'aria-label'?: string
+  'aria-disabled'?: boolean
+  onClick?: () => void
+}>
+
+/** Returns the elements of a rendered part, without those that its components render. */
+function elements(part: ReactNode): Shown[] {
+  return Children.toArray(part)
+    .filter((one): one is Shown => isValidElement(one))
+    .flatMap((one) => [one, ...elements(one.props.children)])
+}
 
 test('seconds show as HH:MM:SS', () => {
   expect([0, 59.2, 61, 3600, -4].map(formatSeconds)).toEqual([
@@ -69,6 +84,40 @@ test('a stepper holds a number field of the form with its bounds', () => {
   )
   expect(html).toMatch(/<input[^>]*type="number"[^>]*min="1" max="7"[^>]*name="adult_count"/)
   expect(html).toContain('aria-label="Yetişkin azalt"')
+})
+
+test('a button of a stepper keeps the focus at a limit, and ignores presses there', () => {
+  const onChange = vi.fn<(value: number) => void>()
+  const props = { name: 'adult_count', unit: 'Yetişkin', label: 'Yetişkin', min: 1, max: 7, onChange }
+  const press = (value: number, label: string) => {
+    let shown: ReactNode
+    function Probe() {
+      shown = Stepper({ ...props, value })
+      return shown
+    }
+    expect(render(<Probe />)).not.toContain('disabled=""')
+    const button = elements(shown).find(({ props: given }) => given['aria-label'] === label)
+    button?.props.onClick?.()
+    return button?.props['aria-disabled']
+  }
+  expect([press(1, 'Yetişkin azalt'), press(7, 'Yetişkin artır'), press(8, 'Yetişkin artır')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(onChange).not.toHaveBeenCalled()
+  expect([press(1, 'Yetişkin artır'), press(7, 'Yetişkin azalt')]).toEqual([false, false])
+  expect(onChange.mock.calls).toEqual([[2], [6]])
+})
+
+test('a button that turns a calendar keeps the focus at the first and at the last month', () => {
+  const days = { value: null, min: '2026-12-04', max: '2026-12-20', today: '2026-12-04', language: 'tr' }
+  const html = render(<Calendar {...days} onSelect={() => {}} />)
+  for (const label of ['Önceki ay', 'Sonraki ay']) {
+    const button = html.match(new RegExp(`<button[^>]*aria-label="${label}"[^>]*>`))?.[0]
+    expect(button).toContain('aria-disabled="true"')
+    expect(button).not.toContain(' disabled=')
+  }
 })
 
 test('a range slider submits its two bounds', () => {

@@ -89,6 +89,13 @@ describe('a departure in 60 days', () => {
   })
 })
 
+test('departures of the past in an old copy of an activity are not offered', async () => {
+  const data = await loaded([addDays(today, -1), far], null)
+  expect(data.chosen).toBe(`a_${far}`)
+  expect(data.departures.map(({ id }) => id)).toEqual([`a_${far}`])
+  expect(data.detail.organization_dates).toEqual([])
+})
+
 describe('a day after the last departure', () => {
   test('leads to the departure before it, and says so', async () => {
     const last = addDays(today, 40)

@@ -1,0 +1,24 @@
+/**
+ * Calls `onTick` with the seconds that are left: at once, every second, and when the page is shown or hidden, until
+ * none are left. Returns a function that stops this.
+ */
+export function followTimeLeft(seconds: number, onTick: (left: number) => void): () => void {
+  const start = performance.now()
+  const startOnClock = Date.now()
+  const tick = () => {
+    // On some platforms performance.now() stands still while the device sleeps. Date.now() does not, but the traveller
+    // may set the device's clock back. So the longer of the two durations counts.
+    const passed = Math.max(performance.now() - start, Date.now() - startOnClock)
+    const left = Math.max(0, seconds - passed / 1000)
+    if (left === 0) stop()
+    onTick(left)
+  }
+  const timer = setInterval(tick, 1000)
+  document.addEventListener('visibilitychange', tick)
+  const stop = () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', tick)
+  }
+  tick()
+  return stop
+}
