@@ -20,6 +20,7 @@ const alone = [
   'tests/server/account/password.test.ts',
   'tests/server/web/proxy.test.ts',
   'tests/src/api/client.test.ts',
+  'tests/src/app/browser-services.test.ts',
   'tests/src/**/use-*.test.tsx',
 ]
 

@@ -41,9 +41,9 @@ export async function openSecond(
 }
 
 /**
- * Asks the supplier to hold and to confirm the second reservation. `booking` has the new selection, `owed` is the amount
- * in kuruş that the supplier collects on site. Idempotent: after a confirmation without a response, the same amount is
- * sent again, even if the booking was paid meanwhile; `tellPaid` then reports the payment.
+ * Asks the supplier to hold and to confirm the second reservation. `booking` has the new selection, `owed` is the
+ * amount in kuruş that the supplier collects on site. Idempotent: after a confirmation without a response, the same
+ * amount is sent again, even if the booking was paid meanwhile; `tellPaid` then reports the payment.
  */
 export async function confirmSecond(
   deps: SupplyDeps,

@@ -2,8 +2,8 @@
 
 export interface Answer {
   /**
-   * HTTP status; 0 if no reply came: offline, cut off, timed out, or a captive portal or a filter replied instead of the
-   * gateway.
+   * HTTP status; 0 if no reply came: offline, cut off, timed out, or a captive portal or a filter replied instead of
+   * the gateway.
    */
   status: number
   /** Parsed body of the reply; undefined if it has no body or the body is not JSON. */
@@ -21,9 +21,10 @@ export async function ask(
   try {
     const response = await fetchCall(request)
     const { headers, status } = response
-    // The gateway never replies to API calls with HTML. Such a reply comes from a captive portal or a filter, so it counts
-    // as no reply: a filter's 403 must not end the sign-in. From status 500 on, a proxy says that the gateway failed.
-    const isPage = status < 500 && (headers.get('Content-Type') ?? '').startsWith('text/html')
+    // The gateway never replies to API calls with HTML. A successful HTML reply comes from a captive portal, so it
+    // counts as no reply. So does a filter's 401 or 403, because it must not end the sign-in.
+    const isPage =
+      (response.ok || status === 401 || status === 403) && (headers.get('Content-Type') ?? '').startsWith('text/html')
     if (isPage) return { status: 0, json: undefined, headers, cause: new TypeError('a page in place of an answer') }
     const text = status === 204 ? '' : await response.text()
     return { status, json: parseJson(text), headers }

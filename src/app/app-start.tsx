@@ -1,12 +1,11 @@
 /**
  * Behaviour of every page that starts after hydration: notices about network and updates, version alerts, back button,
- * keyboard, focus after a navigation, redirect to the main domain, a new day.
+ * keyboard, focus after a navigation, redirect to the main domain.
  */
 import { Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useOptionalRootData } from '#api/root-data.ts'
 import { useMainDomain } from '#app/use-main-domain.ts'
-import { useNewDay } from '#app/use-new-day.ts'
 import { useNotice } from '#app/use-notice.ts'
 import { usePageAnnouncement } from '#app/use-page-announcement.ts'
 import { answerBackButton } from '#pwa/back-button.ts'
@@ -27,7 +26,6 @@ const VersionAlert = sparePart(() => import('#app/version-alert.tsx').then((code
 export function AppStart({ hasLeft }: { hasLeft: boolean }) {
   const data = useOptionalRootData()
   useMainDomain(data, hasLeft)
-  useNewDay(data?.today)
   useNotice()
   useEffect(keepFieldVisible, [])
   useEffect(() => (inApp() ? answerBackButton() : undefined), [])

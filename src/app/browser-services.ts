@@ -23,15 +23,15 @@ import { startUsageLog } from '#usage-log/usage-log.ts'
  * apply, and if it has a signed-in user that the device does not know, the device adopts the sign-in.
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
-  const kept = createBrowserStore(async (token) => {
-    const told = await tellDocuments(token)
-    // Other tabs are notified only after the cookie with the token is cleared; before that, their requests could still
-    // send the cookie.
-    if (token === null) tellTabs(settings)('sign-out')
-    return told
-  })
+  const kept = createBrowserStore(tellDocuments)
   const store: typeof kept = {
     ...kept,
+    async setToken(token) {
+      await kept.setToken(token)
+      // Other tabs are notified only after the cookie with the token is cleared; before that, their requests could
+      // still send the cookie.
+      if (token === null) tellTabs(settings)('sign-out')
+    },
     async setSettings(next) {
       await kept.setSettings(next)
       tellTabs(settings)('settings')

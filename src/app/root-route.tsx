@@ -14,7 +14,6 @@ import styles from '#app/root-route.module.css'
 import { type RootData, useOptionalRootData } from '#api/root-data.ts'
 import { announced } from '#app/announced.ts'
 import { MenuButton } from '#app/menu-button.tsx'
-import { newDay } from '#app/new-day.ts'
 import { TabBar } from '#app/tab-bar.tsx'
 import { lira } from '#i18n/money.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -41,8 +40,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
 }
 
 /**
- * Decides when the root data is reloaded: after a sign-in, a sign-out or a change of settings, on a new day, and after
- * notifications were read, because this changes the unread count.
+ * Decides when the root data is reloaded: after a sign-in, a sign-out or a change of settings, and after notifications
+ * were read, because this changes the unread count.
  */
 export function shouldRevalidate({
   formMethod,
@@ -56,8 +55,8 @@ export function shouldRevalidate({
   if (formAction.startsWith('/auth/passkey') && nextUrl.pathname === currentUrl.pathname) return false
   const signedInOrOut = paths.some((path) => /^\/(auth\/|profile\/?$)/.test(path))
   const haveRead = currentUrl.pathname.startsWith('/notification') && nextUrl.pathname !== currentUrl.pathname
-  const hasSent = formMethod !== undefined && (signedInOrOut || nextUrl.pathname.startsWith('/settings'))
-  return haveRead || newDay.came || hasSent
+  if (haveRead) return true
+  return formMethod !== undefined && (signedInOrOut || nextUrl.pathname.startsWith('/settings'))
 }
 
 /** Renders the current screen inside the frame. */

@@ -52,8 +52,8 @@ const outcomes = {
 } as const
 
 /**
- * Returns one sentence per time window of a leg's change or cancellation rule. Times are local to the airport from which
- * the leg departs, like its departure time.
+ * Returns one sentence per time window of a leg's change or cancellation rule. Times are local to the airport from
+ * which the leg departs, like its departure time.
  */
 export function policyTexts(
   kind: keyof typeof outcomes,

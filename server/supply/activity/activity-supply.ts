@@ -424,8 +424,8 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityOperation | null | undefined>
   /**
-   * Returns why a confirmed reservation is cancelled at the supplier, or otherwise its current vouchers; null if there is
-   * neither. Also reports a cancellation that this gateway requested: the caller ignores it while its request is
+   * Returns why a confirmed reservation is cancelled at the supplier, or otherwise its current vouchers; null if there
+   * is neither. Also reports a cancellation that this gateway requested: the caller ignores it while its request is
    * pending. Only a supplier whose organisers cancel single bookings instead of departures has this method.
    */
   organiserNews?(reservation: ReservationName, call: SupplyCall): Promise<OrganiserNews | null>

@@ -240,8 +240,8 @@ export function createOctoActivities({
       if (booking?.status === 'CONFIRMED' || booking?.status === 'REDEEMED') return { vouchers: vouchersOf(booking) }
       if (booking?.status !== 'CANCELLED') return null
       const reason = lineOf(booking.cancellation?.reason)
-      // A cancellation that this gateway requested may take effect after the organiser has refused it. The gateway's own
-      // reason is not shown, because it is not written for travellers.
+      // A cancellation that this gateway requested may take effect after the organiser has refused it. The gateway's
+      // own reason is not shown, because it is not written for travellers.
       const isOwn = Object.values(ownReasons).includes(reason)
       return { reason: reason && !isOwn ? { tr: reason, en: reason } : byOrganiser }
     },

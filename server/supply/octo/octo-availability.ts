@@ -1,6 +1,6 @@
 /**
- * Reads from an OCTO server when an option (OCTO's word for a variant of an activity) can be booked: its departures in a
- * period, or a calendar of the period's days.
+ * Reads from an OCTO server when an option (OCTO's word for a variant of an activity) can be booked: its departures in
+ * a period, or a calendar of the period's days.
  */
 import * as z from 'zod/mini'
 import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'

@@ -111,7 +111,7 @@ test('a navigation that aborts a call is not an error of the call', async () => 
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test.each([200, 401, 403, 404])(
+test.each([200, 401, 403])(
   'a page of a captive portal or a filter with %i is no answer of the gateway',
   async (status) => {
     server.use(http.get(`${origin}/api/thing/`, () => HttpResponse.html('<h1>Wi-Fi</h1>', { status })))

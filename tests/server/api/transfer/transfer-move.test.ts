@@ -271,7 +271,7 @@ test('an answer that is lost keeps both vehicles, and the next run makes the cha
   ])
 })
 
-test('a payment between a lost answer and the next run is told to the supply, which would collect it again', async () => {
+test('a payment between a lost answer and the next run is told to the supply, which would collect again', async () => {
   const key = await reservedTransfer(gateway)
   supply.moods.confirm = ['unanswered']
   expect(await moveTransfer(gateway, key, confirm)).toMatchObject({ moved: false, reason: 'pending' })
