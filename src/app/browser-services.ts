@@ -16,6 +16,7 @@ import { inApp, onAndroid } from '#pwa/native-shell.ts'
 import { noteCall } from '#pwa/network.ts'
 import { createBrowserStore } from '#store/browser-store.ts'
 import { tellDocuments, tokenOfDocuments } from '#store/document-session.ts'
+import type { Store } from '#store/store.ts'
 import { startUsageLog } from '#usage-log/usage-log.ts'
 
 /**
@@ -24,14 +25,9 @@ import { startUsageLog } from '#usage-log/usage-log.ts'
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
   const kept = createBrowserStore(tellDocuments)
-  const store: typeof kept = {
+  const store: typeof kept & Store = {
     ...kept,
-    async setToken(token) {
-      await kept.setToken(token)
-      // Other tabs are notified only after the cookie with the token is cleared; before that, their requests could
-      // still send the cookie.
-      if (token === null) tellTabs(settings)('sign-out')
-    },
+    tellSignOut: () => tellTabs(settings)('sign-out'),
     async setSettings(next) {
       await kept.setSettings(next)
       tellTabs(settings)('settings')

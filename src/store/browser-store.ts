@@ -49,7 +49,8 @@ export async function askToPersist(): Promise<void> {
   }
 }
 
-interface BrowserStore extends Store, Pick<DeviceStore, 'uuid' | 'alignDevice'> {
+/** The store without messages to other tabs, which `src/app/browser-services.ts` adds. */
+interface BrowserStore extends Omit<Store, 'tellSignOut'>, Pick<DeviceStore, 'uuid' | 'alignDevice'> {
   /**
    * Sends the web tier a sign-in token that could not be sent before, for example after an offline sign-out. Resolves
    * to 'nothing' if none was pending, otherwise to whether the token was sent now.

@@ -88,6 +88,7 @@ export function createDocumentStore(cookies: string, secure: boolean) {
     wasOffered: async () => true,
     setOffered: async () => undefined,
     forgetPersonal: async () => undefined,
+    tellSignOut: () => undefined,
   }
   return {
     store,

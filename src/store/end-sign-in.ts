@@ -6,8 +6,7 @@ import type { Store } from '#store/store.ts'
  */
 export async function endSignIn(store: Store): Promise<boolean> {
   // Personal data is deleted without waiting for `setToken`, which also tells the web tier: the traveller may close the
-  // page while a slow network delays that. The token is deleted first, because other tabs reload as soon as they are
-  // notified.
+  // page while a slow network delays that.
   await Promise.all([store.setToken(null), store.forgetPersonal()])
   const own = await store.ownSettings()
   const used = await store.settings()
@@ -15,6 +14,8 @@ export async function endSignIn(store: Store): Promise<boolean> {
     await store.setSettings(own)
     await store.setOwnSettings(null)
   }
+  // Other tabs reload as soon as they are notified, so this comes last.
+  store.tellSignOut()
   const { language, country, currency } = own ?? used
   return language !== used.language || country !== used.country || currency !== used.currency
 }

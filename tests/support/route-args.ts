@@ -63,6 +63,7 @@ export function memoryStore() {
     saveRecent: async (product, recent) => void recents.set(product, recent),
     wasOffered: async (what) => offered.has(what),
     setOffered: async (what) => void offered.add(what),
+    tellSignOut: () => undefined,
     forgetPersonal: async () => {
       tickets.clear()
       searches.clear()

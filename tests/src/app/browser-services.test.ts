@@ -4,6 +4,7 @@ import { storeContext } from '#api/context.ts'
 import { createServices } from '#app/browser-services.ts'
 import { defaultUserInfo } from '#contract/user-info.ts'
 import type * as KeyValueModule from '#store/key-value.ts'
+import { endSignIn } from '#store/end-sign-in.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { setupI18n } from '@lingui/core'
 
@@ -41,13 +42,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('other tabs hear of a sign-out once the web tier was asked to end it', async () => {
+test('other tabs hear of a sign-out once the web tier was asked to end it, and after the settings', async () => {
   const store = await start()
-  const ended = store.setToken(null)
+  await store.setOwnSettings({ ...defaultUserInfo, language: 'en' })
+  const ended = endSignIn(store)
   expect(tell).not.toHaveBeenCalled()
   await ended
   expect(tellDocuments).toHaveBeenCalledWith(null)
-  expect(tell.mock.calls).toEqual([['sign-out']])
+  expect(tell.mock.calls).toEqual([['settings'], ['sign-out']])
 })
 
 test('a page that repeats a sign-out at its start tells no tab, because the tabs would reload each other', async () => {

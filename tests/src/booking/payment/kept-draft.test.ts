@@ -18,8 +18,10 @@ const minutes = (count: number) => count * 60_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const storeOn = (database: ReturnType<typeof memoryDatabase>) =>
-  createBrowserStore(async () => true, openKeyValue(database))
+const storeOn = (database: ReturnType<typeof memoryDatabase>) => ({
+  ...createBrowserStore(async () => true, openKeyValue(database)),
+  tellSignOut: () => undefined,
+})
 const textOf = (database: ReturnType<typeof memoryDatabase>) => JSON.stringify([...database.values])
 
 test('papers are kept as long as the seats are held, and all else until the form is done with', async () => {
