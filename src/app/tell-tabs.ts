@@ -16,7 +16,7 @@ const chosen = () =>
 /**
  * At its first call, starts to follow the messages of other tabs; returns the function that sends messages to them.
  * `settings` are those with which this page is rendered. A page whose URL determines its language is not reloaded until
- * the traveller chooses other settings.
+ * the traveller chooses other settings or signs out in another tab.
  */
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
   if (tell) return tell

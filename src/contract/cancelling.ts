@@ -16,9 +16,9 @@ const amount = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))
 /**
  * Body of POST /api/{product}/booking/{session_unique}/cancel/, which returns a quote with the refund amounts; with
  * `confirm` and the quoted `refund_total` and `paid` it cancels. `paid` may be absent, unless nothing of a paid amount
- * is refunded. `seats` are the names of the parts to cancel, such as seat
- * numbers, by default all remaining ones. A ticket of an account can be cancelled only by that account; a guest's
- * ticket by the device that bought it, with the `proof` of a PNR lookup, or with PNR and a passenger's surname.
+ * is refunded. `seats` are the names of the parts to cancel, such as seat numbers, by default all remaining ones. A
+ * ticket of an account can be cancelled only by that account; a guest's ticket by the device that bought it, with the
+ * `proof` of a PNR lookup, or with PNR and a passenger's surname.
  */
 export const CancelForm = z.object({
   confirm: z._default(looseBoolean, false),

@@ -6,7 +6,7 @@ import type { Store } from '#store/store.ts'
  */
 export async function endSignIn(store: Store): Promise<boolean> {
   // Personal data is deleted without waiting for `setToken`, which also tells the web tier: the traveller may close the
-  // page while a slow network delays that.
+  // page while a slow network delays that. The settings and the other tabs wait for it.
   await Promise.all([store.setToken(null), store.forgetPersonal()])
   const own = await store.ownSettings()
   const used = await store.settings()

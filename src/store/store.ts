@@ -66,6 +66,6 @@ export interface Store {
   setOffered(what: 'install'): Promise<void>
   /** Deletes the tickets, drafts and searches stored in this browser, as sign-out does. */
   forgetPersonal(): Promise<void>
-  /** Notifies other tabs that the traveller has signed out; they load their pages anew. */
+  /** Notifies other tabs that the traveller has signed out; all but payment pages are loaded anew. */
   tellSignOut(): void
 }
