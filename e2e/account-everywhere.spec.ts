@@ -3,6 +3,8 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import { flightBookingOf, selectFlight } from './support/flight-purchase.ts'
 import { type Account, beSignedIn, newAccount, openAs, somebody } from './support/account.ts'
 import { busTicketPath, buyBusTicket, busBookingOf, selectSeats } from './support/bus-purchase.ts'
+import { storedValues } from './support/device.ts'
+import { openWithoutScripts } from './support/held-scripts.ts'
 import { expect, open, test } from './support/test.ts'
 
 const english = { language: 'en', country: 'DE', currency: 'EUR' }
@@ -50,6 +52,34 @@ test(
     await guest.close()
     await nextJourney(page).click()
     await expect(page).toHaveURL(new RegExp(busTicketPath(session)))
+  },
+)
+
+test(
+  'a sign-out before the scripts run leaves nothing of the account on the device',
+  { tag: '@phone' },
+  async ({ page, request, playwright, baseURL }) => {
+    const fetchAs = (token: string) =>
+      playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { Authorization: `Token ${token}` } })
+    const { account, session } = await buyer(request, fetchAs)
+    await open(page, '/auth/login/')
+    await signInByForm(page, account)
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await open(page, busTicketPath(session))
+    const personal = ['auth-token', `ticket:${session}`]
+    const kept = async () => {
+      const stored = await storedValues(page)
+      return personal.filter((key) => stored[key] !== undefined)
+    }
+    await expect.poll(kept).toEqual(personal)
+    const release = await openWithoutScripts(page, '/menu/')
+    await page.getByRole('button', { name: 'Çıkış yap' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    expect(await kept()).toEqual(personal)
+    release()
+    await expect.poll(kept).toEqual([])
+    await open(page, '/')
+    await expect(nextJourney(page)).toHaveCount(0)
   },
 )
 

@@ -5,6 +5,7 @@ import type { UserSettings } from '#contract/frame.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
 import { followMovedNodes } from '#pwa/moved-nodes.ts'
 import { startServiceWorker } from '#pwa/start-service-worker.ts'
+import { hasEndedSignInCookie } from '#store/ended-sign-in-cookie.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 import { noteEvents } from '#usage-log/early-events.ts'
 
@@ -16,7 +17,8 @@ interface Page {
   versions: Record<string, string>
   /**
    * Whether the page was rendered without a signed-in user. If it shows a signed-in user, the services are loaded
-   * immediately, because they compare this sign-in with the one that is stored on this device.
+   * immediately, because they compare this sign-in with the one that is stored on this device. The same applies if the
+   * web tier has ended a sign-in whose data this device still stores.
    */
   isGuest: boolean
 }
@@ -27,7 +29,7 @@ export function startBackground({ services, settings, versions, isGuest }: Page)
   tellTabs(settings)
   noteEvents()
   const load = () => keepAsking(services)
-  if (isGuest) loadWhenWanted(load)
+  if (isGuest && !hasEndedSignInCookie(document.cookie)) loadWhenWanted(load)
   else void load()
   void startServiceWorker({
     isKept: isAppInfoKept,

@@ -16,12 +16,15 @@ import { inApp, onAndroid } from '#pwa/native-shell.ts'
 import { noteCall } from '#pwa/network.ts'
 import { createBrowserStore } from '#store/browser-store.ts'
 import { tellDocuments, tokenOfDocuments } from '#store/document-session.ts'
+import { endSignIn } from '#store/end-sign-in.ts'
+import { hasEndedSignInCookie } from '#store/ended-sign-in-cookie.ts'
 import type { Store } from '#store/store.ts'
 import { startUsageLog } from '#usage-log/usage-log.ts'
 
 /**
  * Creates the store and the API client of this page. `rendered` is the data of a server-rendered page: its settings
- * apply, and if it has a signed-in user that the device does not know, the device adopts the sign-in.
+ * apply, and if it has a signed-in user that the device does not know, the device adopts the sign-in. If the web tier
+ * has ended the sign-in that this device stores, its data is deleted first.
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
   const kept = createBrowserStore(tellDocuments)
@@ -35,6 +38,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   }
   void store.forgetEndedDrafts()
   const settings = rendered?.settings ?? (await store.settings())
+  if (hasEndedSignInCookie(document.cookie)) await completeSignOut(store, rendered?.signedIn === true)
   const caughtUp = store.catchUpDocuments()
   void caughtUp.then(() => store.alignDevice())
   if (rendered?.signedIn && (await store.token()) === null) {
@@ -74,4 +78,24 @@ export async function createServices(rendered: { settings: UserSettings; signedI
       return context
     },
   }
+}
+
+/**
+ * Completes a sign-out that the web tier carried out without JavaScript: it deleted its cookie, but could not delete
+ * what the browser stores. Somebody else may have signed in since; `hasNewUser` tells whether the page shows a user.
+ * Then the device takes over the new sign-in.
+ */
+async function completeSignOut(store: Store, hasNewUser: boolean): Promise<void> {
+  const token = await tokenOfDocuments()
+  if (token !== null) {
+    await Promise.all([store.setToken(token), store.forgetPersonal()])
+    store.tellSignOut()
+  } else if (hasNewUser) {
+    // The web tier could not be reached, so the new token is unknown. The next page tries again.
+    return
+  } else if (await endSignIn(store)) {
+    // The web tier did not know the device's settings, because browsers delete cookies set by JavaScript after some days.
+    window.location.reload()
+  }
+  void import('#pwa/push.ts').then((push) => push.endPush())
 }

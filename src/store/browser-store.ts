@@ -8,6 +8,7 @@ import { UserSettings } from '#contract/frame.ts'
 import { flyTypeCookie } from '#store/fly-type-cookie.ts'
 import { createDeviceStore, type DeviceStore } from '#store/device-id.ts'
 import { alignWithDocuments } from '#store/document-session.ts'
+import { endedSignInCookie } from '#store/ended-sign-in-cookie.ts'
 import { DraftRecord, draftPrefix, isOver, keptDraft } from '#store/kept-draft.ts'
 import { deviceValues, type KeyValue } from '#store/key-value.ts'
 import { readRegistrationCookie, registrationCookie } from '#store/registration-cookie.ts'
@@ -197,6 +198,7 @@ export function createBrowserStore(
       await Promise.all(personal.map((key) => write(key, null)))
       document.cookie = ticketCookie(false)
       document.cookie = registrationCookie(null)
+      document.cookie = endedSignInCookie(false)
     },
   }
 }

@@ -7,8 +7,8 @@ import { DeviceOfDocuments, devicePath } from '#contract/device-cookie.ts'
 
 const Session = z.object({ token: z.nullable(z.string()) })
 
-/** Timeout in ms after which the web tier counts as not told; it is told again when a page starts. */
-const tellPatience = 5000
+/** Timeout in ms of requests about the token. A web tier that was not told of a token is told when a page starts. */
+const tokenPatience = 5000
 
 /**
  * Sends the sign-in token to the web tier, which stores it in an HttpOnly cookie, so that server-rendered pages know
@@ -17,7 +17,7 @@ const tellPatience = 5000
 export async function tellDocuments(token: string | null): Promise<boolean> {
   const answer = await fetch('/document-session/', {
     method: token === null ? 'DELETE' : 'PUT',
-    signal: AbortSignal.timeout(tellPatience),
+    signal: AbortSignal.timeout(tokenPatience),
     ...(token === null ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ token }) }),
   }).catch(() => null)
   return answer?.ok === true
@@ -50,7 +50,7 @@ export async function alignWithDocuments(device: string | null): Promise<string 
  */
 export async function tokenOfDocuments(): Promise<string | null> {
   try {
-    const response = await fetch('/document-session/')
+    const response = await fetch('/document-session/', { signal: AbortSignal.timeout(tokenPatience) })
     return z.parse(Session, await response.json()).token
   } catch {
     return null

@@ -2,6 +2,7 @@
  * Implements the store on the server for one page request: reads cookies and writes `Set-Cookie` headers. Drafts and
  * tickets are stored only in browsers.
  */
+import { endedSignInCookie } from '#store/ended-sign-in-cookie.ts'
 import { flyTypeCookie, readFlyTypeCookie } from '#store/fly-type-cookie.ts'
 import { deviceCookie, readDeviceCookie } from '#contract/device-cookie.ts'
 import { defaultUserInfo } from '#contract/user-info.ts'
@@ -10,16 +11,21 @@ import { readRegistrationCookie, registrationCookie } from '#store/registration-
 import { readSearchedCookie, searchedCookie } from '#store/searched-cookie.ts'
 import { ownSettingsCookie, readOwnSettingsCookie, readSettingsCookie, settingsCookie } from '#store/settings-cookie.ts'
 import type { Store } from '#store/store.ts'
+import { ticketCookie } from '#store/ticket-cookie.ts'
 
 const tokenCookie = 'document-token'
-const thirtyDays = 2_592_000
+/**
+ * Lifetime of the token cookie in seconds: 200 days, longer than any session (docs/product/frame.md#sign-in). The end of
+ * a session is therefore always noticed here, and the browser is told of it.
+ */
+const lifetime = 17_280_000
 
 /**
  * Returns the `Set-Cookie` header of the sign-in token. The cookie is HttpOnly and is read only for page requests,
  * never by the API.
  */
 export function tokenCookieHeader(token: string | null, secure: boolean): string {
-  const value = token === null ? `${tokenCookie}=; Max-Age=0` : `${tokenCookie}=${token}; Max-Age=${thirtyDays}`
+  const value = token === null ? `${tokenCookie}=; Max-Age=0` : `${tokenCookie}=${token}; Max-Age=${lifetime}`
   return `${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
@@ -87,7 +93,9 @@ export function createDocumentStore(cookies: string, secure: boolean) {
     saveRecent: async () => undefined,
     wasOffered: async () => true,
     setOffered: async () => undefined,
-    forgetPersonal: async () => undefined,
+    async forgetPersonal() {
+      setCookies.push(endedSignInCookie(true), ticketCookie(false), registrationCookie(null))
+    },
     tellSignOut: () => undefined,
   }
   return {

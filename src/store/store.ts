@@ -64,7 +64,10 @@ export interface Store {
   /** Whether this offer was already made to the traveller. It is always true on the server, which offers nothing. */
   wasOffered(what: 'install'): Promise<boolean>
   setOffered(what: 'install'): Promise<void>
-  /** Deletes the tickets, drafts and searches stored in this browser, as sign-out does. */
+  /**
+   * Deletes the tickets, drafts and searches stored in this browser, as sign-out does. On the server, sets a cookie that
+   * makes the browser do so.
+   */
   forgetPersonal(): Promise<void>
   /** Notifies other tabs that the traveller has signed out; all but payment pages are loaded anew. */
   tellSignOut(): void

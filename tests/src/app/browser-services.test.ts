@@ -1,21 +1,30 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storeContext } from '#api/context.ts'
 import { createServices } from '#app/browser-services.ts'
 import { defaultUserInfo } from '#contract/user-info.ts'
 import type * as KeyValueModule from '#store/key-value.ts'
+import { createDocumentStore } from '#store/document-store.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { setupI18n } from '@lingui/core'
 
-const { tell, tellDocuments, kept } = vi.hoisted(() => ({
+const { reload, tell, tellDocuments, tokenOfDocuments, endPush, kept } = vi.hoisted(() => ({
+  reload: vi.fn<() => void>(),
   tell: vi.fn<(what: string) => void>(),
+  tokenOfDocuments: vi.fn<() => Promise<string | null>>(),
+  endPush: vi.fn<() => Promise<void>>(async () => undefined),
   tellDocuments: vi.fn<(token: string | null) => Promise<boolean>>(),
   kept: new Map<string, unknown>(),
 }))
 
 vi.mock('#app/tell-tabs.ts', () => ({ tellTabs: () => tell }))
-vi.mock('#store/document-session.ts', () => ({ tellDocuments, alignWithDocuments: async () => null }))
+vi.mock('#pwa/push.ts', () => ({ endPush }))
+vi.mock('#store/document-session.ts', () => ({
+  tellDocuments,
+  tokenOfDocuments,
+  alignWithDocuments: async () => null,
+}))
 vi.mock('#usage-log/usage-log.ts', () => ({ startUsageLog: () => () => undefined }))
 vi.mock('#store/key-value.ts', async (original) => {
   const { openKeyValue } = await original<typeof KeyValueModule>()
@@ -23,16 +32,16 @@ vi.mock('#store/key-value.ts', async (original) => {
   return { openKeyValue, deviceValues: () => openKeyValue(memoryDatabase(kept)) }
 })
 
-/** Starts a page, while the web tier can't be reached. */
-const start = async () => {
+/** Starts a page, while the web tier can't be told of a token. */
+const start = async ({ signedIn = false } = {}) => {
   tellDocuments.mockResolvedValue(false)
-  const services = await createServices({ settings: defaultUserInfo, signedIn: false })
+  const services = await createServices({ settings: defaultUserInfo, signedIn })
   const locale = { ...defaultUserInfo, i18n: setupI18n({ locale: 'tr', messages: { tr: {} } }) }
   return services.context(locale, 'http://ufuk.test').get(storeContext)
 }
 
 beforeEach(() => {
-  vi.stubGlobal('window', { location: { origin: 'http://ufuk.test' } })
+  vi.stubGlobal('window', { location: { origin: 'http://ufuk.test', reload } })
   vi.stubGlobal('document', { cookie: '' })
 })
 
@@ -59,4 +68,71 @@ test('a page that repeats a sign-out at its start tells no tab, because the tabs
   await tellDocuments.mock.results[0]?.value
   await new Promise((resolve) => setTimeout(resolve))
   expect(tell).not.toHaveBeenCalled()
+})
+
+const oldToken = 'token-of-the-old-sign-in'
+const newToken = 'token-of-the-new-sign-in'
+const session = 'abcdefghijklmnopqrstuv'
+
+describe('after a sign-out that the web tier carried out for a form', () => {
+  /** The cookies of the browser, of which one tells that the sign-in has ended. */
+  const cookies = new Map<string, string>()
+
+  beforeEach(() => {
+    cookies.clear()
+    vi.stubGlobal('document', {
+      get cookie() {
+        return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      },
+      set cookie(line: string) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        if (line.includes('Max-Age=0')) cookies.delete(name)
+        else cookies.set(name, value)
+      },
+    })
+    const { store, setCookies } = createDocumentStore('', false)
+    const signedOut = endSignIn(store).then(() => {
+      for (const line of setCookies) document.cookie = line
+    })
+    kept.set('auth-token', oldToken)
+    kept.set(`ticket:${session}`, { savedAt: '2026-12-01T09:00:00Z', booking: {} })
+    return signedOut
+  })
+
+  test('the browser deletes token and personal data, and tells other tabs', async () => {
+    tokenOfDocuments.mockResolvedValue(null)
+    const store = await start()
+    expect([await store.token(), await store.tickets()]).toEqual([null, []])
+    expect(reload).not.toHaveBeenCalled()
+    expect(tell).toHaveBeenLastCalledWith('sign-out')
+    await eventually(() => expect(endPush).toHaveBeenCalledOnce())
+    tell.mockClear()
+    await store.saveTicket(session, {})
+    expect(await (await start()).tickets()).toHaveLength(1)
+    expect(tell).not.toHaveBeenCalled()
+  })
+
+  test('the device’s settings apply again, even if their cookie has been deleted', async () => {
+    kept.set('own-settings', { ...defaultUserInfo, language: 'en' })
+    tokenOfDocuments.mockResolvedValue(null)
+    const store = await start()
+    expect(await store.settings()).toEqual({ ...defaultUserInfo, language: 'en' })
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('somebody who has signed in since is not signed out', async () => {
+    tokenOfDocuments.mockResolvedValue(newToken)
+    const store = await start({ signedIn: true })
+    expect([await store.token(), await store.tickets()]).toEqual([newToken, []])
+    expect(tellDocuments).not.toHaveBeenCalledWith(null)
+  })
+
+  test('the next page tries again if the new sign-in is not known yet', async () => {
+    tokenOfDocuments.mockResolvedValue(null)
+    await start({ signedIn: true })
+    expect(tellDocuments).not.toHaveBeenCalledWith(null)
+    tokenOfDocuments.mockResolvedValue(newToken)
+    const store = await start({ signedIn: true })
+    expect([await store.token(), await store.tickets()]).toEqual([newToken, []])
+  })
 })
