@@ -16,6 +16,27 @@ import { expect, open, ready, test } from './support/test.ts'
 
 const searchPath = '/api/bus/gateway/search/'
 
+test(
+  'a page that is open over midnight offers the days of the new one',
+  { tag: ['@phone', '@own-context'] },
+  async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/?tab=bus')
+    const day = page.getByRole('main').getByRole('button', { name: 'Gidiş tarihi', exact: false }).getByRole('time')
+    const choose = async (name: string, chosen: string) => {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(day).toHaveAttribute('datetime', chosen)
+    }
+    await choose('Yarın', dayAhead(1))
+    const nextMorning = Date.parse(`${dayAhead(1)}T07:00:00+03:00`)
+    await page.clock.setSystemTime(nextMorning)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('button', { name: 'Bugün', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await choose('Yarın', dayAhead(2))
+    await choose('Bugün', dayAhead(1))
+  },
+)
+
 test('searches buses from the tab of home, and home remembers it', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/')
   await page.getByRole('navigation', { name: 'Ürünler' }).getByRole('link', { name: 'Otobüs' }).click()

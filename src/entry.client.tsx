@@ -54,8 +54,7 @@ const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
  * pages, the server has already redirected.
  */
 async function openWishedPage(): Promise<void> {
-  const { startPath } = await import('#app/start-path.ts')
-  const path = startPath(window.location.href)
+  const path = await import('#app/start-path.ts').then((code) => code.startPath(window.location.href))
   if (path !== undefined) window.history.replaceState(null, '', path)
 }
 

@@ -1,6 +1,6 @@
 /** Defines the API's errors: an HTTP status, and a body that maps fields to messages (docs/product/frame.md#errors). */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { message, type MessageKey } from '#server/text/messages.ts'
+import { message, type MessageKey, ruleMessage } from '#server/text/messages.ts'
 
 export type ErrorFields = Record<string, string[]>
 
@@ -21,4 +21,9 @@ export class ApiFailure extends Error {
 /** Returns an error whose message on a field is one of the gateway's own sentences. */
 export function refusal(status: ContentfulStatusCode, field: string, key: MessageKey, language: string): ApiFailure {
   return new ApiFailure(status, { [field]: [message(key, language)] })
+}
+
+/** Returns a 400 whose message on a field is the sentence of a form rule, by default that the value is invalid. */
+export function invalidField(field: string, language: string, rule = 'invalid'): ApiFailure {
+  return new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })
 }

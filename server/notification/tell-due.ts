@@ -10,7 +10,16 @@ import { errorDetails } from '#server/runtime/error-details.ts'
 /** Number of journeys about which suppliers are asked concurrently. */
 export const askedAtOnce = 20
 
-interface Telling<Due, Known> {
+/** A part of a booked journey whose buyer has not been notified yet. */
+export interface Due {
+  booking: BookingRow
+  /** Index of the part in the booking, from 0. */
+  part: number
+  /** When the part begins, such as the pick-up of a ride. */
+  startsAt: Date
+}
+
+interface Telling<Known> {
   /** Name of the details (such as drivers) in the log. */
   what: string
   /** Returns at most `most` journeys after `last` whose buyers have not been notified, in a fixed order. */
@@ -25,9 +34,9 @@ interface Telling<Due, Known> {
  * Notifies the buyers of all journeys whose details are known, and returns the number of notified buyers. If the
  * details of a journey are unknown, the next run requests them again; the other journeys are not delayed.
  */
-export async function tellAllDue<Due extends { booking: Pick<BookingRow, 'id'>; part: number }, Known>(
+export async function tellAllDue<Known>(
   { log }: Pick<GatewayDeps, 'log'>,
-  { what, due, known, tell }: Telling<Due, Known>,
+  { what, due, known, tell }: Telling<Known>,
 ): Promise<number> {
   /**
    * Notifies one buyer. Resolves to false if the details are unknown or an error occurred: an error in one journey must

@@ -191,6 +191,9 @@ export interface TicketMailContent {
   events: CalendarEvent[]
 }
 
+/** Returns the product's part of the ticket e-mail; `link` leads to the ticket. */
+export type TicketMail = (deps: GatewayDeps, booking: BookingRow, link: string) => Promise<TicketMailContent>
+
 /** A short e-mail about a booking. `open` is the label of the link to the booking. */
 export interface NewsMail {
   subject: string
@@ -263,7 +266,7 @@ export interface Product {
     prefixes(booking: BookingRow): string[]
     /** Returns the name of the journey in both languages, such as its origin and destination. */
     places(booking: BookingRow): Journey['name']
-    mail(deps: GatewayDeps, booking: BookingRow, link: string): Promise<TicketMailContent>
+    mail: TicketMail
     /** Returns the start of the journey in milliseconds since the epoch; no ticket is issued from then on. */
     departsAt(booking: BookingRow): number
     /** Returns the end of the journey in milliseconds since the epoch. */

@@ -9,6 +9,7 @@ import type { ActivitySummary } from '#contract/activity-parts.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
+import row from '#ui/row.module.css'
 
 interface Props {
   activity: ActivitySummary
@@ -52,7 +53,7 @@ export function ActivityCard({
       <Picture image={image} first={first} className={styles.picture} />
       <div className={styles.body}>
         {(category || mark) && (
-          <p className={styles.category}>
+          <p className={classNames(row.apart, styles.category)}>
             {category}
             {mark}
           </p>

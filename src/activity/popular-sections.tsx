@@ -7,6 +7,8 @@ import { CardList } from '#activity/card-list.tsx'
 import { LocationCard } from '#activity/location-card.tsx'
 import styles from '#activity/popular-sections.module.css'
 import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts.ts'
+import { classNames } from '#ui/class-names.ts'
+import row from '#ui/row.module.css'
 
 interface SectionProps {
   title: ReactNode
@@ -20,7 +22,7 @@ export function CardSection({ title, more, children }: SectionProps) {
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <header className={styles.header}>
+      <header className={classNames(row.apart, styles.header)}>
         <h2 id={heading}>{title}</h2>
         {more && (
           <Link to={more.to} className={styles.more}>

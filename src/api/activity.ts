@@ -3,6 +3,7 @@
  * throws `ApiError`.
  */
 import type { Api, CallOptions } from '#api/client.ts'
+import { resultsCall, storedSearchCalls } from '#api/search-calls.ts'
 import {
   ActivityDates,
   ActivityDetail,
@@ -36,6 +37,7 @@ export type AskedPoints =
 const idOf = encodeURIComponent
 
 export const activityCalls = {
+  ...storedSearchCalls('activity', { option: ActivityOption, recentSearches: RecentActivitySearches }),
   points: (api: Api, asked: AskedPoints, options?: Signal) =>
     api.get('/api/activity/point/', ActivityPoints, { ...options, query: asked }),
   popular: (api: Api, options?: Signal) => api.get('/api/activity/popular/', PopularActivities, options),
@@ -60,12 +62,9 @@ export const activityCalls = {
    */
   dates: (api: Api, id: string, query: Record<string, string>, options?: Signal) =>
     api.get(`/api/activity/detail/${idOf(id)}/dates/`, ActivityDates, { ...options, query }),
-  recentSearches: (api: Api, options?: Signal) =>
-    api.get('/api/user/activity/recent-searches/', RecentActivitySearches, options),
   startSearch: (api: Api, form: ActivitySearchForm, options?: Signal) =>
     api.send('POST', '/api/activity/gateway/search/', StartedSearch, form, options),
-  results: (api: Api, session_unique: string, options?: Signal) =>
-    api.send('POST', '/api/activity/gateway/search/', ActivityResults, { session_unique }, options),
+  results: resultsCall('activity', ActivityResults),
   /** Selects an activity in the results: resolves to the activity to open; no places are held. */
   select: (api: Api, form: { product_id: string; session_unique: string }, options?: Signal) =>
     api.send('POST', '/api/activity/gateway/search/select/', ActivitySearchSelectReply, form, options),
@@ -73,6 +72,4 @@ export const activityCalls = {
     api.send('POST', '/api/activity/gateway/detail/', ActivityDetailResults, form, options),
   selectPackage: (api: Api, form: ActivitySelectForm, options?: Signal) =>
     api.send('POST', '/api/activity/gateway/detail/select/', SelectReply, form, options),
-  option: (api: Api, option: string, options?: Signal) =>
-    api.get(`/api/activity/option/${idOf(option)}/`, ActivityOption, options),
 }

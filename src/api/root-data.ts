@@ -1,4 +1,5 @@
 /** Gives every screen access to the root loader's data. */
+import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { AppInfo, Currency, User, UserSettings } from '#contract/frame.ts'
 
@@ -17,11 +18,15 @@ export interface RootData {
 
 export const rootRouteId = 'root'
 
-/** Returns the root loader's data; only for components below the root layout. */
+/** The new day, as in `RootData.today`, if midnight has passed since the page was opened. */
+export const NewDayContext = createContext('')
+
+/** Returns the root loader's data with the current day; only for components below the root layout. */
 export function useRootData(): RootData {
   const data = useRouteLoaderData<RootData>(rootRouteId)
-  if (!data) throw new Error('useRootData outside the root layout')
-  return data
+  const today = useContext(NewDayContext)
+  if (!data) throw new Error('no root data')
+  return today > data.today ? { ...data, today } : data
 }
 
 /** Returns the root loader's data, or undefined if the root loader failed, as on error pages. */

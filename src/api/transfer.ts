@@ -3,6 +3,7 @@
  * `ApiError`.
  */
 import type { Api, CallOptions } from '#api/client.ts'
+import { resultsCall, storedSearchCalls } from '#api/search-calls.ts'
 import { SelectReply, StartedSearch } from '#contract/booking.ts'
 import { TransferResults, type TransferSelectForm } from '#contract/transfer-results.ts'
 import {
@@ -21,16 +22,12 @@ type Signal = Pick<CallOptions, 'signal'>
 export type AskedLocations = { keyword: string } | { near: string } | { code: string } | Record<string, never>
 
 export const transferCalls = {
+  ...storedSearchCalls('transfer', { option: TransferOption, recentSearches: RecentTransferSearches }),
   locations: (api: Api, asked: AskedLocations, options?: Signal) =>
     api.get('/api/transfer/location/', TransferLocationList, { ...options, query: asked }),
-  recentSearches: (api: Api, options?: Signal) =>
-    api.get('/api/user/transfer/recent-searches/', RecentTransferSearches, options),
   startSearch: (api: Api, form: TransferSearchForm, options?: Signal) =>
     api.send('POST', '/api/transfer/gateway/search/', StartedSearch, form, options),
-  results: (api: Api, session_unique: string, options?: Signal) =>
-    api.send('POST', '/api/transfer/gateway/search/', TransferResults, { session_unique }, options),
+  results: resultsCall('transfer', TransferResults),
   select: (api: Api, form: TransferSelectForm, options?: Signal) =>
     api.send('POST', '/api/transfer/gateway/search/select/', SelectReply, form, options),
-  option: (api: Api, option: string, options?: Signal) =>
-    api.get(`/api/transfer/option/${encodeURIComponent(option)}/`, TransferOption, options),
 }

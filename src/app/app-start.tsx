@@ -5,6 +5,7 @@
 import { Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useOptionalRootData } from '#api/root-data.ts'
+import { followDays } from '#app/follow-days.ts'
 import { useMainDomain } from '#app/use-main-domain.ts'
 import { useNotice } from '#app/use-notice.ts'
 import { usePageAnnouncement } from '#app/use-page-announcement.ts'
@@ -21,12 +22,14 @@ const VersionAlert = sparePart(() => import('#app/version-alert.tsx').then((code
 
 /**
  * Starts the behaviour of every page. It renders only in the browser, after hydration, and its code may load late:
- * `hasLeft` says whether the traveller has already navigated away from the first page.
+ * `hasLeft` says whether the traveller has already navigated away from the first page. `onNewDay` is called with the new
+ * day in Europe/Istanbul (YYYY-MM-DD) after each midnight that passes while the page is open.
  */
-export function AppStart({ hasLeft }: { hasLeft: boolean }) {
+export function AppStart({ hasLeft, onNewDay }: { hasLeft: boolean; onNewDay: (today: string) => void }) {
   const data = useOptionalRootData()
   useMainDomain(data, hasLeft)
   useNotice()
+  useEffect(() => followDays(onNewDay), [onNewDay])
   useEffect(keepFieldVisible, [])
   useEffect(() => (inApp() ? answerBackButton() : undefined), [])
   usePageAnnouncement(hasLeft)

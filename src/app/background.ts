@@ -5,7 +5,7 @@ import type { UserSettings } from '#contract/frame.ts'
 import { fetchMessages } from '#i18n/fetch-catalog.ts'
 import { followMovedNodes } from '#pwa/moved-nodes.ts'
 import { startServiceWorker } from '#pwa/start-service-worker.ts'
-import { hasEndedSignInCookie } from '#store/ended-sign-in-cookie.ts'
+import { hasFlag } from '#store/flag-cookie.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 import { noteEvents } from '#usage-log/early-events.ts'
 
@@ -29,7 +29,7 @@ export function startBackground({ services, settings, versions, isGuest }: Page)
   tellTabs(settings)
   noteEvents()
   const load = () => keepAsking(services)
-  if (isGuest && !hasEndedSignInCookie(document.cookie)) loadWhenWanted(load)
+  if (isGuest && !hasFlag(document.cookie, 'ended-sign-in')) loadWhenWanted(load)
   else void load()
   void startServiceWorker({
     isKept: isAppInfoKept,

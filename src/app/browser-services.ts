@@ -17,7 +17,7 @@ import { noteCall } from '#pwa/network.ts'
 import { createBrowserStore } from '#store/browser-store.ts'
 import { tellDocuments, tokenOfDocuments } from '#store/document-session.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
-import { hasEndedSignInCookie } from '#store/ended-sign-in-cookie.ts'
+import { hasFlag } from '#store/flag-cookie.ts'
 import type { Store } from '#store/store.ts'
 import { startUsageLog } from '#usage-log/usage-log.ts'
 
@@ -38,7 +38,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   }
   void store.forgetEndedDrafts()
   const settings = rendered?.settings ?? (await store.settings())
-  if (hasEndedSignInCookie(document.cookie)) await completeSignOut(store, rendered?.signedIn === true)
+  if (hasFlag(document.cookie, 'ended-sign-in')) await completeSignOut(store, rendered?.signedIn === true)
   const caughtUp = store.catchUpDocuments()
   void caughtUp.then(() => store.alignDevice())
   if (rendered?.signedIn && (await store.token()) === null) {

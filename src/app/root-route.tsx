@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { ErrorPage } from '#app/error-page.tsx'
 import styles from '#app/root-route.module.css'
-import { type RootData, useOptionalRootData } from '#api/root-data.ts'
+import { NewDayContext, type RootData, useOptionalRootData } from '#api/root-data.ts'
 import { announced } from '#app/announced.ts'
 import { MenuButton } from '#app/menu-button.tsx'
 import { TabBar } from '#app/tab-bar.tsx'
@@ -34,9 +34,8 @@ const AppStart = sparePart(() => import('#app/after-start.ts').then((code) => co
  * Loads the data for every screen. A hydrated page already has this data, so the code is imported only when the loader
  * runs.
  */
-export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
-  const { loadRoot } = await import('#app/loader-services.ts')
-  return loadRoot(args)
+export function loader(args: LoaderFunctionArgs): Promise<RootData> {
+  return import('#app/loader-services.ts').then((code) => code.loadRoot(args))
 }
 
 /**
@@ -70,6 +69,7 @@ export function Component() {
 
 function Frame({ children }: { children: React.ReactNode }) {
   const data = useOptionalRootData()
+  const [newDay, setNewDay] = useState('')
   const { t, i18n } = useLingui()
   const site = useMemo(
     () => ({
@@ -87,9 +87,9 @@ function Frame({ children }: { children: React.ReactNode }) {
         <ToastProvider>
           <a href="#content" className={styles.skip}>{t`İçeriğe geç`}</a>
           <Progress />
-          {children}
+          <NewDayContext value={newDay}>{children}</NewDayContext>
           <TabBar />
-          <Background />
+          <Background onNewDay={setNewDay} />
           <LostNavigation />
           <ScrollRestoration />
         </ToastProvider>
@@ -121,7 +121,7 @@ function Progress() {
  * Behaviour that runs only in the browser, after hydration. Its live regions are part of the server-rendered HTML,
  * because adding an element later makes the browser restyle and repaint the page.
  */
-function Background() {
+function Background({ onNewDay }: { onNewDay: (today: string) => void }) {
   const hydrated = useHydrated()
   const { pathname } = useLocation()
   const [loadedPath] = useState(pathname)
@@ -132,7 +132,7 @@ function Background() {
       <div className={styles.prompts} role="status">
         {hydrated && (
           <Suspense>
-            <AppStart hasLeft={hasLeft} />
+            <AppStart hasLeft={hasLeft} onNewDay={onNewDay} />
           </Suspense>
         )}
       </div>

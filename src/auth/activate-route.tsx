@@ -4,23 +4,24 @@
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Form, type LoaderFunctionArgs, useActionData, useFetcher, useLoaderData, useNavigation } from 'react-router'
+import { Form, type LoaderFunctionArgs, useActionData, useFetcher, useLoaderData } from 'react-router'
 import * as z from 'zod/mini'
 import { activate } from '#auth/activation-action.ts'
 import { authAddress } from '#auth/auth-addresses.ts'
+import { AuthPage } from '#auth/auth-page.tsx'
 import styles from '#auth/auth-route.module.css'
 import { guestsOnly } from '#auth/guests-only.ts'
 import { useLeavingMessage } from '#auth/use-leaving-message.ts'
 import { ActivationForm, RegistrationId } from '#contract/auth.ts'
 import { fieldOf } from '#forms/field.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
+import form from '#forms/form.module.css'
 import { FormFailure } from '#forms/form-failure.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { useConformForm } from '#forms/use-conform-form.ts'
+import { usePosting } from '#forms/use-posting.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
-import { Page } from '#ui/page.tsx'
-import { PageHead } from '#ui/page-head.tsx'
 import { useToast } from '#ui/toast.tsx'
 
 /**
@@ -41,39 +42,39 @@ export function Component() {
   const { returnTo, registration, registered } = useLoaderData<typeof loader>()
   const title = t`Hesap Aktivasyonu`
   return (
-    <>
-      <PageHead title={title} description={t`E-posta adresinize gelen kodla hesabınızı etkinleştirin.`} noindex />
-      <Page title={title} back={authAddress('login', returnTo)}>
-        <div className={styles.screen}>
-          {registered && (
-            <Notice tone="success" live>
-              <Trans>Kayıt işlemi başarılı. Hesap aktivasyon kodu e-posta adresinize gönderildi.</Trans>
-            </Notice>
-          )}
-          <Card>
-            {registration ? (
-              <Activation registration={registration} />
-            ) : (
-              <div className={styles.form}>
-                <p>
-                  <Trans>Kodu girmek için e-postadaki bağlantıyı açın ya da kullanıcı adınızla giriş yapın.</Trans>
-                </p>
-                <ButtonLink to={authAddress('login', returnTo)}>
-                  <Trans>Giriş Yap</Trans>
-                </ButtonLink>
-              </div>
-            )}
-          </Card>
-        </div>
-      </Page>
-    </>
+    <AuthPage
+      title={title}
+      description={t`E-posta adresinize gelen kodla hesabınızı etkinleştirin.`}
+      noindex
+      back={authAddress('login', returnTo)}
+    >
+      {registered && (
+        <Notice tone="success" live>
+          <Trans>Kayıt işlemi başarılı. Hesap aktivasyon kodu e-posta adresinize gönderildi.</Trans>
+        </Notice>
+      )}
+      <Card>
+        {registration ? (
+          <Activation registration={registration} />
+        ) : (
+          <div className={form.fields}>
+            <p>
+              <Trans>Kodu girmek için e-postadaki bağlantıyı açın ya da kullanıcı adınızla giriş yapın.</Trans>
+            </p>
+            <ButtonLink to={authAddress('login', returnTo)}>
+              <Trans>Giriş Yap</Trans>
+            </ButtonLink>
+          </div>
+        )}
+      </Card>
+    </AuthPage>
   )
 }
 
 function Activation({ registration }: { registration: string }) {
   const { t } = useLingui()
   const answer = useActionData<typeof action>()
-  const pending = useNavigation().formMethod === 'POST'
+  const pending = usePosting()
   const refusal = answer && 'result' in answer ? answer : undefined
   const nameTaken = refusal !== undefined && 'nameTaken' in refusal && refusal.nameTaken === true
   const { fields, formProps } = useConformForm<ActivationForm>({
@@ -84,7 +85,7 @@ function Activation({ registration }: { registration: string }) {
   useLeavingMessage(t`Hesabınız etkinleştirildi, hoş geldiniz.`)
   return (
     <>
-      <Form method="post" replace {...formProps} className={styles.form}>
+      <Form method="post" replace {...formProps} className={form.fields}>
         <FormErrorSummary
           fields={[
             { id: fields.code.id, label: t`Aktivasyon kodu`, errors: fields.code.errors },

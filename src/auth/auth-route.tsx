@@ -9,11 +9,11 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useNavigation,
   useRevalidator,
 } from 'react-router'
 import { storeContext } from '#api/context.ts'
 import { authAddress } from '#auth/auth-addresses.ts'
+import { AuthPage } from '#auth/auth-page.tsx'
 import styles from '#auth/auth-route.module.css'
 import { CredentialFields } from '#auth/credential-fields.tsx'
 import { ForgotPasswordSheet } from '#auth/forgot-password-sheet.tsx'
@@ -22,12 +22,12 @@ import { PasskeySignIn } from '#auth/passkey-sign-in.tsx'
 import { register, signIn } from '#auth/sign-in-action.ts'
 import { useLeavingMessage } from '#auth/use-leaving-message.ts'
 import { LoginForm, RegisterForm } from '#contract/auth.ts'
+import form from '#forms/form.module.css'
 import { FormFailure } from '#forms/form-failure.tsx'
 import { useConformForm } from '#forms/use-conform-form.ts'
+import { usePosting } from '#forms/use-posting.ts'
 import { Button } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
-import { Page } from '#ui/page.tsx'
-import { PageHead } from '#ui/page-head.tsx'
 
 type Mode = 'login' | 'register'
 
@@ -51,7 +51,7 @@ export function Component() {
   const { t } = useLingui()
   const { mode, returnTo, registration } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const navigation = useNavigation()
+  const posting = usePosting()
   const isNew = mode === 'register'
   const { fields, formProps } = useConformForm<Credentials>({
     id: 'credentials',
@@ -68,53 +68,48 @@ export function Component() {
     ? t`Ücretsiz üye olun; yolcu ve fatura bilgileriniz ödeme sayfasında hazır olsun.`
     : t`Üye girişi yapın; yolcu ve fatura bilgileriniz ödeme sayfasında hazır olsun.`
   return (
-    <>
-      <PageHead title={title} description={description} />
-      <Page title={title} back={returnTo}>
-        <div className={styles.screen}>
-          {registration && (
-            <Notice>
-              <Trans>Kaydınız aktivasyon kodunu bekliyor.</Trans>{' '}
-              <Link to={authAddress('activate', returnTo, { registration })}>
-                <Trans>Kodu girin</Trans>
-              </Link>
-            </Notice>
-          )}
-          <Card>
-            <Form method="post" replace {...formProps} className={styles.form}>
-              <FormFailure answer={answer} />
-              <CredentialFields fields={fields} isNew={isNew} />
-              <Button type="submit" size="large" wide pending={navigation.formMethod === 'POST'}>
-                {title}
-              </Button>
-            </Form>
-            {!isNew && (
-              <div className={styles.other}>
-                <PasskeySignIn returnTo={returnTo} />
-                <ForgotPasswordSheet returnTo={returnTo} />
-              </div>
-            )}
-          </Card>
-          <p className={styles.note}>
-            {isNew ? <Trans>Zaten üye misiniz?</Trans> : <Trans>Henüz üye değil misiniz?</Trans>}{' '}
-            <Link to={authAddress(isNew ? 'login' : 'register', returnTo)} replace>
-              {isNew ? <Trans>Giriş Yap</Trans> : <Trans>Kayıt Ol</Trans>}
-            </Link>
-          </p>
-          {!registration && (
-            <p className={styles.note}>
-              <Trans>Aktivasyon kodunuz mu var?</Trans>{' '}
-              <Link to={authAddress('activate', returnTo)}>
-                <Trans>Kodu girin</Trans>
-              </Link>
-            </p>
-          )}
-          <p className={styles.note}>
-            <Trans>Bilet almak için üye olmanız gerekmez.</Trans>
-          </p>
-        </div>
-      </Page>
-    </>
+    <AuthPage title={title} description={description} back={returnTo}>
+      {registration && (
+        <Notice>
+          <Trans>Kaydınız aktivasyon kodunu bekliyor.</Trans>{' '}
+          <Link to={authAddress('activate', returnTo, { registration })}>
+            <Trans>Kodu girin</Trans>
+          </Link>
+        </Notice>
+      )}
+      <Card>
+        <Form method="post" replace {...formProps} className={form.fields}>
+          <FormFailure answer={answer} />
+          <CredentialFields fields={fields} isNew={isNew} />
+          <Button type="submit" size="large" wide pending={posting}>
+            {title}
+          </Button>
+        </Form>
+        {!isNew && (
+          <div className={styles.other}>
+            <PasskeySignIn returnTo={returnTo} />
+            <ForgotPasswordSheet returnTo={returnTo} />
+          </div>
+        )}
+      </Card>
+      <p className={styles.note}>
+        {isNew ? <Trans>Zaten üye misiniz?</Trans> : <Trans>Henüz üye değil misiniz?</Trans>}{' '}
+        <Link to={authAddress(isNew ? 'login' : 'register', returnTo)} replace>
+          {isNew ? <Trans>Giriş Yap</Trans> : <Trans>Kayıt Ol</Trans>}
+        </Link>
+      </p>
+      {!registration && (
+        <p className={styles.note}>
+          <Trans>Aktivasyon kodunuz mu var?</Trans>{' '}
+          <Link to={authAddress('activate', returnTo)}>
+            <Trans>Kodu girin</Trans>
+          </Link>
+        </p>
+      )}
+      <p className={styles.note}>
+        <Trans>Bilet almak için üye olmanız gerekmez.</Trans>
+      </p>
+    </AuthPage>
   )
 }
 

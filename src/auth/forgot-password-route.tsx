@@ -1,25 +1,17 @@
 /** Route of /auth/forgot-password/: the action of the sheet and, without JavaScript, a page with the same form. */
 import { useLingui } from '@lingui/react/macro'
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router'
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { authCalls } from '#api/auth.ts'
 import { apiContext, localeContext } from '#api/context.ts'
 import { authAddress } from '#auth/auth-addresses.ts'
-import styles from '#auth/auth-route.module.css'
+import { AuthPage } from '#auth/auth-page.tsx'
 import { ForgotPasswordForm } from '#auth/forgot-password-form.tsx'
 import { guestsOnly } from '#auth/guests-only.ts'
 import { useSentMessage } from '#auth/use-sent-message.ts'
 import { type ForgotPasswordForm as Address, ForgotPasswordForm as schema } from '#contract/auth.ts'
 import { sendForm } from '#forms/send-form.ts'
+import { usePosting } from '#forms/use-posting.ts'
 import { Card, Notice } from '#ui/card.tsx'
-import { Page } from '#ui/page.tsx'
-import { PageHead } from '#ui/page-head.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return { returnTo: await guestsOnly(args) }
@@ -38,30 +30,29 @@ export function Component() {
   const { returnTo } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const message = useSentMessage()
-  const pending = useNavigation().formMethod === 'POST'
+  const pending = usePosting()
   const title = t`Şifremi Unuttum`
   const sent = answer && 'sent' in answer
   return (
-    <>
-      <PageHead title={title} description={t`Şifrenizi e-posta adresinize gelecek bağlantıyla yenileyin.`} />
-      <Page title={title} back={authAddress('login', returnTo)}>
-        <div className={styles.screen}>
-          {sent ? (
-            <Notice tone="success" live>
-              {message}
-            </Notice>
-          ) : (
-            <Card>
-              <ForgotPasswordForm
-                as={Form}
-                action={authAddress('forgot-password', returnTo)}
-                answer={answer}
-                pending={pending}
-              />
-            </Card>
-          )}
-        </div>
-      </Page>
-    </>
+    <AuthPage
+      title={title}
+      description={t`Şifrenizi e-posta adresinize gelecek bağlantıyla yenileyin.`}
+      back={authAddress('login', returnTo)}
+    >
+      {sent ? (
+        <Notice tone="success" live>
+          {message}
+        </Notice>
+      ) : (
+        <Card>
+          <ForgotPasswordForm
+            as={Form}
+            action={authAddress('forgot-password', returnTo)}
+            answer={answer}
+            pending={pending}
+          />
+        </Card>
+      )}
+    </AuthPage>
   )
 }

@@ -13,19 +13,18 @@ import {
 } from 'react-router'
 import { authCalls } from '#api/auth.ts'
 import { apiContext, localeContext } from '#api/context.ts'
-import styles from '#auth/auth-route.module.css'
+import { AuthPage } from '#auth/auth-page.tsx'
 import { keepSignIn } from '#auth/keep-sign-in.ts'
 import { NewPasswordForm } from '#contract/auth.ts'
 import { readResetCookie, resetCookieHeader, resetPath } from '#contract/reset-cookie.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
+import form from '#forms/form.module.css'
 import { FormFailure } from '#forms/form-failure.tsx'
 import { PasswordField, PasswordHints } from '#forms/password-field.tsx'
 import { sendForm } from '#forms/send-form.ts'
 import { useConformForm } from '#forms/use-conform-form.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card, Notice } from '#ui/card.tsx'
-import { Page } from '#ui/page.tsx'
-import { PageHead } from '#ui/page-head.tsx'
 
 /** Returns whether the cookie has a token (`known`), and whether the new password was just set (`done`). */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -67,62 +66,57 @@ export function Component() {
   const { new_password: chosen, comfirm_password: repeated } = fields
   const title = t`Yeni Şifre`
   return (
-    <>
-      <PageHead title={title} description={t`Hesabınız için yeni bir şifre belirleyin.`} noindex />
-      <Page title={title} back="/auth/login/">
-        <div className={styles.screen}>
-          <Card>
-            {done ? (
-              <div className={styles.form}>
-                <Notice tone="success" live>
-                  <Trans>Şifreniz başarıyla güncellendi.</Trans>
-                </Notice>
-                <ButtonLink to="/profile/">
-                  <Trans>Hesabım</Trans>
-                </ButtonLink>
-              </div>
-            ) : known ? (
-              <Form method="post" reloadDocument {...formProps} className={styles.form}>
-                <FormErrorSummary
-                  fields={[
-                    { id: chosen.id, label: t`Yeni şifre`, errors: chosen.errors },
-                    { id: repeated.id, label: t`Yeni şifre tekrarı`, errors: repeated.errors },
-                  ]}
-                />
-                <FormFailure answer={answer} />
-                <PasswordField
-                  id={chosen.id}
-                  name={chosen.name}
-                  errors={chosen.errors}
-                  label={t`Yeni şifre`}
-                  autoComplete="new-password"
-                />
-                <PasswordHints />
-                <PasswordField
-                  id={repeated.id}
-                  name={repeated.name}
-                  errors={repeated.errors}
-                  label={t`Yeni şifre tekrarı`}
-                  autoComplete="new-password"
-                  enterKeyHint="go"
-                />
-                <Button type="submit" size="large" wide>
-                  <Trans>Şifreyi kaydet</Trans>
-                </Button>
-              </Form>
-            ) : (
-              <div className={styles.form}>
-                <p>
-                  <Trans>Bu bağlantının süresi dolmuş ya da kullanılmış. Yeni bir bağlantı isteyebilirsiniz.</Trans>
-                </p>
-                <ButtonLink to="/auth/forgot-password/">
-                  <Trans>Yeni bağlantı iste</Trans>
-                </ButtonLink>
-              </div>
-            )}
-          </Card>
-        </div>
-      </Page>
-    </>
+    <AuthPage title={title} description={t`Hesabınız için yeni bir şifre belirleyin.`} noindex back="/auth/login/">
+      <Card>
+        {done ? (
+          <div className={form.fields}>
+            <Notice tone="success" live>
+              <Trans>Şifreniz başarıyla güncellendi.</Trans>
+            </Notice>
+            <ButtonLink to="/profile/">
+              <Trans>Hesabım</Trans>
+            </ButtonLink>
+          </div>
+        ) : known ? (
+          <Form method="post" reloadDocument {...formProps} className={form.fields}>
+            <FormErrorSummary
+              fields={[
+                { id: chosen.id, label: t`Yeni şifre`, errors: chosen.errors },
+                { id: repeated.id, label: t`Yeni şifre tekrarı`, errors: repeated.errors },
+              ]}
+            />
+            <FormFailure answer={answer} />
+            <PasswordField
+              id={chosen.id}
+              name={chosen.name}
+              errors={chosen.errors}
+              label={t`Yeni şifre`}
+              autoComplete="new-password"
+            />
+            <PasswordHints />
+            <PasswordField
+              id={repeated.id}
+              name={repeated.name}
+              errors={repeated.errors}
+              label={t`Yeni şifre tekrarı`}
+              autoComplete="new-password"
+              enterKeyHint="go"
+            />
+            <Button type="submit" size="large" wide>
+              <Trans>Şifreyi kaydet</Trans>
+            </Button>
+          </Form>
+        ) : (
+          <div className={form.fields}>
+            <p>
+              <Trans>Bu bağlantının süresi dolmuş ya da kullanılmış. Yeni bir bağlantı isteyebilirsiniz.</Trans>
+            </p>
+            <ButtonLink to="/auth/forgot-password/">
+              <Trans>Yeni bağlantı iste</Trans>
+            </ButtonLink>
+          </div>
+        )}
+      </Card>
+    </AuthPage>
   )
 }

@@ -41,10 +41,11 @@ function sharedScreen(id: string, path: string, load: Load, modules: readonly st
 
 /** Creates the route that loads a product's day prices in the background, for products that have them. */
 export const dayPricesRoute = (name: ProductName): RouteObject =>
-  background(`${name}/calendar-route`, `/${name}/calendar`, async () => {
-    const { loadDayPrices } = await import('#booking/day-prices/day-prices-route.ts')
-    return { loader: (args: LoaderFunctionArgs) => loadDayPrices(name, args) }
-  })
+  background(`${name}/calendar-route`, `/${name}/calendar`, () =>
+    import('#booking/day-prices/day-prices-route.ts').then((code) => ({
+      loader: (args: LoaderFunctionArgs) => code.loadDayPrices(name, args),
+    })),
+  )
 
 export function productRoutes<Booking extends AnyBooking>(
   name: ProductName,

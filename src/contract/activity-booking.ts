@@ -13,7 +13,7 @@ import {
   OrganizationDate,
   WireTimeZone,
 } from '#contract/activity-parts.ts'
-import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
+import { bookingExtras, withState } from '#contract/booking-extras.ts'
 import { ToldState } from '#contract/booking.ts'
 import { CancelledAmounts } from '#contract/cancelling.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
@@ -114,11 +114,5 @@ const WireActivityBooking = z.object({
   /** Reason why the organiser cancelled the departure; null if the departure takes place. */
   organiser_cancelled: extra(z.nullable(z.object({ reason: z.string() })), null),
 })
-export const ActivityBooking = z.pipe(
-  WireActivityBooking,
-  z.transform((booking) => ({
-    ...booking,
-    state: booking.state ?? booking.info.state ?? stateByPnr(booking.info.pnr_code, booking.pay_later),
-  })),
-)
+export const ActivityBooking = z.pipe(WireActivityBooking, z.transform(withState<z.infer<typeof WireActivityBooking>>))
 export type ActivityBooking = z.infer<typeof ActivityBooking>

@@ -17,7 +17,8 @@ import { daysBetween } from '#contract/calendar-date.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { GroupTicket } from '#contract/group-ticket.ts'
 import { rule } from '#contract/rules.ts'
-import { plainDate, requiredText } from '#contract/rule-schemas.ts'
+import { plainDate } from '#contract/rule-schemas.ts'
+import { selectionFields, sessionFields } from '#contract/search-session.ts'
 
 const Named = z.object({ name: z.string() })
 
@@ -177,14 +178,13 @@ export type PricePackage = z.infer<typeof PricePackage>
  * `adult_count`; for an unknown departure it is a 404 at `organization_id`.
  */
 export const ActivityDetailResults = z.object({
-  research: extra(z.boolean(), false),
+  ...sessionFields,
   session_unique: z.string(),
   organization: z.nullable(OrganizationDate),
   price_packages: z.array(PricePackage),
   sold_out: extra(z.array(ActivityPackage), []),
   departure_zones: extra(z.array(DepartureZone), []),
   passenger_types: extra(z.array(ActivityPassengerType), []),
-  time_out_seconds: extra(z.nullable(z.number()), null),
   /** ID of the saved search (the API's search option) of this session, for a price alert. */
   option: extra(z.nullable(z.string()), null),
 })
@@ -195,9 +195,8 @@ export type ActivityDetailResults = z.infer<typeof ActivityDetailResults>
  * of the booking. `price` is the total that was displayed, if the client sends it.
  */
 export const ActivitySelectForm = z.object({
-  product_id: requiredText.check(z.maxLength(300, rule.invalid)),
+  ...selectionFields,
   organization_id: requiredId,
-  session_unique: SessionUnique,
   price: z.optional(z.number(rule.number)),
 })
 export type ActivitySelectForm = z.infer<typeof ActivitySelectForm>

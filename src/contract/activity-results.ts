@@ -5,11 +5,9 @@
 import * as z from 'zod/mini'
 import { ActivityFormData } from '#contract/activity-search.ts'
 import { ActivityCancellation, ActivitySummary, WireId } from '#contract/activity-parts.ts'
-import { SessionUnique } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
-import { Bounds, Counted } from '#contract/filter-statistics.ts'
-import { rule } from '#contract/rules.ts'
-import { requiredText } from '#contract/rule-schemas.ts'
+import { Bounds, PricedOptions } from '#contract/filter-statistics.ts'
+import { selectionFields, sessionFields } from '#contract/search-session.ts'
 
 /**
  * An activity in the results, with its cheapest offer on the searched date. Without an offer, departure ID and price
@@ -46,16 +44,15 @@ export const ActivityItem = z.object({
 export type ActivityItem = z.infer<typeof ActivityItem>
 
 /**
- * Options of a filter group, each with its number of results, and the lowest and highest price among those results that
- * have an offer. `departures` and `arrivals` are locations, `day_plans` are the topics of the days.
+ * Options of the filters. `departures` and `arrivals` are locations, `day_plans` are the topics of the days. Prices
+ * count only results that have an offer.
  */
-const Group = z.array(z.extend(Counted, { price: optionalExtra(Bounds) }))
 export const ActivityStatistics = z.object({
-  categories: Group,
-  departures: Group,
-  arrivals: Group,
-  departure_zones: Group,
-  day_plans: Group,
+  categories: PricedOptions,
+  departures: PricedOptions,
+  arrivals: PricedOptions,
+  departure_zones: PricedOptions,
+  day_plans: PricedOptions,
   price: Bounds,
 })
 export type ActivityStatistics = z.infer<typeof ActivityStatistics>
@@ -66,20 +63,15 @@ export type ActivityStatistics = z.infer<typeof ActivityStatistics>
  * no results.
  */
 export const ActivityResults = z.object({
-  research: extra(z.boolean(), false),
+  ...sessionFields,
   search: z.array(ActivityItem),
   statistics: ActivityStatistics,
   form_data: ActivityFormData,
-  /** Seconds until the search session expires; null if the backend does not send this time. */
-  time_out_seconds: extra(z.nullable(z.number()), null),
 })
 export type ActivityResults = z.infer<typeof ActivityResults>
 
 /** Body of POST /api/activity/gateway/search/select/, which replies with `ActivitySearchSelectReply`. */
-export const ActivitySearchSelectForm = z.object({
-  product_id: requiredText.check(z.maxLength(300, rule.invalid)),
-  session_unique: SessionUnique,
-})
+export const ActivitySearchSelectForm = z.object(selectionFields)
 
 /**
  * Reply to the selection of a result: the activity to open. `session_unique` is the session of a detail search for the

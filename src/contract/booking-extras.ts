@@ -40,3 +40,16 @@ export const bookingExtras = {
 /** Returns the state of a booking if the backend sends none: only ticketed and reserved bookings have a PNR. */
 export const stateByPnr = (pnr: string | null, later?: PayLater | null): BookingState | null =>
   later ? 'reserved' : pnr ? 'ticketed' : null
+
+/** Fields of a booking from which `withState` derives its state; some backends send the state only in `info`. */
+interface ToldInInfo {
+  state: BookingState | null
+  info: { pnr_code: string | null; state: BookingState | null }
+  pay_later?: PayLater | null | undefined
+}
+
+/** Returns a copy of the booking with its state, from `info` or the PNR if the backend does not send it. */
+export const withState = <B extends ToldInInfo>(booking: B) => ({
+  ...booking,
+  state: booking.state ?? booking.info.state ?? stateByPnr(booking.info.pnr_code, booking.pay_later),
+})

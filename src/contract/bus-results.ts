@@ -3,13 +3,13 @@
  * Prices are in TRY.
  */
 import * as z from 'zod/mini'
-import { SessionUnique } from '#contract/booking.ts'
 import { mostSeats } from '#contract/bus-limits.ts'
 import { BusFormData, TripStation } from '#contract/bus-search.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
 import { Bounds, Counted } from '#contract/filter-statistics.ts'
 import { rule } from '#contract/rules.ts'
 import { requiredText } from '#contract/rule-schemas.ts'
+import { selectionFields, sessionFields } from '#contract/search-session.ts'
 
 export const BusCompany = z.object({ id: z.number(), name: z.string(), logo: z.string() })
 export type BusCompany = z.infer<typeof BusCompany>
@@ -95,16 +95,13 @@ export type BusStatistics = z.infer<typeof BusStatistics>
  * true and there are no results.
  */
 export const BusResults = z.object({
-  research: extra(z.boolean(), false),
+  ...sessionFields,
   search: z.array(BusItem),
   statistics: BusStatistics,
   search_options: BusFormData,
-  /** Seconds until the search session expires; null if the backend does not send this time. */
-  time_out_seconds: extra(z.nullable(z.number()), null),
 })
 export type BusResults = z.infer<typeof BusResults>
 
-const productId = requiredText.check(z.maxLength(300, rule.invalid))
 const gender = z.enum(['M', 'F'], rule.required)
 
 /** A chosen seat; `price` is the price that was displayed, if the client sends it. */
@@ -120,9 +117,8 @@ export type SelectedSeat = z.infer<typeof SelectedSeat>
  * has no effect.
  */
 export const BusDetailForm = z.object({
-  product_id: productId,
+  ...selectionFields,
   selected_seats: z._default(z.array(SelectedSeat).check(z.maxLength(mostSeats, rule.invalid)), []),
-  session_unique: SessionUnique,
 })
 export type BusDetailForm = z.infer<typeof BusDetailForm>
 
@@ -183,12 +179,11 @@ export type BusDetailReply = z.infer<typeof BusDetailReply>
 
 /** Body of POST /api/bus/gateway/search/select/, which replies with `SelectReply`: one to four different seats. */
 export const BusSelectForm = z.object({
-  product_id: productId,
+  ...selectionFields,
   selected_seats: z.array(SelectedSeat, rule.required).check(
     z.minLength(1, rule.required),
     z.maxLength(mostSeats, rule.invalid),
     z.refine((seats) => new Set(seats.map(({ seat }) => seat)).size === seats.length, rule.unique),
   ),
-  session_unique: SessionUnique,
 })
 export type BusSelectForm = z.infer<typeof BusSelectForm>

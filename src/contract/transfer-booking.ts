@@ -3,7 +3,7 @@
  * are in TRY.
  */
 import * as z from 'zod/mini'
-import { bookingExtras, stateByPnr } from '#contract/booking-extras.ts'
+import { bookingExtras, withState } from '#contract/booking-extras.ts'
 import { ToldState } from '#contract/booking.ts'
 import { CancelledAmounts } from '#contract/cancelling.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
@@ -114,13 +114,7 @@ const WireTransferBooking = z.object({
    */
   cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
 })
-export const TransferBooking = z.pipe(
-  WireTransferBooking,
-  z.transform((booking) => ({
-    ...booking,
-    state: booking.state ?? booking.info.state ?? stateByPnr(booking.info.pnr_code, booking.pay_later),
-  })),
-)
+export const TransferBooking = z.pipe(WireTransferBooking, z.transform(withState<z.infer<typeof WireTransferBooking>>))
 export type TransferBooking = z.infer<typeof TransferBooking>
 
 /** Reply to POST /api/transfer/gateway/extras/: the extras, and the price with the stored choice of extras. */

@@ -3,11 +3,10 @@
  * (docs/product/transfers.md#results-of-transfers).
  */
 import * as z from 'zod/mini'
-import { SessionUnique } from '#contract/booking.ts'
 import { extra, optionalExtra } from '#contract/extra.ts'
-import { Bounds, Counted } from '#contract/filter-statistics.ts'
+import { Bounds, PricedOptions } from '#contract/filter-statistics.ts'
 import { rule } from '#contract/rules.ts'
-import { requiredText } from '#contract/rule-schemas.ts'
+import { selectionFields, sessionFields } from '#contract/search-session.ts'
 import { TransferFormData } from '#contract/transfer-search.ts'
 import { offerExtras, TransferVehicle } from '#contract/transfer-parts.ts'
 
@@ -41,16 +40,15 @@ export const TransferItem = z.object({
 export type TransferItem = z.infer<typeof TransferItem>
 
 /**
- * Options of a filter group, each with its number of results and their lowest and highest price. The ID of an option is
- * the code for `transfer_type`, the name for `brand` and `model`, the vehicle class for `type`, the ID for `vendor`.
+ * Options of the filters. The ID of an option is the code for `transfer_type`, the name for `brand` and `model`, the
+ * vehicle class for `type`, the ID for `vendor`.
  */
-const Group = z.array(z.extend(Counted, { price: optionalExtra(Bounds) }))
 export const TransferStatistics = z.object({
-  transfer_type: Group,
-  brand: Group,
-  model: Group,
-  type: Group,
-  vendor: Group,
+  transfer_type: PricedOptions,
+  brand: PricedOptions,
+  model: PricedOptions,
+  type: PricedOptions,
+  vendor: PricedOptions,
   price: Bounds,
 })
 export type TransferStatistics = z.infer<typeof TransferStatistics>
@@ -60,12 +58,10 @@ export type TransferStatistics = z.infer<typeof TransferStatistics>
  * `research` is true and there are no results.
  */
 export const TransferResults = z.object({
-  research: extra(z.boolean(), false),
+  ...sessionFields,
   search: z.array(TransferItem),
   statistics: TransferStatistics,
   form_data: TransferFormData,
-  /** Seconds until the search session expires; null if the backend does not send this time. */
-  time_out_seconds: extra(z.nullable(z.number()), null),
 })
 export type TransferResults = z.infer<typeof TransferResults>
 
@@ -74,8 +70,7 @@ export type TransferResults = z.infer<typeof TransferResults>
  * displayed, if the client sends it.
  */
 export const TransferSelectForm = z.object({
-  product_id: requiredText.check(z.maxLength(300, rule.invalid)),
-  session_unique: SessionUnique,
+  ...selectionFields,
   price: z.optional(z.number(rule.number)),
 })
 export type TransferSelectForm = z.infer<typeof TransferSelectForm>

@@ -11,8 +11,8 @@ import type { TabData } from '#home/home-tab.ts'
 import { namedTab } from '#home/product-tab.ts'
 import type { SearchReply } from '#home/search-reply.ts'
 import type { NextJourney } from '#profile/tickets/next-journey.ts'
+import { hasFlag } from '#store/flag-cookie.ts'
 import { homeTabs } from '#home/tabs.ts'
-import { hasTicketCookie } from '#store/ticket-cookie.ts'
 
 export interface HomeData extends Omit<TabData, 'isLost'> {
   tab: ProductName
@@ -75,7 +75,7 @@ async function nextAtOnce(args: LoaderFunctionArgs, isSignedIn: boolean): Promis
   if (import.meta.env.SSR) {
     return isSignedIn ? (await import('#profile/tickets/next-journey.ts')).loadNextJourney(args) : null
   }
-  if (!hasTicketCookie(document.cookie)) return null
+  if (!hasFlag(document.cookie, 'has-ticket')) return null
   const { keptJourney } = await import('#profile/tickets/next-journey.ts')
   return keptJourney(args.context.get(storeContext), args.context.get(clockContext).now())
 }

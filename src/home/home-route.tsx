@@ -34,9 +34,8 @@ const NextJourney = sparePart(() => aroundForm().then((code) => code.NextJourney
 const SearchPreloader = sparePart(() => import('#home/search-preloader.tsx').then((code) => code.SearchPreloader))
 
 /** Loads the data of home; the code for it is imported only when the loader runs. */
-export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
-  const { loadHome } = await import('#home/home-loader.ts')
-  return loadHome(args)
+export function loader(args: LoaderFunctionArgs): Promise<HomeData> {
+  return import('#home/home-loader.ts').then((code) => code.loadHome(args))
 }
 
 /**

@@ -5,7 +5,7 @@ import type { HomeData } from '#home/home-loader.ts'
 import styles from '#home/home-sections.module.css'
 import type { loader } from '#home/next-journey-route.ts'
 import { formatDate } from '#i18n/plain-date.ts'
-import { hasTicketCookie } from '#store/ticket-cookie.ts'
+import { hasFlag } from '#store/flag-cookie.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useSite } from '#ui/site.ts'
 
@@ -17,7 +17,7 @@ export function NextJourney({ next, isNextKnown, isSignedIn }: HomeData) {
   const { language } = useSite()
   const { load, data } = useFetcher<typeof loader>({ key: 'next-journey' })
   useEffect(() => {
-    if (!isNextKnown && (isSignedIn || hasTicketCookie(document.cookie))) void load('/next-journey/')
+    if (!isNextKnown && (isSignedIn || hasFlag(document.cookie, 'has-ticket'))) void load('/next-journey/')
   }, [isNextKnown, isSignedIn, load])
   const journey = isNextKnown || data === undefined ? next : data
   if (journey === null) return null

@@ -1,7 +1,6 @@
 /** Action of search forms with a departure and an arrival: resolves both places, then starts the search. */
-import type { MessageDescriptor } from '@lingui/core'
 import type { Api } from '#api/client.ts'
-import { type Ends, noPlace, type Place, placeProblem } from '#home/places/place.ts'
+import { type EndRules, type Ends, noPlace, placeProblem } from '#home/places/place.ts'
 import { type Finder, resolvePlace } from '#home/places/resolve-place.ts'
 import type { Failures } from '#home/refused-search.ts'
 import { type SearchCall, sendSearch } from '#home/send-search.ts'
@@ -11,10 +10,8 @@ import { type SearchCall, sendSearch } from '#home/send-search.ts'
  * body.
  */
 interface SearchStart<F extends Ends, Form> extends SearchCall<F, Form> {
-  finder: (api: Api, signal: AbortSignal) => Finder
-  /** Whether departure and arrival are the same or too close to travel between; `sameEnds` is the message for it. */
-  same: (departure: Place, arrival: Place) => boolean
-  sameEnds: MessageDescriptor
+  finder: (api: Api, signal: AbortSignal) => Omit<Finder, 'missing'>
+  ends: EndRules
   /** Returns the errors of all fields except places. */
   failures: (fields: F, posted: FormData, today: string) => Failures
 }
@@ -22,7 +19,8 @@ interface SearchStart<F extends Ends, Form> extends SearchCall<F, Form> {
 /** Returns an action that starts the search and redirects to its results, or returns the form's errors. */
 export const startSearch = <F extends Ends, Form>(search: SearchStart<F, Form>) =>
   sendSearch(search, async ({ api, fields: asked, posted, today, signal }) => {
-    const places = search.finder(api, signal)
+    const { same, sentences } = search.ends
+    const places = { ...search.finder(api, signal), missing: sentences }
     const departure = await resolvePlace('departure', asked.departure, posted, places)
     const arrival = await resolvePlace('arrival', asked.arrival, posted, places)
     const fields = { ...asked, departure: departure.place, arrival: arrival.place }
@@ -35,7 +33,7 @@ export const startSearch = <F extends Ends, Form>(search: SearchStart<F, Form>) 
       ...(departure.failure && { departure: departure.failure }),
       ...(arrival.failure && { arrival: arrival.failure }),
     }
-    if (departure.failure || arrival.failure || placeProblem(fields, search.same) !== 'same')
+    if (departure.failure || arrival.failure || placeProblem(fields, same) !== 'same')
       return { fields, matches, failures }
-    return { fields: { ...fields, arrival: noPlace }, matches, failures: { ...failures, arrival: search.sameEnds } }
+    return { fields: { ...fields, arrival: noPlace }, matches, failures: { ...failures, arrival: sentences.same } }
   })

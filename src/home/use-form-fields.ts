@@ -17,7 +17,11 @@ interface FormFieldsOptions<F> {
 }
 
 export interface FormFields<F> {
+  /** Ref for the form element. */
+  form: RefObject<HTMLFormElement | null>
   fields: F
+  /** The reply to the last submission or, before one, the reply that the server rendered. */
+  reply: SearchReply<F> | undefined
   errors: SearchReply<F>['errors']
   /** Whether buttons that open pickers have replaced the plain inputs, as is the case after hydration. */
   enhanced: boolean
@@ -37,10 +41,8 @@ export interface FormFields<F> {
 }
 
 /** Returns the values, the errors and the open picker of a search form, with functions that change them. */
-export function useFormFields<F>(
-  form: RefObject<HTMLFormElement | null>,
-  { initial, named, reply, typed }: FormFieldsOptions<F>,
-): FormFields<F> {
+export function useFormFields<F>({ initial, named, reply, typed }: FormFieldsOptions<F>): FormFields<F> {
+  const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState<F>(reply?.fields ?? initial)
   const [errors, setErrors] = useState<SearchReply<F>['errors']>(reply?.errors ?? {})
   const [opened, setOpened] = useState<Picker | null>(null)
@@ -92,7 +94,9 @@ export function useFormFields<F>(
   }, [form, reply])
 
   return {
+    form,
     fields,
+    reply,
     errors,
     enhanced,
     opened,

@@ -1,16 +1,9 @@
-import type { FormEvent, RefObject } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 import type { TabFormProps } from '#home/home-tab.ts'
-import { type Ends, noPlace, type Place, placeOf, placeProblem, withPlaces } from '#home/places/place.ts'
+import { type EndRules, type Ends, noPlace, placeOf, placeProblem, withPlaces } from '#home/places/place.ts'
 import { type FormFields, useFormFields } from '#home/use-form-fields.ts'
-
-interface JourneyForm<F extends Ends> {
-  read: (form: FormData) => F
-  /** Whether departure and arrival are the same or too close to travel between. */
-  same: (departure: Place, arrival: Place) => boolean
-  /** Error messages for a missing departure or arrival, and for an arrival that is the same as the departure. */
-  sentences: Record<Side | 'same', string>
-}
 
 export interface SearchFormState<F extends Ends> extends FormFields<F> {
   choose: (side: Side, place: PlaceOption) => void
@@ -20,14 +13,15 @@ export interface SearchFormState<F extends Ends> extends FormFields<F> {
 
 /**
  * Returns the state of a search form for a journey: values, errors, the open picker, and functions for departure and
- * arrival.
+ * arrival. `read` reads the fields from the form.
  */
 export function useSearchForm<F extends Ends>(
-  form: RefObject<HTMLFormElement | null>,
   { initial, named, reply, pending }: TabFormProps<F>,
-  { read, same, sentences }: JourneyForm<F>,
+  read: (form: FormData) => F,
+  { same, sentences }: EndRules,
 ): SearchFormState<F> {
-  const state = useFormFields(form, {
+  const { i18n } = useLingui()
+  const state = useFormFields({
     initial,
     named: (fields) => withPlaces(fields, named),
     reply,
@@ -48,7 +42,7 @@ export function useSearchForm<F extends Ends>(
     const problem = placeProblem(asked, same)
     if (problem === undefined) return true
     const side = problem === 'departure' ? 'departure' : 'arrival'
-    state.refuse({ [side]: sentences[problem] })
+    state.refuse({ [side]: i18n._(sentences[problem]) })
     if (problem === 'same') change({ ...asked, arrival: noPlace })
     state.open(side)
     return false

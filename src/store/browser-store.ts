@@ -5,17 +5,16 @@
 import * as z from 'zod/mini'
 import { defaultUserInfo } from '#contract/user-info.ts'
 import { UserSettings } from '#contract/frame.ts'
+import { flagCookie } from '#store/flag-cookie.ts'
 import { flyTypeCookie } from '#store/fly-type-cookie.ts'
 import { createDeviceStore, type DeviceStore } from '#store/device-id.ts'
 import { alignWithDocuments } from '#store/document-session.ts'
-import { endedSignInCookie } from '#store/ended-sign-in-cookie.ts'
 import { DraftRecord, draftPrefix, isOver, keptDraft } from '#store/kept-draft.ts'
 import { deviceValues, type KeyValue } from '#store/key-value.ts'
 import { readRegistrationCookie, registrationCookie } from '#store/registration-cookie.ts'
 import { readSearchedCookie, searchedCookie } from '#store/searched-cookie.ts'
 import { ownSettingsCookie, readOwnSettingsCookie, readSettingsCookie, settingsCookie } from '#store/settings-cookie.ts'
 import type { Draft, Store } from '#store/store.ts'
-import { ticketCookie } from '#store/ticket-cookie.ts'
 
 /** Keys of the values stored on this device (docs/product/frame.md#what-the-device-keeps). */
 export const keys = {
@@ -152,7 +151,7 @@ export function createBrowserStore(
       await write(ticketPrefix + sessionUnique, { savedAt: new Date().toISOString(), booking })
       // Once the device stores its first ticket, the browser is asked not to evict its data.
       if (isFirst) void askToPersist()
-      document.cookie = ticketCookie(true)
+      document.cookie = flagCookie('has-ticket', true)
     },
     // Only the proof of the last PNR lookup is stored; it is valid for about one visit.
     async proof(sessionUnique) {
@@ -196,9 +195,9 @@ export function createBrowserStore(
       const prefixes = [ticketPrefix, draftPrefix, searchPrefix, recentPrefix, keys.searches, keys.proof]
       const personal = (await Promise.all(prefixes.map(list))).flat()
       await Promise.all(personal.map((key) => write(key, null)))
-      document.cookie = ticketCookie(false)
+      document.cookie = flagCookie('has-ticket', false)
       document.cookie = registrationCookie(null)
-      document.cookie = endedSignInCookie(false)
+      document.cookie = flagCookie('ended-sign-in', false)
     },
   }
 }

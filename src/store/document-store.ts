@@ -2,7 +2,7 @@
  * Implements the store on the server for one page request: reads cookies and writes `Set-Cookie` headers. Drafts and
  * tickets are stored only in browsers.
  */
-import { endedSignInCookie } from '#store/ended-sign-in-cookie.ts'
+import { flagCookie } from '#store/flag-cookie.ts'
 import { flyTypeCookie, readFlyTypeCookie } from '#store/fly-type-cookie.ts'
 import { deviceCookie, readDeviceCookie } from '#contract/device-cookie.ts'
 import { defaultUserInfo } from '#contract/user-info.ts'
@@ -11,7 +11,6 @@ import { readRegistrationCookie, registrationCookie } from '#store/registration-
 import { readSearchedCookie, searchedCookie } from '#store/searched-cookie.ts'
 import { ownSettingsCookie, readOwnSettingsCookie, readSettingsCookie, settingsCookie } from '#store/settings-cookie.ts'
 import type { Store } from '#store/store.ts'
-import { ticketCookie } from '#store/ticket-cookie.ts'
 
 const tokenCookie = 'document-token'
 /**
@@ -94,7 +93,7 @@ export function createDocumentStore(cookies: string, secure: boolean) {
     wasOffered: async () => true,
     setOffered: async () => undefined,
     async forgetPersonal() {
-      setCookies.push(endedSignInCookie(true), ticketCookie(false), registrationCookie(null))
+      setCookies.push(flagCookie('ended-sign-in', true), flagCookie('has-ticket', false), registrationCookie(null))
     },
     tellSignOut: () => undefined,
   }

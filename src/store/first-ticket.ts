@@ -4,9 +4,9 @@
  */
 import { askToPersist, keys, offeredPrefix, ticketPrefix } from '#store/browser-store.ts'
 import { deviceKey } from '#store/device-id.ts'
+import { flagCookie } from '#store/flag-cookie.ts'
 import { draftPrefix } from '#store/kept-draft.ts'
 import { deviceValues, type KeyValue } from '#store/key-value.ts'
-import { ticketCookie } from '#store/ticket-cookie.ts'
 
 interface FirstTicket {
   sessionUnique: string
@@ -50,7 +50,7 @@ export async function keepFirstTicket(
     void values.list(ticketPrefix).then((all) => {
       if (all.length === 1) void askToPersist()
     })
-    document.cookie = ticketCookie(true)
+    document.cookie = flagCookie('has-ticket', true)
   }
   return { wasOffered }
 }

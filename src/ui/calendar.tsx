@@ -6,6 +6,7 @@ import { IconButton } from '#ui/button.tsx'
 import { dayAfterKey, monthAfter, monthsBetween } from '#ui/calendar-month.ts'
 import { CalendarGrid, type GridHoliday } from '#ui/calendar-grid.tsx'
 import { classNames } from '#ui/class-names.ts'
+import arrow from '#ui/turned.module.css'
 import { useMedia } from '#ui/use-media.ts'
 import { useMonthsInView } from '#ui/use-months-in-view.ts'
 import styles from './calendar.module.css'
@@ -130,14 +131,14 @@ export function Calendar({
           <IconButton
             icon="chevron"
             label={t`Önceki ay`}
-            className={styles.previous}
+            className={arrow.previous}
             aria-disabled={firstMonth <= min.slice(0, 7)}
             onClick={() => firstMonth > min.slice(0, 7) && turn(-1)}
           />
           <IconButton
             icon="chevron"
             label={t`Sonraki ay`}
-            className={styles.next}
+            className={classNames(arrow.next, styles.next)}
             aria-disabled={lastMonth >= max.slice(0, 7)}
             onClick={() => lastMonth < max.slice(0, 7) && turn(1)}
           />

@@ -9,11 +9,10 @@ import {
   wireCancellation,
   wireDeparture,
   wireGroups,
-  wireNames,
+  wireOnSite,
   wirePackage,
   wireServices,
   wireSummary,
-  wireZone,
 } from '#server/api/activity/wire-activity.ts'
 import { positionSharing } from '#server/api/activity/tracking.ts'
 import { bookingFrame } from '#server/api/booking/booking-frame.ts'
@@ -100,14 +99,9 @@ export async function bookingView(
     },
     organization_date: wireDeparture(departure, price),
     package: wirePackage(offer.package, language),
-    provider: { name: summary.supplier.name, phone: summary.supplier.phone },
+    ...wireOnSite(activity, summary.supplier, departure.start.time, language),
     ...(await organisersPart(deps, booking)),
-    departure_zones: activity.departureZones.map((zone) => wireZone(zone, departure.start.time, language)),
-    venue: activity.venue && wireZone(activity.venue, null, language),
     services: wireServices([...activity.services, ...offer.package.services], language),
-    not_included: wireNames(activity.notIncluded, language),
-    notes: wireNames(activity.notes, language),
-    time_zone: activity.timeZone,
     starts_at: new Date(departure.startsAt).toISOString(),
     ends_at: new Date(departure.endsAt).toISOString(),
     cancellation: wireCancellation(offer.cancellation),

@@ -7,10 +7,10 @@ import {
   wireDeparture,
   wireNamed,
   wireNames,
+  wireOnSite,
   wirePackage,
   wireServices,
   wireSummary,
-  wireZone,
 } from '#server/api/activity/wire-activity.ts'
 import { lastDayOf } from '#server/api/booking/last-day.ts'
 import { refusal } from '#server/http/api-error.ts'
@@ -140,18 +140,14 @@ function wireDetail(
   return {
     activity,
     category: wireNamed(category, language),
-    provider: { name: supplier.name, phone: supplier.phone },
+    ...wireOnSite(detail, supplier, start, language),
     free_services: wireServices(detail.freeServices, language),
     information: { duration_in_days: activity.duration_in_days, duration: activity.duration },
     day_plans: detail.dayPlans.map((plan) => wirePlan(plan, language)),
     services: wireServices(detail.services, language),
-    departure_zones: detail.departureZones.map((zone) => wireZone(zone, start, language)),
-    venue: detail.venue ? wireZone(detail.venue, null, language) : null,
     oparated_in_languages: detail.languages.map((code) => ({ code, name: languageName(code, language) })),
     organization_dates: departures.map((departure) => wireDeparture(departure)),
     description: paragraphs(wireNames(detail.description, language)),
-    not_included: wireNames(detail.notIncluded, language),
-    notes: wireNames(detail.notes, language),
     packages: detail.packages.map((one) => wirePackage(one, language)),
     passenger_types: passengerTypes(detail.units, language),
     units: detail.units.map(({ id, type, name, ageFrom, ageTo, min, max, accompanied }) => ({
@@ -173,7 +169,6 @@ function wireDetail(
     season: detail.season,
     latitude: detail.latitude,
     longitude: detail.longitude,
-    time_zone: detail.timeZone,
     adult_price: adultPrice,
   }
 }

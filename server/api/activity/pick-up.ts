@@ -9,7 +9,7 @@ import { positionSharing } from '#server/api/activity/tracking.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { activityBookings } from '#server/db/schema/activities.ts'
-import { tellAllDue, tellOnce } from '#server/notification/tell-due.ts'
+import { type Due, tellAllDue, tellOnce } from '#server/notification/tell-due.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { NewsMail } from '#server/parts/product.ts'
 import { liveReservation } from '#server/reservation/reservation-store.ts'
@@ -90,12 +90,6 @@ export async function wirePickUp(
   }
 }
 
-interface Due {
-  booking: BookingRow
-  part: number
-  startsAt: Date
-}
-
 /**
  * Returns the next bookings with a pick-up whose buyers are not notified yet, by start of the activity. The list begins
  * after `last` and has at most `most` bookings.
@@ -127,7 +121,7 @@ export async function tellPickUps(deps: GatewayDeps): Promise<number> {
   const now = deps.clock.now()
   return tellAllDue(deps, {
     what: 'pick-up',
-    due: (last: Due | undefined, most) => dueAfter(deps, now, last, most),
+    due: (last, most) => dueAfter(deps, now, last, most),
     known: ({ booking }) => pickUpIfKnown(deps, booking),
     tell: ({ booking }, { pickUp }) =>
       tellOnce(deps, booking, {

@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Product } from '#server/parts/product.ts'
 import { userActivityAlerts, userActivityBookings } from '#server/api/activity/account.ts'
+import { searchWatch } from '#server/api/booking/search-watch.ts'
 import { bookingView } from '#server/api/activity/booking-view.ts'
 import { callOffIfCancelled, refundCalledOff } from '#server/api/activity/called-off.ts'
 import { reprice } from '#server/api/activity/offer.ts'
 import { parseActivityPayment } from '#server/api/activity/payment-form.ts'
 import { pickUpMail, tellPickUps } from '#server/api/activity/pick-up.ts'
 import { lowestPrice } from '#server/api/activity/results.ts'
-import { ActivitySearchQuery, targetName, targetOf } from '#server/api/activity/search-query.ts'
+import { activitySearches, targetName, targetOf } from '#server/api/activity/search-query.ts'
 import { activityResults, activityRoutes, activitySelect } from '#server/api/activity/search-routes.ts'
 import { activitySelection, activitySnapshot } from '#server/api/activity/snapshot.ts'
 import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from '#server/api/activity/stock-holds.ts'
@@ -88,12 +89,11 @@ export const activityProduct: Product = {
     await refundCalledOff(deps)
   },
   forget: forgetPastStock,
-  watch: {
-    lowestPrice: (deps, query) => lowestPrice(deps, ActivitySearchQuery.parse(query)),
-    async journey(deps, stored) {
-      const query = ActivitySearchQuery.parse(stored)
+  watch: searchWatch(activitySearches, {
+    lowestPrice,
+    async nameOf(deps, query) {
       const target = await targetOf(deps, query)
-      return target && { name: targetName(target), date: query.departureDate }
+      return target && targetName(target)
     },
-  },
+  }),
 }

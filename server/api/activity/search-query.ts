@@ -1,7 +1,7 @@
 /** Defines the stored form of an activity search: its query, without the traveller. */
 import * as z from 'zod/mini'
 import { middleAge } from '#contract/activity-limits.ts'
-import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
+import { searchId, searchKind, type AskedSession, type NewSearch } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type {
   ActivityLocation,
@@ -29,10 +29,7 @@ export const ActivitySearchQuery = z.object({
 export type ActivitySearchQuery = z.infer<typeof ActivitySearchQuery>
 
 /** Describes how activity searches are stored. */
-export const activitySearches: SearchKind<ActivitySearchQuery> = {
-  product: 'activity',
-  parse: (query) => ActivitySearchQuery.parse(query),
-}
+export const activitySearches = searchKind('activity', ActivitySearchQuery)
 export type ActivitySession = AskedSession<ActivitySearchQuery>
 
 /** The fields of a posted form that describe a party. */

@@ -16,15 +16,13 @@ import {
 import { selectPackage, selectResult } from '#server/api/activity/select.ts'
 import { wireFormData, wireLocation, wireNamed } from '#server/api/activity/wire-activity.ts'
 import { nestedBody } from '#server/api/booking/payment-body.ts'
-import { resultsOf, type SearchForm, searchOrResults, startSearch } from '#server/api/booking/gateway-search.ts'
+import { resultsOf, type SearchForm, searchOrResults, selectionOf } from '#server/api/booking/gateway-search.ts'
 import { storedSearchCalls, type StoredSearchCalls } from '#server/api/booking/search-calls.ts'
-import { ApiFailure } from '#server/http/api-error.ts'
+import { invalidField } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
-import type { ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { ruleMessage } from '#server/text/messages.ts'
 
 const calls: StoredSearchCalls<ActivitySearchQuery, SearchTarget> = {
   kind: activitySearches,
@@ -45,24 +43,19 @@ const searchOrder = [
 const idFields = { activity: 'activity_id', location: 'location_id', category: 'category_id' } as const
 
 const form: SearchForm<ActivitySearchQuery, SearchTarget> = {
-  product: 'activity',
   async read(deps, input, onSale, language) {
     const query = queryOfForm(parseForm(activitySearchForm(onSale), nestedBody(input), searchOrder, language))
     const names = await targetOf(deps, query)
     if (names) return { query, names }
     const field = idFields['activity' in query.scope ? 'activity' : 'location' in query.scope ? 'location' : 'category']
-    throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
+    throw invalidField(field, language)
   },
   newSearch,
-  formData: wireFormData,
 }
 
 export const activityResults = resultsOf(activitySearches, searchResults)
 
-export async function activitySelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  await limitRate(deps, c, 'select')
-  return c.json(await selectPackage(deps, c))
-}
+export const activitySelect = selectionOf(selectPackage)
 
 export function activityRoutes(route: Router, deps: GatewayDeps): void {
   storedSearchCalls(route, deps, calls)
@@ -78,8 +71,8 @@ export function activityRoutes(route: Router, deps: GatewayDeps): void {
     return activityDates(deps, c)
   })
 
-  const searching = { formField: 'departure_date', start: startSearch(form), results: activityResults }
-  route('POST', '/activity/gateway/search/', searchOrResults(deps, searching))
+  const searching = { ...form, formField: 'departure_date', results: activityResults }
+  route('POST', '/activity/gateway/search/', searchOrResults(deps, calls, searching))
 
   route('POST', '/activity/gateway/search/select/', async (c) => {
     await limitRate(deps, c, 'search')

@@ -3,11 +3,10 @@ import { activityEvents } from '#contract/activity-calendar.ts'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { codesOf, linksOf } from '#contract/voucher.ts'
 import { bookingView } from '#server/api/activity/booking-view.ts'
-import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { anybody } from '#server/http/traveller.ts'
-import type { GatewayDeps } from '#server/parts/deps.ts'
-import type { TicketMailContent } from '#server/parts/product.ts'
+import type { TicketMail } from '#server/parts/product.ts'
 import { languageName } from '#server/text/language-name.ts'
+import { fullName } from '#server/text/full-name.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { arrivalText, dayText, instantText } from '#server/text/written-date.ts'
 
@@ -82,18 +81,14 @@ function ruleLines({ cancellation }: ActivityBooking, text: Words, language: str
 function entryLines({ vouchers, tickets }: ActivityBooking, text: Words): string[] {
   return [...codesOf(vouchers), ...linksOf(vouchers)].map(({ format, value, traveller }) => {
     const passenger = traveller === null ? null : tickets[traveller]?.passenger
-    const name = passenger ? `${passenger.name} ${passenger.surname}` : ''
+    const name = fullName(passenger)
     const kind = format === 'PDF_URL' ? 'PDF' : format === 'PKPASS_URL' ? text.pass : ''
     return [[name, kind].filter(Boolean).join(', '), value].filter(Boolean).join(': ')
   })
 }
 
 /** Returns the activity part of the confirmation e-mail, in the booking's language. */
-export async function activityTicketMail(
-  deps: GatewayDeps,
-  booking: BookingRow,
-  link: string,
-): Promise<TicketMailContent> {
+export const activityTicketMail: TicketMail = async (deps, booking, link) => {
   const { language, pnr } = booking
   const view = await bookingView(deps, booking, language, anybody)
   const text = words[messageLanguage(language)]
@@ -134,7 +129,7 @@ export async function activityTicketMail(
       { title: text.rules, lines: ruleLines(view, text, language, deps.clock.now()) },
     ],
     people: view.tickets.map(({ passenger, pax_name: kind, ticket_number: number }) => ({
-      name: passenger ? `${passenger.name} ${passenger.surname}` : '',
+      name: fullName(passenger),
       detail: [kind, ...(number === null ? [] : [`${text.number} ${number}`])].join(', '),
     })),
     demo: text.demo,

@@ -161,6 +161,29 @@ export function wireZone(zone: supply.DepartureZone, start: string | null, langu
   }
 }
 
+/** Details of an activity that both its page and its ticket show. */
+type OnSite = Pick<supply.ActivityDetail, 'notIncluded' | 'notes' | 'departureZones' | 'timeZone'> & {
+  venue?: supply.DepartureZone | null
+}
+
+/**
+ * Returns the organiser, the places of an activity and what travellers should know of it. `start` is the start time of
+ * the departure, HH:MM, or null if unknown.
+ */
+export const wireOnSite = (
+  { departureZones, venue, notIncluded, notes, timeZone }: OnSite,
+  { name, phone }: Pick<supply.ActivitySupplier, 'name' | 'phone'>,
+  start: string | null,
+  language: string,
+) => ({
+  provider: { name, phone },
+  departure_zones: departureZones.map((zone) => wireZone(zone, start, language)),
+  venue: venue ? wireZone(venue, null, language) : null,
+  not_included: wireNames(notIncluded, language),
+  notes: wireNames(notes, language),
+  time_zone: timeZone,
+})
+
 /** Returns the passenger type on the wire: the unit's type in lower case. */
 export const paxType = ({ type }: Pick<supply.ActivityUnit, 'type'>): string => type.toLowerCase()
 

@@ -1,5 +1,6 @@
 /** Opens a session for a posted search form and answers with its results: the same for every product. */
-import type { ProductName } from '#contract/products.ts'
+import type { SelectReply } from '#contract/booking.ts'
+import type { StoredSearchCalls } from '#server/api/booking/search-calls.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import {
@@ -22,21 +23,21 @@ export interface OnSale {
 
 /** How a product reads its search form; `Names` holds the named places of a query, such as origin and destination. */
 export interface SearchForm<Query, Names> {
-  product: ProductName
   /** Reads a search form, posted or in a URL's query string. Throws a 400 with field messages. */
   read: (deps: GatewayDeps, form: unknown, onSale: OnSale, language: string) => Promise<{ query: Query; names: Names }>
   newSearch: (query: Query) => NewSearch
-  /** Returns the reply field `form_data`: the query, with names in the request's language. */
-  formData: (option: string, query: Query, names: Names, language: string) => object
 }
+
+/** How a product's searches are stored and told in a reply. */
+type SearchReply<Query, Names> = Pick<StoredSearchCalls<Query, Names>, 'kind' | 'formData'>
 
 /** Returns a handler that opens a session for the posted form and answers with its key and form data. */
 export const startSearch =
-  <Query, Names>({ product, read, newSearch, formData }: SearchForm<Query, Names>) =>
+  <Query, Names>({ kind, formData }: SearchReply<Query, Names>, { read, newSearch }: SearchForm<Query, Names>) =>
   async (deps: GatewayDeps, c: ApiContext): Promise<Response> => {
     await limitRate(deps, c, 'search')
     const today = deps.clock.today()
-    const onSale = { today, lastDay: await lastDayOf(deps, deps.products[product].supply(deps)) }
+    const onSale = { today, lastDay: await lastDayOf(deps, deps.products[kind.product].supply(deps)) }
     const { query, names } = await read(deps, c.get('body') ?? {}, onSale, languageOf(c))
     const by = { userId: c.get('user')?.id ?? null, owner: searchOwner(c) }
     const { sessionUnique, optionId } = await createSearch(deps, newSearch(query), by)
@@ -54,10 +55,18 @@ export const resultsOf =
     return c.json(await results(deps, session, languageOf(c)))
   }
 
-interface SearchAndResults {
+/** Returns a handler that selects an offer and answers with the reply; the selections of a client are limited. */
+export const selectionOf =
+  (select: (deps: GatewayDeps, c: ApiContext) => Promise<SelectReply>) =>
+  async (deps: GatewayDeps, c: ApiContext): Promise<Response> => {
+    await limitRate(deps, c, 'select')
+    return c.json(await select(deps, c))
+  }
+
+/** An endpoint that starts a search or reads its results. */
+interface SearchAndResults<Query, Names> extends SearchForm<Query, Names> {
   /** A field that every search form of the product contains. */
   formField: string
-  start: (deps: GatewayDeps, c: ApiContext) => Promise<Response>
   results: (deps: GatewayDeps, c: ApiContext, sessionUnique: string) => Promise<Response>
 }
 
@@ -65,10 +74,15 @@ interface SearchAndResults {
  * Returns the handler of an endpoint that starts a search or reads its results: a body with a session but without
  * `formField` asks for the results of that session, any other body is a search form.
  */
-export const searchOrResults =
-  (deps: GatewayDeps, { formField, start, results }: SearchAndResults) =>
-  (c: ApiContext): Promise<Response> => {
+export function searchOrResults<Query, Names>(
+  deps: GatewayDeps,
+  calls: SearchReply<Query, Names>,
+  { formField, results, ...form }: SearchAndResults<Query, Names>,
+) {
+  const start = startSearch(calls, form)
+  return (c: ApiContext): Promise<Response> => {
     const body = c.get('body')
     const isForm = typeof body !== 'object' || body === null || formField in body || !('session_unique' in body)
     return isForm ? start(deps, c) : results(deps, c, sessionParam(c, body))
   }
+}

@@ -1,6 +1,5 @@
-import { ApiFailure } from '#server/http/api-error.ts'
+import { invalidField } from '#server/http/api-error.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
-import { ruleMessage } from '#server/text/messages.ts'
 
 /**
  * Returns the supplier's key in a product ID `{session_unique}.{key}`. Throws a 400 for malformed IDs and IDs of
@@ -11,7 +10,6 @@ export function productKey(
   { product_id: id, session_unique: sessionUnique }: { product_id: string; session_unique: string },
 ): string {
   const [own, key, rest] = id.split('.')
-  if (own !== sessionUnique || !key || rest !== undefined)
-    throw new ApiFailure(400, { product_id: [ruleMessage('invalid', languageOf(c)) ?? ''] })
+  if (own !== sessionUnique || !key || rest !== undefined) throw invalidField('product_id', languageOf(c))
   return key
 }

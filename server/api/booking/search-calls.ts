@@ -1,7 +1,7 @@
 /** Routes for places and stored searches: the same for every product, below the product's own path. */
 import * as z from 'zod/mini'
 import { Keyword } from '#contract/keyword.ts'
-import { refusal } from '#server/http/api-error.ts'
+import { invalidField, refusal } from '#server/http/api-error.ts'
 import { recentSearchesOf, savedSearch } from '#server/api/booking/saved-searches.ts'
 import type { SearchKind } from '#server/api/booking/search-sessions.ts'
 import { publicJson } from '#server/http/public-json.ts'
@@ -9,6 +9,8 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { languageOf, pathParam, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
+import type { PlaceCatalogue } from '#server/supply/place-catalogue.ts'
+import { ask } from '#server/supply/supply-call.ts'
 
 /** Origin and destination of a search. */
 export interface Ends<Place> {
@@ -16,13 +18,45 @@ export interface Ends<Place> {
   to: Place
 }
 
-/** Returns the origin and destination of a stored query; undefined if the supplier no longer has one of them. */
-export async function bothEnds<Place>(
+/** Looks up the places of a product at its supplier. */
+export interface PlaceLookup<Deps, Place> {
+  byId: (deps: Deps, id: number) => Promise<Place | undefined>
+  /** Returns the places that match a keyword. */
+  find: (deps: Deps, keyword: string) => Promise<Place[]>
+  /** Returns the origin and destination of a query; undefined if the supplier no longer has one of them. */
+  endsOf: (deps: Deps, query: Ends<number>) => Promise<Ends<Place> | undefined>
+}
+
+/** Returns the look-up in the catalogue that `catalogueOf` picks from the dependencies. */
+export function placeLookup<Deps extends Pick<GatewayDeps, 'patience'>, Place>(
+  catalogueOf: (deps: Deps) => PlaceCatalogue<Place>,
+): PlaceLookup<Deps, Place> {
+  const byId = async (deps: Deps, id: number) => ask(deps.patience.places, (call) => catalogueOf(deps).byId(id, call))
+  return {
+    byId,
+    find: async (deps, keyword) => ask(deps.patience.places, (call) => catalogueOf(deps).search(keyword, call)),
+    async endsOf(deps, query) {
+      const [from, to] = await Promise.all([byId(deps, query.from), byId(deps, query.to)])
+      return from && to && { from, to }
+    },
+  }
+}
+
+/**
+ * Returns the origin and destination that a search form names in the form fields `fields`. Throws a 400 on the field of
+ * a place that the supplier does not have.
+ */
+export async function askedEnds<Deps, Place>(
+  deps: Deps,
+  { byId }: Pick<PlaceLookup<Deps, Place>, 'byId'>,
   query: Ends<number>,
-  byId: (id: number) => Promise<Place | undefined>,
-): Promise<Ends<Place> | undefined> {
-  const [from, to] = await Promise.all([byId(query.from), byId(query.to)])
-  return from && to && { from, to }
+  fields: Ends<string>,
+  language: string,
+): Promise<Ends<Place>> {
+  const [from, to] = await Promise.all([byId(deps, query.from), byId(deps, query.to)])
+  if (!from) throw invalidField(fields.from, language)
+  if (!to) throw invalidField(fields.to, language)
+  return { from, to }
 }
 
 /**
@@ -40,37 +74,38 @@ export interface StoredSearchCalls<Query, Names> {
 }
 
 /** What a product with journeys between two places provides for its search routes. */
-export interface SearchCalls<Query, Place> {
+export interface SearchCalls<Query extends Ends<number>, Place> {
   kind: SearchKind<Query>
   /** The product's word for a place, such as 'airport', used in paths and field names on the wire. */
   place: string
-  /** Finds places that match a keyword. */
-  find: (deps: GatewayDeps, keyword: string) => Promise<Place[]>
+  lookup: PlaceLookup<GatewayDeps, Place>
   /**
    * Answers a request for places without a keyword; an empty keyword counts as none. This field is absent if a keyword
    * is required.
    */
   unsearched?: (deps: GatewayDeps, c: ApiContext) => Promise<Response>
   wire: (place: Place, language: string) => object
-  /** Returns the origin and destination of a query; undefined if the supplier no longer has one of them. */
-  endsOf: (deps: GatewayDeps, query: Query) => Promise<Ends<Place> | undefined>
   /** Returns the reply field `form_data`: the query, with names in the request's language. */
   formData: (option: string, query: Query, ends: Ends<Place>, language: string) => object
 }
 
-export function searchCalls<Query, Place>(route: Router, deps: GatewayDeps, calls: SearchCalls<Query, Place>): void {
-  const { kind, place, wire, endsOf, formData } = calls
+export function searchCalls<Query extends Ends<number>, Place>(
+  route: Router,
+  deps: GatewayDeps,
+  calls: SearchCalls<Query, Place>,
+): void {
+  const { kind, place, lookup, wire, formData } = calls
 
   route('GET', `/${kind.product}/${place}/`, async (c) => {
     if (calls.unsearched && (c.req.query('keyword') ?? '') === '') return calls.unsearched(deps, c)
     const { keyword } = parseForm(z.object({ keyword: Keyword }), c.req.query(), ['keyword'], languageOf(c))
-    const found = await calls.find(deps, keyword)
+    const found = await lookup.find(deps, keyword)
     return publicJson(c, { results: found.map((one) => wire(one, languageOf(c))) }, 3600)
   })
 
   storedSearchCalls(route, deps, {
     kind,
-    namesOf: endsOf,
+    namesOf: lookup.endsOf,
     recent: (ends: Ends<Place>, language) => ({
       [`departure_${place}`]: wire(ends.from, language),
       [`arrival_${place}`]: wire(ends.to, language),

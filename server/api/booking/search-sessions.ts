@@ -31,6 +31,12 @@ export interface SearchKind<Query> {
   parse(query: unknown): Query
 }
 
+/** Describes the searches of a product by the schema of their stored queries. */
+export const searchKind = <Query>(product: ProductName, schema: z.ZodMiniType<Query>): SearchKind<Query> => ({
+  product,
+  parse: (query) => schema.parse(query),
+})
+
 export interface SearchSession<Query = unknown> {
   sessionUnique: string
   optionId: string

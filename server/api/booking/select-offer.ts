@@ -4,7 +4,7 @@ import { changedPrice } from '#server/api/booking/changed-price.ts'
 import { productKey } from '#server/api/booking/product-key.ts'
 import { findSession, type SearchKind } from '#server/api/booking/search-sessions.ts'
 import { selectorOf } from '#server/api/booking/selector.ts'
-import { refusedSelection, selectionRefusal, storeSelection } from '#server/api/booking/store-selection.ts'
+import { refusedSelection, select } from '#server/api/booking/store-selection.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
@@ -44,16 +44,15 @@ export async function selectOffer<Query, Snapshot extends object>(
   const language = languageOf(c)
   const key = productKey(c, form)
   const session = await findSession(deps, c, form.session_unique, kind)
-  const selector = selectorOf(deps, c, session)
-  const refusal = await selectionRefusal(deps, selector)
-  if (refusal) return refusal
-  const order = await orderOf(key, session.query)
-  if (!order) return refusedSelection(texts.unavailable, language, true)
-  const changed = changedPrice(form.price, order.total, texts.priceChanged, language)
-  if (changed) return changed
-  return storeSelection(deps, selector, {
-    ...order,
-    hold: (tx, booking, instead) => hold(tx, booking, order.snapshot, instead),
-    whenGone: async () => refusedSelection(texts.taken, language, true),
+  return select(deps, selectorOf(deps, c, session), async () => {
+    const order = await orderOf(key, session.query)
+    if (!order) return refusedSelection(texts.unavailable, language, true)
+    const changed = changedPrice(form.price, order.total, texts.priceChanged, language)
+    if (changed) return changed
+    return {
+      ...order,
+      hold: (tx, booking, instead) => hold(tx, booking, order.snapshot, instead),
+      whenGone: async () => refusedSelection(texts.taken, language, true),
+    }
   })
 }

@@ -5,8 +5,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type cardFields, SendPayment } from '#contract/booking.ts'
 import { paysLater } from '#contract/payment-form.ts'
-import { rule } from '#contract/rules.ts'
-import { ApiFailure, refusal } from '#server/http/api-error.ts'
+import { ApiFailure, invalidField, refusal } from '#server/http/api-error.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import { changeSince, nothingChosen, readyToPay, toldOf } from '#server/api/booking/before-payment.ts'
@@ -17,7 +16,7 @@ import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { parsePayer, requestHash } from '#server/api/booking/payment-body.ts'
 import type { CheckedPayment } from '#server/parts/product.ts'
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
-import { message, type MessageKey, ruleMessage } from '#server/text/messages.ts'
+import { message, type MessageKey } from '#server/text/messages.ts'
 import { idempotencyKeys } from '#server/db/schema/payments.ts'
 import { findCharge, liveCharge, type Charge } from '#server/booking/charges.ts'
 import { DiscountUnusable } from '#server/payment/coupons-and-points.ts'
@@ -82,8 +81,7 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
     : parsePayer(request.body, language, deps.clock.today())
   const { form } = checked
   const later = paysLater(form)
-  if (later && !product.payLater)
-    throw new ApiFailure(400, { payment_type: [ruleMessage(rule.invalid, language) ?? ''] })
+  if (later && !product.payLater) throw invalidField('payment_type', language)
   // Reads the charge before the idempotency key. If a concurrent request with the same key has just opened a charge,
   // the key then leads to that request's reply, which is sent again, and the charge is not voided.
   const live = await liveCharge(deps.db.orm, booking.id)
@@ -103,54 +101,47 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   if (obstacle) return refused(obstacle, language, { research: needsResearch(obstacle) })
   const change = await readyToPay(deps, booking, request.session)
   if (change) return reply(toldOf(deps, booking, request.session, change, language))
-  return later ? bookUnpaid(deps, booking, checked, request, key) : begin(deps, booking, checked, request, key)
+  const attempt = { booking, checked, request, key }
+  return later ? bookUnpaid(deps, attempt) : begin(deps, attempt)
 }
 
 type Key = { key: string; requestHash: string }
 type Card = Pick<CheckedPayment['form'], keyof typeof cardFields>
 
-async function begin(
-  deps: GatewayDeps,
-  booking: BookingRow,
-  checked: CheckedPayment,
-  request: SendRequest,
-  key: Key | undefined,
-): Promise<SendPayment> {
-  const { form } = checked
-  const { language } = request
-  const asked = askedOf(deps, booking, checked, request, key)
+/** A payment that nothing blocks: its booking, its validated form, the request, and its idempotency key. */
+interface Attempt {
+  booking: BookingRow
+  checked: CheckedPayment
+  request: SendRequest
+  key: Key | undefined
+}
+
+async function begin(deps: GatewayDeps, attempt: Attempt): Promise<SendPayment> {
+  const { booking, checked, key } = attempt
+  const { language } = attempt.request
+  const asked = askedOf(deps, attempt)
   const start = await startCharge(deps.db, booking.sessionUnique, asked).catch(unusable(language))
-  if ('charge' in start) return openAtBank(deps, start.charge, form, key, language)
-  return notStarted(deps, booking, form, request, key, start)
+  if ('charge' in start) return openAtBank(deps, start.charge, checked.form, key, language)
+  return notStarted(deps, attempt, start)
 }
 
 /** Reserves the booking without a payment, so the reply has no URL of a bank page. */
-async function bookUnpaid(
-  deps: GatewayDeps,
-  booking: BookingRow,
-  checked: CheckedPayment,
-  request: SendRequest,
-  key: Key | undefined,
-): Promise<SendPayment> {
+async function bookUnpaid(deps: GatewayDeps, attempt: Attempt): Promise<SendPayment> {
+  const { booking, checked, request } = attempt
   const { language } = request
   await request.limitMail(checked.form.email)
   const done = reply({ status: true })
-  const asked = { ...askedOf(deps, booking, checked, request, key), reply: done }
+  const asked = { ...askedOf(deps, attempt), reply: done }
   const reserved = await reserve(deps, booking, asked).catch(unusable(language))
   if (reserved === 'reserved') return done
   if (reserved instanceof TooManyHolds) return reply({ message: reserved.refusal.say(language) })
   if (reserved === 'away') return refused('supplyAway', language)
   if (reserved === 'refused') return reply(toldOf(deps, booking, request.session, 'unavailable', language))
-  return notStarted(deps, booking, checked.form, request, key, reserved)
+  return notStarted(deps, attempt, reserved)
 }
 
-function askedOf(
-  { clock }: GatewayDeps,
-  booking: BookingRow,
-  checked: CheckedPayment,
-  { traveller, language }: SendRequest,
-  key: Key | undefined,
-): PaymentRequest {
+function askedOf({ clock }: GatewayDeps, { booking, checked, request, key }: Attempt): PaymentRequest {
+  const { traveller, language } = request
   return { ...checked, traveller, language, key, now: clock.now(), today: clock.today(), read: booking }
 }
 
@@ -166,10 +157,7 @@ const unusable =
 /** Returns the reply for each refusal of a payment or a reservation. */
 async function notStarted(
   deps: GatewayDeps,
-  booking: BookingRow,
-  form: CheckedPayment['form'],
-  { session, language }: SendRequest,
-  key: Key | undefined,
+  { booking, checked: { form }, request: { session, language }, key }: Attempt,
   start: Exclude<Start, { charge: unknown }>,
 ): Promise<SendPayment> {
   if ('mismatch' in start) {

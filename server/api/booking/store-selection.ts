@@ -56,11 +56,26 @@ export const refusedSelection = (key: MessageKey, language: string, research: bo
 })
 
 /**
+ * Selects in a session: stores the selection that `choose` returns, unless nothing can be selected in the session.
+ * `choose` returns a reply instead if it refuses the selection.
+ */
+export async function select(
+  deps: GatewayDeps,
+  selector: Selector,
+  choose: () => Promise<Selection | SelectReply>,
+): Promise<SelectReply> {
+  const refusal = await selectionRefusal(deps, selector)
+  if (refusal) return refusal
+  const chosen = await choose()
+  return 'hold' in chosen ? storeSelection(deps, selector, chosen) : chosen
+}
+
+/**
  * Returns why nothing can be selected in this session: it has expired, or the traveller has reserved or is paying for
  * an earlier selection in it. Stops the traveller's open charge and releases expired holds. Returns undefined if the
  * selection can go on.
  */
-export async function selectionRefusal(
+async function selectionRefusal(
   deps: GatewayDeps,
   { session, language, traveller }: Selector,
 ): Promise<SelectReply | undefined> {
@@ -80,11 +95,7 @@ export async function selectionRefusal(
  * Stores the booking and takes its stock in one transaction. If the stock is gone, the transaction is rolled back and
  * the reply gives the reason. Stock that the same traveller holds for an earlier selection is released first.
  */
-export async function storeSelection(
-  deps: GatewayDeps,
-  selector: Selector,
-  selection: Selection,
-): Promise<SelectReply> {
+async function storeSelection(deps: GatewayDeps, selector: Selector, selection: Selection): Promise<SelectReply> {
   const first = await tryStore(deps, selector, selection, [])
   if (!isFailure(first)) return heldReply(deps, selector.language, selection, first)
   const { product } = selector.session

@@ -3,7 +3,7 @@ import type { UserBusAlert, UserBusBooking } from '#contract/user-buses.ts'
 import { madeBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
 import { bookingState } from '#server/booking/booking-state.ts'
 import { payable } from '#server/booking/booking-store.ts'
-import { busSearches, endsOf } from '#server/api/bus/search-query.ts'
+import { busSearches, stations } from '#server/api/bus/search-query.ts'
 import { busSnapshot } from '#server/api/bus/snapshot.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { messageLanguage } from '#server/text/messages.ts'
@@ -41,7 +41,7 @@ export async function userBusBookings(deps: GatewayDeps, userId: number, languag
 export async function userBusAlerts(deps: GatewayDeps, userId: number, language: string): Promise<UserBusAlert[]> {
   const own = messageLanguage(language)
   const rows = await watchedSearches(deps, userId, busSearches)
-  const found = await Promise.all(rows.map(async (row) => ({ ...row, ends: await endsOf(deps, row.query) })))
+  const found = await Promise.all(rows.map(async (row) => ({ ...row, ends: await stations.endsOf(deps, row.query) })))
   return found.flatMap(({ query, watched, ends }) => {
     if (!ends) return []
     const { from, to } = ends

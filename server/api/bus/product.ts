@@ -1,11 +1,12 @@
 /** Defines the bus product for payments, holds, e-mails and jobs. */
 import { placeNames, type Product } from '#server/parts/product.ts'
 import { userBusAlerts, userBusBookings } from '#server/api/bus/account.ts'
+import { journeyWatch } from '#server/api/booking/search-watch.ts'
 import { bookingView } from '#server/api/bus/booking-view.ts'
 import { parseBusPayment } from '#server/api/bus/payment-form.ts'
 import { reprice } from '#server/api/bus/pricing.ts'
 import { lowestPrice } from '#server/api/bus/results.ts'
-import { BusSearchQuery, endsOf } from '#server/api/bus/search-query.ts'
+import { busSearches, stations } from '#server/api/bus/search-query.ts'
 import { busResults, busRoutes, busSelect } from '#server/api/bus/search-routes.ts'
 import { forgetDepartedTrips, releaseSeats, releaseSome, retakeSeats, whyGone } from '#server/api/bus/seat-holds.ts'
 import { busSelection, busSnapshot } from '#server/api/bus/snapshot.ts'
@@ -68,13 +69,5 @@ export const busProduct: Product = {
     release: releaseSome,
   },
   forget: forgetDepartedTrips,
-  watch: {
-    lowestPrice: (deps, query) => lowestPrice(deps, BusSearchQuery.parse(query)),
-    async journey(deps, stored) {
-      const query = BusSearchQuery.parse(stored)
-      const ends = await endsOf(deps, query)
-      if (!ends) return undefined
-      return { name: placeNames(placeOf(ends.from), placeOf(ends.to)), date: query.departureDate }
-    },
-  },
+  watch: journeyWatch(busSearches, { lookup: stations, lowestPrice, nameOf: placeOf }),
 }

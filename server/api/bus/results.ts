@@ -2,7 +2,7 @@
 import type { BusItem, BusResults, BusStatistics } from '#contract/bus-results.ts'
 import { bounds, counted } from '#server/api/booking/statistics.ts'
 import { minutesOf } from '#contract/duration.ts'
-import { endsOf, supplyQuery, type BusSearchQuery, type BusSession } from '#server/api/bus/search-query.ts'
+import { stations, supplyQuery, type BusSearchQuery, type BusSession } from '#server/api/bus/search-query.ts'
 import { freeSeats } from '#server/api/bus/taken-seats.ts'
 import { wireFormData, wireTrip } from '#server/api/bus/wire-trip.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -67,7 +67,7 @@ async function listedTrips(deps: GatewayDeps, session: BusSession, language: str
  */
 export async function searchResults(deps: GatewayDeps, session: BusSession, language: string): Promise<BusResults> {
   const [ends, search] = await Promise.all([
-    endsOf(deps, session.query),
+    stations.endsOf(deps, session.query),
     session.expired ? [] : listedTrips(deps, session, language),
   ])
   if (!ends) throw new Error(`Search ${session.optionId} names a terminal that is not served`)

@@ -1,11 +1,10 @@
 /** Defines the stored form of a bus search: its query, without the traveller. */
 import * as z from 'zod/mini'
 import type { BusSearchForm } from '#contract/bus-search.ts'
-import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
-import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
+import { placeLookup, type Ends } from '#server/api/booking/search-calls.ts'
+import { searchId, searchKind, type AskedSession, type NewSearch } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { BusQuery, SupplyStation } from '#server/supply/bus/bus-supply.ts'
-import { ask } from '#server/supply/supply-call.ts'
 
 export const BusSearchQuery = z.object({
   from: z.number(),
@@ -16,7 +15,7 @@ export const BusSearchQuery = z.object({
 export type BusSearchQuery = z.infer<typeof BusSearchQuery>
 
 /** Describes how bus searches are stored. */
-export const busSearches: SearchKind<BusSearchQuery> = { product: 'bus', parse: (query) => BusSearchQuery.parse(query) }
+export const busSearches = searchKind('bus', BusSearchQuery)
 export type BusSession = AskedSession<BusSearchQuery>
 
 export const queryOfForm = (form: BusSearchForm): BusSearchQuery => ({
@@ -43,13 +42,5 @@ export const supplyQuery = ({ from, to, departureDate, alternatives }: BusSearch
 
 export type SearchEnds = Ends<SupplyStation>
 
-export const stationById = async (
-  { buses, patience }: Pick<GatewayDeps, 'buses' | 'patience'>,
-  id: number,
-): Promise<SupplyStation | undefined> => ask(patience.places, (call) => buses.stations.byId(id, call))
-
-/** Returns the terminals of a search; undefined if the supplier no longer has one of them. */
-export const endsOf = (
-  deps: Pick<GatewayDeps, 'buses' | 'patience'>,
-  query: Pick<BusSearchQuery, 'from' | 'to'>,
-): Promise<SearchEnds | undefined> => bothEnds(query, (id) => stationById(deps, id))
+/** Looks up terminals at the supplier of buses. */
+export const stations = placeLookup(({ buses }: Pick<GatewayDeps, 'buses' | 'patience'>) => buses.stations)

@@ -1,10 +1,10 @@
 /** Routes for terminals, searches, the seats of a trip, and selections. */
 import { BusDetailForm, BusSelectForm } from '#contract/bus-results.ts'
 import { busSearchForm } from '#contract/bus-search.ts'
-import { ApiFailure } from '#server/http/api-error.ts'
+import { refusal } from '#server/http/api-error.ts'
 import { dayPrices } from '#server/api/booking/day-prices.ts'
-import { type OnSale, resultsOf, searchOrResults, startSearch } from '#server/api/booking/gateway-search.ts'
-import { searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
+import { type OnSale, resultsOf, searchOrResults, selectionOf } from '#server/api/booking/gateway-search.ts'
+import { askedEnds, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { publicJson } from '#server/http/public-json.ts'
 import { tripDetail } from '#server/api/bus/detail.ts'
 import { findTrip } from '#server/api/bus/find-trip.ts'
@@ -12,19 +12,16 @@ import { lowestPrice, searchResults } from '#server/api/bus/results.ts'
 import {
   busSearches,
   type BusSearchQuery,
-  endsOf,
   newSearch,
   queryOfForm,
   type SearchEnds,
-  stationById,
+  stations,
 } from '#server/api/bus/search-query.ts'
 import { selectSeats } from '#server/api/bus/select.ts'
 import { wireFormData, wireStation } from '#server/api/bus/wire-trip.ts'
 import { selectorOf } from '#server/api/booking/selector.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { message, ruleMessage } from '#server/text/messages.ts'
 import { parseForm } from '#server/http/parse-form.ts'
-import { limitRate } from '#server/middleware/rate-limit.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import type { SupplyStation } from '#server/supply/bus/bus-supply.ts'
@@ -33,13 +30,13 @@ import { ask } from '#server/supply/supply-call.ts'
 const calls: SearchCalls<BusSearchQuery, SupplyStation> = {
   kind: busSearches,
   place: 'station',
-  find: ({ buses, patience }, keyword) => ask(patience.places, (call) => buses.stations.search(keyword, call)),
+  lookup: stations,
   wire: wireStation,
-  endsOf,
   formData: wireFormData,
 }
 
 const searchOrder = ['departure_station', 'arrival_station', 'departure_date', 'show_route_alternatives']
+const searchFields = { from: 'departure_station', to: 'arrival_station' }
 const selectOrder = ['product_id', 'selected_seats', 'session_unique']
 
 /**
@@ -53,10 +50,7 @@ async function askedSearch(
   language: string,
 ): Promise<{ query: BusSearchQuery; names: SearchEnds }> {
   const query = queryOfForm(parseForm(busSearchForm(onSale), input, searchOrder, language))
-  const names = await endsOf(deps, query)
-  if (names) return { query, names }
-  const field = (await stationById(deps, query.from)) ? 'arrival_station' : 'departure_station'
-  throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
+  return { query, names: await askedEnds(deps, stations, query, searchFields, language) }
 }
 
 /** Answers with the lowest seat price of each day (docs/product/booking.md#day-prices). */
@@ -72,38 +66,31 @@ function busCalendar(deps: GatewayDeps, c: ApiContext): Promise<Response> {
 
 export const busResults = resultsOf(busSearches, searchResults)
 
-export async function busSelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  await limitRate(deps, c, 'select')
-  const language = languageOf(c)
-  const form = parseForm(BusSelectForm, c.get('body') ?? {}, selectOrder, language)
-  const found = await findTrip(deps, c, form)
-  return c.json(await selectSeats(deps, { ...selectorOf(deps, c, found.session), offer: found.offer, form }))
-}
+export const busSelect = selectionOf(async (deps, c) => {
+  const form = parseForm(BusSelectForm, c.get('body') ?? {}, selectOrder, languageOf(c))
+  const { session, offer } = await findTrip(deps, c, form)
+  return selectSeats(deps, { ...selectorOf(deps, c, session), offer, form })
+})
 
 export function busRoutes(route: Router, deps: GatewayDeps): void {
   searchCalls(route, deps, calls)
 
   route('GET', '/bus/station/popular/', async (c) => {
-    const stations = await ask(deps.patience.places, (call) => deps.buses.stations.popular(call))
-    const results = stations.map((station) => wireStation(station, languageOf(c)))
+    const popular = await ask(deps.patience.places, (call) => deps.buses.stations.popular(call))
+    const results = popular.map((station) => wireStation(station, languageOf(c)))
     return publicJson(c, { results }, 3600)
   })
 
   // This route is an extension of this gateway; other backends need not have it.
   route('GET', '/bus/calendar/', (c) => busCalendar(deps, c))
 
-  const searching = {
-    formField: 'departure_station',
-    start: startSearch({ product: 'bus', read: askedSearch, newSearch, formData: wireFormData }),
-    results: busResults,
-  }
-  route('POST', '/bus/gateway/search/', searchOrResults(deps, searching))
+  const searching = { read: askedSearch, newSearch, formField: 'departure_station', results: busResults }
+  route('POST', '/bus/gateway/search/', searchOrResults(deps, calls, searching))
 
   route('POST', '/bus/gateway/search/detail/', async (c) => {
     const form = parseForm(BusDetailForm, c.get('body') ?? {}, selectOrder, languageOf(c))
     const { session, offer } = await findTrip(deps, c, form)
-    if (!offer || session.expired)
-      throw new ApiFailure(404, { product_id: [message('tripUnavailable', languageOf(c))] })
+    if (!offer || session.expired) throw refusal(404, 'product_id', 'tripUnavailable', languageOf(c))
     return c.json(await tripDetail(deps, form.product_id, session, offer, languageOf(c)))
   })
 

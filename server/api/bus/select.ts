@@ -1,13 +1,8 @@
 /** Selects seats of a trip. The call is in `search-routes.ts`. */
 import type { SelectReply } from '#contract/booking.ts'
 import type { BusSelectForm } from '#contract/bus-results.ts'
-import { ApiFailure } from '#server/http/api-error.ts'
-import {
-  refusedSelection,
-  selectionRefusal,
-  storeSelection,
-  type Selector,
-} from '#server/api/booking/store-selection.ts'
+import { invalidField } from '#server/http/api-error.ts'
+import { refusedSelection, select, type Selector } from '#server/api/booking/store-selection.ts'
 import { currentOffer } from '#server/api/bus/find-trip.ts'
 import type { BusSession } from '#server/api/bus/search-query.ts'
 import { holdSeats, openTrip } from '#server/api/bus/seat-holds.ts'
@@ -15,7 +10,7 @@ import { seatObstacle, type SeatObstacle } from '#server/api/bus/seat-rules.ts'
 import { snapshotTotal, type BusSnapshot } from '#server/api/bus/snapshot.ts'
 import { reportedSeats, takenSeats } from '#server/api/bus/taken-seats.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { message, messageLanguage, ruleMessage } from '#server/text/messages.ts'
+import { message, messageLanguage } from '#server/text/messages.ts'
 import { lira, moneyText } from '#server/text/money.ts'
 import type { BusTripOffer } from '#server/supply/bus/bus-supply.ts'
 
@@ -29,41 +24,40 @@ interface Asked extends Selector {
 /** Selects seats. A refusal is returned as a reply with its reason, not thrown. */
 export async function selectSeats(deps: GatewayDeps, asked: Asked): Promise<SelectReply> {
   const { session, offer, form, language } = asked
-  const refusal = await selectionRefusal(deps, asked)
-  if (refusal) return refusal
-  if (!offer) return refusedSelection('tripUnavailable', language, true)
-  const { trip, layout, price, stops } = offer
-  const chosen = form.selected_seats.map(({ seat, gender }) => ({ seat: Number(seat), gender }))
-  const lostSeats = async (current: BusTripOffer = offer) => {
-    const obstacle = seatObstacle(current.layout, await takenSeats(deps, current, session.own), chosen)
-    if (obstacle?.why === 'unknown')
-      throw new ApiFailure(400, { selected_seats: [ruleMessage('invalid', language) ?? ''] })
-    return obstacle && lostReply(obstacle, language)
-  }
-  const lost = await lostSeats()
-  if (lost) return lost
-  const moved = movedPrice(form, price, language)
-  if (moved) return moved
-  const snapshot: BusSnapshot = {
-    query: session.query,
-    trip,
-    stops,
-    seatsInAll: layout.seats.length,
-    seats: chosen.map((one) => ({ ...one, pair: layout.pairOf(one.seat)?.pair ?? null, price })),
-  }
-  return storeSelection(deps, asked, {
-    snapshot,
-    total: snapshotTotal(snapshot),
-    async hold(tx, booking, instead) {
-      await openTrip(tx, trip, layout, deps.buses.hasOwnInventory ? [] : reportedSeats(offer))
-      await holdSeats(tx, booking, trip.key, snapshot.seats, instead)
-    },
-    whenGone: async (why) => (await lostSeats()) ?? refusedSelection(why, language, why === 'tripUnavailable'),
-    async whenRefused() {
-      const current = deps.buses.hasOwnInventory ? await currentOffer(deps, trip.key) : undefined
-      if (!current || deps.clock.now().getTime() > current.saleEndsAt) return undefined
-      return (await lostSeats(current)) ?? refusedSelection('seatTaken', language, false)
-    },
+  return select(deps, asked, async () => {
+    if (!offer) return refusedSelection('tripUnavailable', language, true)
+    const { trip, layout, price, stops } = offer
+    const chosen = form.selected_seats.map(({ seat, gender }) => ({ seat: Number(seat), gender }))
+    const lostSeats = async (current: BusTripOffer = offer) => {
+      const obstacle = seatObstacle(current.layout, await takenSeats(deps, current, session.own), chosen)
+      if (obstacle?.why === 'unknown') throw invalidField('selected_seats', language)
+      return obstacle && lostReply(obstacle, language)
+    }
+    const lost = await lostSeats()
+    if (lost) return lost
+    const moved = movedPrice(form, price, language)
+    if (moved) return moved
+    const snapshot: BusSnapshot = {
+      query: session.query,
+      trip,
+      stops,
+      seatsInAll: layout.seats.length,
+      seats: chosen.map((one) => ({ ...one, pair: layout.pairOf(one.seat)?.pair ?? null, price })),
+    }
+    return {
+      snapshot,
+      total: snapshotTotal(snapshot),
+      async hold(tx, booking, instead) {
+        await openTrip(tx, trip, layout, deps.buses.hasOwnInventory ? [] : reportedSeats(offer))
+        await holdSeats(tx, booking, trip.key, snapshot.seats, instead)
+      },
+      whenGone: async (why) => (await lostSeats()) ?? refusedSelection(why, language, why === 'tripUnavailable'),
+      async whenRefused() {
+        const current = deps.buses.hasOwnInventory ? await currentOffer(deps, trip.key) : undefined
+        if (!current || deps.clock.now().getTime() > current.saleEndsAt) return undefined
+        return (await lostSeats(current)) ?? refusedSelection('seatTaken', language, false)
+      },
+    }
   })
 }
 

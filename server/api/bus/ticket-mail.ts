@@ -1,13 +1,12 @@
 /** Writes the bus part of the confirmation e-mail. */
 import { busEvents } from '#contract/bus-calendar.ts'
 import { stayingTickets } from '#contract/bus-booking.ts'
-import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { anybody } from '#server/http/traveller.ts'
-import type { TicketMailContent } from '#server/parts/product.ts'
+import type { TicketMail } from '#server/parts/product.ts'
 import { bookingView } from '#server/api/bus/booking-view.ts'
 import { busSnapshot } from '#server/api/bus/snapshot.ts'
 import { wireCancellation } from '#server/api/bus/wire-trip.ts'
-import type { GatewayDeps } from '#server/parts/deps.ts'
+import { fullName } from '#server/text/full-name.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { arrivalText, dayText, instantText } from '#server/text/written-date.ts'
 
@@ -35,7 +34,7 @@ const words = {
 } as const
 
 /** Returns the bus part of the confirmation e-mail, in the booking's language. */
-export async function busTicketMail(deps: GatewayDeps, booking: BookingRow, link: string): Promise<TicketMailContent> {
+export const busTicketMail: TicketMail = async (deps, booking, link) => {
   const view = await bookingView(deps, booking, booking.language, anybody)
   const text = words[messageLanguage(booking.language)]
   const { departure, arrival } = view
@@ -53,7 +52,7 @@ export async function busTicketMail(deps: GatewayDeps, booking: BookingRow, link
       { title: text.rules, lines: [text.limit(instantText(new Date(limit), booking.language), fee)] },
     ],
     people: stayingTickets(view).map(({ passenger, seat_number: seat, ticket_number: number }) => ({
-      name: passenger ? `${passenger.name} ${passenger.surname}` : '',
+      name: fullName(passenger),
       detail: `${text.seat} ${seat}, ${text.ticket} ${number ?? ''}`,
     })),
     demo: text.demo,

@@ -4,7 +4,7 @@ import { madeBookings, watchedSearches } from '#server/api/booking/account-lists
 import { bookingState } from '#server/booking/booking-state.ts'
 import { payable } from '#server/booking/booking-store.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { placesOf } from '#server/api/flight/search-airports.ts'
+import { airports } from '#server/api/flight/search-airports.ts'
 import { flightSearches } from '#server/api/flight/search-query.ts'
 import { flightSnapshot, type SnapshotLeg } from '#server/api/flight/snapshot.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
@@ -58,7 +58,7 @@ export async function userFlightAlerts(
   language: string,
 ): Promise<UserFlightAlert[]> {
   const rows = await watchedSearches(deps, userId, flightSearches)
-  const found = await Promise.all(rows.map(async (row) => ({ ...row, places: await placesOf(deps, row.query) })))
+  const found = await Promise.all(rows.map(async (row) => ({ ...row, places: await airports.endsOf(deps, row.query) })))
   return found.flatMap(({ query, watched, places }) => {
     if (!places) return []
     return {

@@ -1,18 +1,20 @@
 /** Reads a flight search from the fields of the search form, posted or in a URL's query string. */
 import { flightSearchForm } from '#contract/flight-search.ts'
 import type { OnSale } from '#server/api/booking/gateway-search.ts'
-import { placeById, type SearchPlaces } from '#server/api/flight/search-airports.ts'
+import { askedEnds } from '#server/api/booking/search-calls.ts'
+import { airports, type SearchPlaces } from '#server/api/flight/search-airports.ts'
 import { queryOfForm, type FlightSearchQuery } from '#server/api/flight/search-query.ts'
-import { ApiFailure } from '#server/http/api-error.ts'
+import { invalidField } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { ruleMessage } from '#server/text/messages.ts'
 
 // oxfmt-ignore
 const searchOrder = [
   'departure_airport', 'arrival_airport', 'departure_date', 'return_date', 'fly_type',
   'adult_count', 'child_count', 'senior_count', 'infant_count', 'flight_class', 'direct_flights_only',
 ]
+
+const searchFields = { from: 'departure_airport', to: 'arrival_airport' }
 
 /** Returns the query and its airports. Throws a 400 with the messages of invalid fields. */
 export async function askedSearch(
@@ -23,12 +25,11 @@ export async function askedSearch(
 ): Promise<{ query: FlightSearchQuery; names: SearchPlaces }> {
   const form = parseForm(flightSearchForm(onSale), input, searchOrder, language)
   const query = queryOfForm(form)
-  const invalid = (field: string, rule: string) => new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })
-  if (!query) throw invalid('flight_class', 'invalid')
-  const [from, to] = await Promise.all([placeById(deps, query.from), placeById(deps, query.to)])
-  if (!from) throw invalid('departure_airport', 'invalid')
-  if (!to) throw invalid('arrival_airport', 'invalid')
+  if (!query) throw invalidField('flight_class', language)
+  const names = await askedEnds(deps, airports, query, searchFields, language)
+  const { from, to } = names
   // Origin and destination must not be the same airport or city (docs/product/frame.md#home).
-  if (from.city.tr === to.city.tr && from.country_code === to.country_code) throw invalid('arrival_airport', 'unique')
-  return { query, names: { from, to } }
+  if (from.city.tr === to.city.tr && from.country_code === to.country_code)
+    throw invalidField('arrival_airport', language, 'unique')
+  return { query, names }
 }

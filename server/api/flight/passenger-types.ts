@@ -15,51 +15,33 @@ interface PaxKind {
 }
 
 /**
+ * Returns a passenger type with its lowest and highest age, and its name and description in Turkish and in English.
+ * Whoever is of age can care for an infant.
+ */
+const kind = (type: PaxType, [from, to]: [number, number], tr: [string, string], en: [string, string]): PaxKind => ({
+  type,
+  name: { tr: tr[0], en: en[0] },
+  description: { tr: tr[1], en: en[1] },
+  input_name: `${type}_count`,
+  infant_care: from >= 18,
+  age_from: from,
+  age_to: to,
+})
+
+/**
  * Passenger types with their age limits; where a type has no limit, 18 and 100 apply
  * (docs/product/flights.md#payment-of-flights).
  */
 export const paxKinds: readonly PaxKind[] = [
-  {
-    type: 'adult',
-    name: { tr: 'Yetişkin', en: 'Adult' },
-    description: { tr: '18 yaş ve üzeri', en: '18 years and over' },
-    input_name: 'adult_count',
-    infant_care: true,
-    age_from: 18,
-    age_to: 100,
-  },
-  {
-    type: 'child',
-    name: { tr: 'Çocuk', en: 'Child' },
-    description: { tr: '2–17 yaş', en: '2–17 years' },
-    input_name: 'child_count',
-    infant_care: false,
-    age_from: 2,
-    age_to: 17,
-  },
-  {
-    type: 'senior',
-    name: { tr: 'Yaşlı', en: 'Senior' },
-    description: { tr: '65 yaş ve üzeri', en: '65 years and over' },
-    input_name: 'senior_count',
-    infant_care: true,
-    age_from: 65,
-    age_to: 100,
-  },
-  {
-    type: 'infant',
-    name: { tr: 'Bebek', en: 'Infant' },
-    description: { tr: '0–1 yaş, kucakta', en: '0–1 years, on the lap' },
-    input_name: 'infant_count',
-    infant_care: false,
-    age_from: 0,
-    age_to: 1,
-  },
+  kind('adult', [18, 100], ['Yetişkin', '18 yaş ve üzeri'], ['Adult', '18 years and over']),
+  kind('child', [2, 17], ['Çocuk', '2–17 yaş'], ['Child', '2–17 years']),
+  kind('senior', [65, 100], ['Yaşlı', '65 yaş ve üzeri'], ['Senior', '65 years and over']),
+  kind('infant', [0, 1], ['Bebek', '0–1 yaş, kucakta'], ['Infant', '0–1 years, on the lap']),
 ]
 
 /** Returns one form slot per passenger, in the order of the form. */
 export const passengerSlots = (pax: PaxCounts): PaxKind[] =>
-  paxKinds.flatMap((kind) => Array.from({ length: pax[kind.type] }, () => kind))
+  paxKinds.flatMap((slot) => Array.from({ length: pax[slot.type] }, () => slot))
 
 export const cabins: readonly { value: Cabin; name: Text }[] = [
   { value: 'economy', name: { tr: 'Ekonomi', en: 'Economy' } },

@@ -1,12 +1,13 @@
 /** Defines the flight product for payments, holds, e-mails and jobs. */
 import { placeNames, type Product } from '#server/parts/product.ts'
 import { userFlightAlerts, userFlightBookings } from '#server/api/flight/account.ts'
+import { journeyWatch } from '#server/api/booking/search-watch.ts'
 import { bookingView } from '#server/api/flight/booking-view.ts'
 import { lowestPrice } from '#server/api/flight/lowest-price.ts'
 import { parseFlightPayment } from '#server/api/flight/payment-form.ts'
-import { placesOf } from '#server/api/flight/search-airports.ts'
+import { airports } from '#server/api/flight/search-airports.ts'
 import { reprice } from '#server/api/flight/pricing.ts'
-import { FlightSearchQuery } from '#server/api/flight/search-query.ts'
+import { flightSearches } from '#server/api/flight/search-query.ts'
 import { flightResults, flightRoutes, flightSelect } from '#server/api/flight/search-routes.ts'
 import { forgetFlownSeats, releaseSeats, retakeSeats, whyGone } from '#server/api/flight/seat-holds.ts'
 import { flightSelection, flightSnapshot, outboundOf } from '#server/api/flight/snapshot.ts'
@@ -59,14 +60,5 @@ export const flightProduct: Product = {
       Math.max(...flightSnapshot(booking).legs.map(({ itinerary }) => endsOf(itinerary).last.arrivesAt)),
   },
   forget: forgetFlownSeats,
-  watch: {
-    lowestPrice: (deps, query) => lowestPrice(deps, FlightSearchQuery.parse(query)),
-    async journey(deps, stored) {
-      const query = FlightSearchQuery.parse(stored)
-      const places = await placesOf(deps, query)
-      if (!places) return undefined
-      const { departureDate: date, returnDate } = query
-      return { name: placeNames(places.from.city, places.to.city), date, returnDate }
-    },
-  },
+  watch: journeyWatch(flightSearches, { lookup: airports, lowestPrice, nameOf: ({ city }) => city }),
 }

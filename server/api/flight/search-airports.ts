@@ -2,31 +2,22 @@
  * Looks up the origin and destination of a flight search, each an airport or a city, and determines the rules that
  * depend on their countries.
  */
-import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
+import { placeLookup, type Ends } from '#server/api/booking/search-calls.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
-import { ask } from '#server/supply/supply-call.ts'
 
 export type SearchPlaces = Ends<SupplyPlace>
 
-export const placeById = async (
-  { flights, patience }: Pick<GatewayDeps, 'flights' | 'patience'>,
-  id: number,
-): Promise<SupplyPlace | undefined> => ask(patience.places, (call) => flights.airports.byId(id, call))
-
-/** Returns the origin and destination of a query; undefined if the supplier no longer has one of them. */
-export const placesOf = (
-  deps: Pick<GatewayDeps, 'flights' | 'patience'>,
-  query: Pick<FlightSearchQuery, 'from' | 'to'>,
-): Promise<SearchPlaces | undefined> => bothEnds(query, (id) => placeById(deps, id))
+/** Looks up airports, and cities with several airports, at the supplier of flights. */
+export const airports = placeLookup(({ flights }: Pick<GatewayDeps, 'flights' | 'patience'>) => flights.airports)
 
 /** Returns the origin and destination of a stored search. Throws if the supplier no longer has one of them. */
 export async function knownPlaces(
   deps: Pick<GatewayDeps, 'flights' | 'patience'>,
   query: Pick<FlightSearchQuery, 'from' | 'to'>,
 ): Promise<SearchPlaces> {
-  const places = await placesOf(deps, query)
+  const places = await airports.endsOf(deps, query)
   if (!places) throw new Error(`A search names an airport that is not served: ${query.from} or ${query.to}`)
   return places
 }

@@ -1,7 +1,7 @@
 /** Defines the stored form of a flight search: its query, without the traveller. */
 import * as z from 'zod/mini'
 import { flyTypes, type FlightSearchForm } from '#contract/flight-search.ts'
-import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
+import { searchId, searchKind, type AskedSession, type NewSearch } from '#server/api/booking/search-sessions.ts'
 import { cabinOf } from '#server/api/flight/passenger-types.ts'
 import type { FlightQuery } from '#server/supply/flight/flight-supply.ts'
 
@@ -19,10 +19,7 @@ export const FlightSearchQuery = z.object({
 export type FlightSearchQuery = z.infer<typeof FlightSearchQuery>
 
 /** Describes how flight searches are stored. */
-export const flightSearches: SearchKind<FlightSearchQuery> = {
-  product: 'flight',
-  parse: (query) => FlightSearchQuery.parse(query),
-}
+export const flightSearches = searchKind('flight', FlightSearchQuery)
 export type FlightSession = AskedSession<FlightSearchQuery>
 
 /** Returns the query of a validated form; undefined if the cabin is unknown. */

@@ -1,7 +1,7 @@
 /** Routes for airports, searches, results and selections. */
 import { FlightSelectForm } from '#contract/flight-results.ts'
-import { ApiFailure } from '#server/http/api-error.ts'
-import { resultsOf, startSearch } from '#server/api/booking/gateway-search.ts'
+import { invalidField } from '#server/http/api-error.ts'
+import { resultsOf, selectionOf, startSearch } from '#server/api/booking/gateway-search.ts'
 import { searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { findSession, sessionParam } from '#server/api/booking/search-sessions.ts'
 import { selectorOf } from '#server/api/booking/selector.ts'
@@ -9,31 +9,27 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { wireFormData } from '#server/api/flight/form-data.ts'
 import { askedSearch } from '#server/api/flight/asked-search.ts'
 import { flightCalendar } from '#server/api/flight/calendar.ts'
-import { placesOf } from '#server/api/flight/search-airports.ts'
+import { airports } from '#server/api/flight/search-airports.ts'
 import { parseProductId, type FlightProductId } from '#server/api/flight/product-ids.ts'
 import { searchResults } from '#server/api/flight/results.ts'
 import { returnItems } from '#server/api/flight/return-items.ts'
 import { flightSearches, newSearch, type FlightSearchQuery } from '#server/api/flight/search-query.ts'
 import { selectFlights } from '#server/api/flight/select.ts'
 import { wireAirport } from '#server/api/flight/wire-airport.ts'
-import { ruleMessage } from '#server/text/messages.ts'
 import { parseForm } from '#server/http/parse-form.ts'
-import { limitRate } from '#server/middleware/rate-limit.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
-import { ask } from '#server/supply/supply-call.ts'
 
 const calls: SearchCalls<FlightSearchQuery, SupplyPlace> = {
   kind: flightSearches,
   place: 'airport',
-  find: ({ flights, patience }, keyword) => ask(patience.places, (call) => flights.airports.search(keyword, call)),
+  lookup: airports,
   wire: wireAirport,
-  endsOf: placesOf,
   formData: wireFormData,
 }
 
-const searchSubmit = startSearch({ product: 'flight', read: askedSearch, newSearch, formData: wireFormData })
+const searchSubmit = startSearch(calls, { read: askedSearch, newSearch })
 
 export const flightResults = resultsOf(flightSearches, searchResults)
 
@@ -55,7 +51,7 @@ async function selection(deps: GatewayDeps, c: ApiContext) {
     products.length !== form.product_ids.length ||
     products.some((one) => one.sessionUnique !== first.sessionUnique)
   ) {
-    throw new ApiFailure(400, { product_ids: [ruleMessage('invalid', language) ?? ''] })
+    throw invalidField('product_ids', language)
   }
   const session = await findSession(deps, c, first.sessionUnique, flightSearches)
   return {
@@ -65,10 +61,7 @@ async function selection(deps: GatewayDeps, c: ApiContext) {
   }
 }
 
-export async function flightSelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  await limitRate(deps, c, 'select')
-  return c.json(await selectFlights(deps, await selection(deps, c)))
-}
+export const flightSelect = selectionOf(async (deps, c) => selectFlights(deps, await selection(deps, c)))
 
 export function flightRoutes(route: Router, deps: GatewayDeps): void {
   searchCalls(route, deps, calls)

@@ -1,20 +1,15 @@
 /** Answers POST select: selects flights among the current offers. */
 import type { SelectReply } from '#contract/booking.ts'
 import type { FlightSelectForm } from '#contract/flight-results.ts'
-import { ApiFailure } from '#server/http/api-error.ts'
-import {
-  refusedSelection,
-  selectionRefusal,
-  storeSelection,
-  type Selector,
-} from '#server/api/booking/store-selection.ts'
+import { invalidField } from '#server/http/api-error.ts'
+import { refusedSelection, select, type Selector } from '#server/api/booking/store-selection.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { canReturnWith, offersFor, packagedOffersFor } from '#server/api/flight/results.ts'
 import { isDomestic, isPackaged, knownPlaces, type SearchPlaces } from '#server/api/flight/search-airports.ts'
 import { supplyQuery, type FlightSession } from '#server/api/flight/search-query.ts'
 import { claimsOf, holdSeats } from '#server/api/flight/seat-holds.ts'
 import { snapshotTotal, storedFare, type FlightSnapshot } from '#server/api/flight/snapshot.ts'
-import { ruleMessage, type MessageKey } from '#server/text/messages.ts'
+import { type MessageKey } from '#server/text/messages.ts'
 import type { Fare, Itinerary } from '#server/supply/flight/flight-supply.ts'
 
 interface Asked extends Selector {
@@ -27,21 +22,20 @@ interface Asked extends Selector {
 /** Selects flights. A refusal is returned as a reply with its reason, not thrown. */
 export async function selectFlights(deps: GatewayDeps, asked: Asked): Promise<SelectReply> {
   const { session, language } = asked
-  const refusal = await selectionRefusal(deps, asked)
-  if (refusal) return refusal
-  const choice = await chosen(deps, asked)
-  if ('refusal' in choice) return refusedSelection(choice.refusal, language, choice.refusal !== 'returnFlightNeeded')
-  const { query } = session
-  const snapshot: FlightSnapshot = {
-    query,
-    domestic: isDomestic(choice.places),
-    legs: choice.legs,
-    fares: choice.fares.map(storedFare),
-  }
-  return storeSelection(deps, asked, {
-    snapshot,
-    total: snapshotTotal(snapshot),
-    hold: (tx, booking, instead) => holdSeats(tx, booking, claimsOf(snapshot), instead),
+  return select(deps, asked, async () => {
+    const choice = await chosen(deps, asked)
+    if ('refusal' in choice) return refusedSelection(choice.refusal, language, choice.refusal !== 'returnFlightNeeded')
+    const snapshot: FlightSnapshot = {
+      query: session.query,
+      domestic: isDomestic(choice.places),
+      legs: choice.legs,
+      fares: choice.fares.map(storedFare),
+    }
+    return {
+      snapshot,
+      total: snapshotTotal(snapshot),
+      hold: (tx, booking, instead) => holdSeats(tx, booking, claimsOf(snapshot), instead),
+    }
   })
 }
 
@@ -61,7 +55,7 @@ function legOf(itinerary: Itinerary, { family, rules }: Fare, index = 0): Flight
 function fareOf(fares: readonly Fare[], { form, language }: Asked, index: number): Fare {
   const code = form.alternative_prices[index]
   const fare = code ? fares.find(({ family }) => family.code === code) : fares[0]
-  if (!fare) throw new ApiFailure(400, { alternative_prices: [ruleMessage('invalid', language) ?? ''] })
+  if (!fare) throw invalidField('alternative_prices', language)
   return fare
 }
 

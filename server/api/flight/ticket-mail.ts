@@ -1,11 +1,10 @@
 /** Writes the flight part of the confirmation e-mail. */
 import { flightEvents } from '#contract/flight-calendar.ts'
 import type { BookedTransfer } from '#contract/flight-booking.ts'
-import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { anybody } from '#server/http/traveller.ts'
-import type { TicketMailContent } from '#server/parts/product.ts'
-import type { GatewayDeps } from '#server/parts/deps.ts'
+import type { TicketMail } from '#server/parts/product.ts'
 import { bookingView } from '#server/api/flight/booking-view.ts'
+import { fullName } from '#server/text/full-name.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { arrivalText, dayText } from '#server/text/written-date.ts'
 
@@ -36,11 +35,7 @@ const line =
     arrivalText(flight.arrival_airport.code, date, flight.arrival_date, flight.arrival_time, language)
 
 /** Returns the flight part of the confirmation e-mail, in the booking's language. */
-export async function flightTicketMail(
-  deps: GatewayDeps,
-  booking: BookingRow,
-  link: string,
-): Promise<TicketMailContent> {
+export const flightTicketMail: TicketMail = async (deps, booking, link) => {
   const view = await bookingView(deps, booking, booking.language, anybody)
   const text = words[messageLanguage(booking.language)]
   const directions = [
@@ -59,7 +54,7 @@ export async function flightTicketMail(
       })),
     ],
     people: view.tickets.map(({ passenger, ...ticket }) => ({
-      name: passenger ? `${passenger.name} ${passenger.surname}` : '',
+      name: fullName(passenger),
       detail: `${text.ticket} ${directions.map(({ number }) => ticket[number] ?? '').join(', ')}`,
     })),
     demo: text.demo,

@@ -2,9 +2,9 @@
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { notificationPageSize, PushSubscriptionForm } from '#contract/content.ts'
-import { ApiFailure } from '#server/http/api-error.ts'
+import { invalidField } from '#server/http/api-error.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { messageLanguage, ruleMessage } from '#server/text/messages.ts'
+import { messageLanguage } from '#server/text/messages.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import { languageOf, requireUser } from '#server/http/request-context.ts'
@@ -83,10 +83,9 @@ function pushRoutes(route: Router, deps: GatewayDeps): void {
     await limitRate(deps, c, 'account')
     const language = languageOf(c)
     const { endpoint, keys } = parseForm(PushSubscriptionForm, c.get('body') ?? {}, ['endpoint', 'keys'], language)
-    const invalid = (field: string) => new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
-    if (!deps.push.allows(endpoint)) throw invalid('endpoint')
+    if (!deps.push.allows(endpoint)) throw invalidField('endpoint', language)
     for (const name of ['p256dh', 'auth'] as const) {
-      if (Buffer.from(keys[name], 'base64url').length !== keyBytes[name]) throw invalid(`keys[${name}]`)
+      if (Buffer.from(keys[name], 'base64url').length !== keyBytes[name]) throw invalidField(`keys[${name}]`, language)
     }
     await orm.transaction(async (tx) => {
       // A session belongs to one browser, which has one push subscription. So the session's earlier subscription is

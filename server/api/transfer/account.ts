@@ -2,7 +2,7 @@
 import type { UserTransferAlert, UserTransferBooking } from '#contract/user-transfers.ts'
 import { madeBookings, watchedSearches } from '#server/api/booking/account-lists.ts'
 import { datetime } from '#server/api/transfer/booking-view.ts'
-import { endsOf, transferSearches } from '#server/api/transfer/search-query.ts'
+import { locations, transferSearches } from '#server/api/transfer/search-query.ts'
 import { outboundOf, transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { withSeconds } from '#server/api/transfer/wire-offer.ts'
 import { bookingState } from '#server/booking/booking-state.ts'
@@ -45,7 +45,7 @@ export async function userTransferAlerts(
 ): Promise<UserTransferAlert[]> {
   const own = messageLanguage(language)
   const rows = await watchedSearches(deps, userId, transferSearches)
-  const found = await Promise.all(rows.map(async (row) => ({ ...row, ends: await endsOf(deps, row.query) })))
+  const found = await Promise.all(rows.map(async (row) => ({ ...row, ends: await locations.endsOf(deps, row.query) })))
   return found.flatMap(({ query, watched, ends }) => {
     if (!ends) return []
     return {

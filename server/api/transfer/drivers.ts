@@ -7,7 +7,7 @@ import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { transferRides } from '#server/db/schema/transfers.ts'
 import { transferSnapshot } from '#server/api/transfer/snapshot.ts'
-import { tellAllDue, tellOnce } from '#server/notification/tell-due.ts'
+import { type Due, tellAllDue, tellOnce } from '#server/notification/tell-due.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { placeNames, type NewsMail } from '#server/parts/product.ts'
 import { liveReservation } from '#server/reservation/reservation-store.ts'
@@ -82,22 +82,15 @@ export async function driversOf(deps: GatewayDeps, booking: BookingRow): Promise
   return Promise.all(rides.map(async (_, ride) => driversIfKnown(deps, booking, ride)))
 }
 
-interface Due {
-  booking: BookingRow
-  /** Index of the ride in the booking, from 0. */
-  part: number
-  pickUpAt: Date
-}
-
 /**
  * Returns the next rides whose buyers are not notified yet, in order of pick-up time. The list begins after the ride
  * `last` and has at most `most` rides.
  */
 async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, most: number): Promise<Due[]> {
   const { bookingId, ride, pickUpAt } = transferRides
-  const place = last && sql`(${last.pickUpAt.toISOString()}::timestamptz, ${last.booking.id}, ${last.part})`
+  const place = last && sql`(${last.startsAt.toISOString()}::timestamptz, ${last.booking.id}, ${last.part})`
   return db.orm
-    .select({ booking: bookings, part: ride, pickUpAt })
+    .select({ booking: bookings, part: ride, startsAt: pickUpAt })
     .from(transferRides)
     .innerJoin(bookings, eq(bookings.id, bookingId))
     .where(
@@ -118,7 +111,7 @@ export async function tellDrivers(deps: GatewayDeps): Promise<number> {
   const now = deps.clock.now()
   return tellAllDue(deps, {
     what: 'drivers',
-    due: (last: Due | undefined, most) => dueAfter(deps, now, last, most),
+    due: (last, most) => dueAfter(deps, now, last, most),
     known: async ({ booking, part }) => {
       const drivers = await driversIfKnown(deps, booking, part)
       return drivers?.length ? drivers : null

@@ -72,32 +72,39 @@ export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
   }
 }
 
-/** Notifies the buyer of a change by e-mail and in the app; `booking` has the new pick-up times. */
-export async function tellMoved(
-  tx: Orm,
-  products: Products,
-  booking: BookingRow,
-  { id }: MoveRequest,
-  now: Date,
-): Promise<void> {
-  await queueMail(tx, `moved:${id}`, { kind: 'changed', sessionUnique: booking.sessionUnique }, now)
+/** News about a requested change: the kind of its e-mail, the prefix of the e-mail's key, and the notification. */
+interface MoveNews {
+  mail: 'changed' | 'change-refused'
+  key: 'moved' | 'move-refused'
+  news: Parameters<typeof tellBuyer>[3]
+}
+
+/** Returns the news of a change that was made; `booking` has the new pick-up times. */
+export function movedNews(booking: BookingRow): MoveNews {
   const { rides } = transferSnapshot(booking).offer
   const when = (language: 'tr' | 'en') =>
     rides.map(({ pickUp }) => `${dayText(pickUp.date, language)} ${pickUp.time}`).join('; ')
   const content = { tr: when('tr'), en: when('en') }
-  await tellBuyer(tx, products, booking, { title: inBoth('movedTitle'), content }, now)
+  return { mail: 'changed', key: 'moved', news: { title: inBoth('movedTitle'), content } }
 }
 
-/** Notifies the buyer that the requested change was refused and the pick-up times stay the same. */
-export async function tellNotMoved(
+/** The news that the requested change was refused and the pick-up times stay the same. */
+export const notMovedNews: MoveNews = {
+  mail: 'change-refused',
+  key: 'move-refused',
+  news: { title: inBoth('moveRefusedTitle'), content: inBoth('moveRefused') },
+}
+
+/** Notifies the buyer of the outcome of a requested change, by e-mail and in the app. */
+export async function tellMove(
   tx: Orm,
   products: Products,
   booking: BookingRow,
   { id }: MoveRequest,
+  { mail, key, news }: MoveNews,
   now: Date,
 ): Promise<void> {
-  await queueMail(tx, `move-refused:${id}`, { kind: 'change-refused', sessionUnique: booking.sessionUnique }, now)
-  const news = { title: inBoth('moveRefusedTitle'), content: inBoth('moveRefused') }
+  await queueMail(tx, `${key}:${id}`, { kind: mail, sessionUnique: booking.sessionUnique }, now)
   await tellBuyer(tx, products, booking, news, now)
 }
 

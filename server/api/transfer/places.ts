@@ -10,8 +10,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
 import type { TransferLocation, TransferSupply } from '#server/supply/transfer/transfer-supply.ts'
 import { wireLocation } from '#server/api/transfer/wire-offer.ts'
-import { ruleMessage } from '#server/text/messages.ts'
-import { ApiFailure } from '#server/http/api-error.ts'
+import { invalidField } from '#server/http/api-error.ts'
 
 type Locations = TransferSupply['locations']
 
@@ -64,7 +63,7 @@ export async function listedPlaces(
   const asked = Object.entries(lookups).find(([name]) => c.req.query(name) !== undefined)
   const [name = '', read] = asked ?? []
   const find = read ? read(c.req.query(name) ?? '') : (all: Locations, call: SupplyCall) => all.popular(call)
-  if (!find) throw new ApiFailure(400, { [name]: [ruleMessage('invalid', language) ?? ''] })
+  if (!find) throw invalidField(name, language)
   const places = await ask(patience.places, (call) => find(locations, call))
   const body = { results: places.map((place) => wireLocation(place, language)) }
   return name === 'near' ? c.json(body, 200, noStore) : publicJson(c, body, kept)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { placeNames, type Product } from '#server/parts/product.ts'
 import { userTransferAlerts, userTransferBookings } from '#server/api/transfer/account.ts'
+import { journeyWatch } from '#server/api/booking/search-watch.ts'
 import { bookingView } from '#server/api/transfer/booking-view.ts'
 import { driverMail, tellDrivers } from '#server/api/transfer/drivers.ts'
 import { forgetMoves } from '#server/api/transfer/move-store.ts'
@@ -10,7 +11,7 @@ import { settleMoves } from '#server/api/transfer/settle-move.ts'
 import { reprice } from '#server/api/transfer/offer.ts'
 import { parseTransferPayment } from '#server/api/transfer/payment-form.ts'
 import { lowestPrice } from '#server/api/transfer/results.ts'
-import { endsOf, TransferSearchQuery } from '#server/api/transfer/search-query.ts'
+import { locations, transferSearches } from '#server/api/transfer/search-query.ts'
 import { transferResults, transferRoutes, transferSelect } from '#server/api/transfer/search-routes.ts'
 import { endOf, outboundOf, transferSelection, transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { forgetPastStock, releaseStock, retakeStock, sharedStock, whyGone } from '#server/api/transfer/stock-holds.ts'
@@ -89,14 +90,5 @@ export const transferProduct: Product = {
     forget: forgetMoves,
   },
   forget: forgetPastStock,
-  watch: {
-    lowestPrice: (deps, query) => lowestPrice(deps, TransferSearchQuery.parse(query)),
-    async journey(deps, stored) {
-      const query = TransferSearchQuery.parse(stored)
-      const ends = await endsOf(deps, query)
-      if (!ends) return undefined
-      const { departureDate: date, returnDate } = query
-      return { name: placeNames(ends.from.name, ends.to.name), date, returnDate }
-    },
-  },
+  watch: journeyWatch(transferSearches, { lookup: locations, lowestPrice, nameOf: ({ name }) => name }),
 }

@@ -2,7 +2,7 @@
 import type { TransferItem, TransferResults } from '#contract/transfer-results.ts'
 import { sharedTransfer } from '#contract/transfer-limits.ts'
 import {
-  endsOf,
+  locations,
   supplyQuery,
   type TransferSearchQuery,
   type TransferSession,
@@ -68,7 +68,7 @@ export async function searchResults(
 ): Promise<TransferResults> {
   const { query, traveller, sessionUnique, optionId, expired, secondsLeft } = session
   const [ends, { offers, taken }] = await Promise.all([
-    endsOf(deps, query),
+    locations.endsOf(deps, query),
     expired ? { offers: [], taken: () => 0 } : offersOf(deps, query, traveller),
   ])
   if (!ends) throw new Error(`Search ${optionId} names a place that is not served`)

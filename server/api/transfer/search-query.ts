@@ -1,10 +1,9 @@
 /** Defines the stored form of a transfer search: its query, without the traveller. */
 import * as z from 'zod/mini'
 import type { TransferSearchForm } from '#contract/transfer-search.ts'
-import { bothEnds, type Ends } from '#server/api/booking/search-calls.ts'
-import { searchId, type AskedSession, type NewSearch, type SearchKind } from '#server/api/booking/search-sessions.ts'
+import { placeLookup, type Ends } from '#server/api/booking/search-calls.ts'
+import { searchId, searchKind, type AskedSession, type NewSearch } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { ask } from '#server/supply/supply-call.ts'
 import type { TransferLocation, TransferQuery } from '#server/supply/transfer/transfer-supply.ts'
 
 /**
@@ -24,10 +23,7 @@ export const TransferSearchQuery = z.object({
 export type TransferSearchQuery = z.infer<typeof TransferSearchQuery>
 
 /** Describes how transfer searches are stored. */
-export const transferSearches: SearchKind<TransferSearchQuery> = {
-  product: 'transfer',
-  parse: (query) => TransferSearchQuery.parse(query),
-}
+export const transferSearches = searchKind('transfer', TransferSearchQuery)
 export type TransferSession = AskedSession<TransferSearchQuery>
 
 export function queryOfForm(form: TransferSearchForm): TransferSearchQuery {
@@ -64,13 +60,7 @@ export const supplyQuery = (query: TransferSearchQuery): TransferQuery => ({
 
 export type SearchEnds = Ends<TransferLocation>
 
-export const locationById = async (
-  { transfers, patience }: Pick<GatewayDeps, 'transfers' | 'patience'>,
-  id: number,
-): Promise<TransferLocation | undefined> => ask(patience.places, (call) => transfers.locations.byId(id, call))
-
-/** Returns the places of a search; undefined if the supplier no longer has one of them. */
-export const endsOf = (
-  deps: Pick<GatewayDeps, 'transfers' | 'patience'>,
-  query: Pick<TransferSearchQuery, 'from' | 'to'>,
-): Promise<SearchEnds | undefined> => bothEnds(query, (id) => locationById(deps, id))
+/** Looks up places at the supplier of transfers. */
+export const locations = placeLookup(
+  ({ transfers }: Pick<GatewayDeps, 'transfers' | 'patience'>) => transfers.locations,
+)

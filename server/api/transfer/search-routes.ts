@@ -1,15 +1,14 @@
 /** Routes for places, searches, selections and extras, and for changing the pick-up times of a booking. */
 import { transferSearchForm } from '#contract/transfer-search.ts'
 import { freshBooking } from '#server/api/booking/booking-routes.ts'
-import { resultsOf, type SearchForm, searchOrResults, startSearch } from '#server/api/booking/gateway-search.ts'
-import { searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
+import { resultsOf, type SearchForm, searchOrResults, selectionOf } from '#server/api/booking/gateway-search.ts'
+import { askedEnds, searchCalls, type SearchCalls } from '#server/api/booking/search-calls.ts'
 import { chooseExtras } from '#server/api/transfer/extras.ts'
 import { movePickUps } from '#server/api/transfer/move-booking.ts'
 import { listedPlaces, placesAround } from '#server/api/transfer/places.ts'
 import { searchResults } from '#server/api/transfer/results.ts'
 import {
-  endsOf,
-  locationById,
+  locations,
   newSearch,
   queryOfForm,
   type SearchEnds,
@@ -18,23 +17,19 @@ import {
 } from '#server/api/transfer/search-query.ts'
 import { selectTransfer } from '#server/api/transfer/select.ts'
 import { wireFormData, wireLocation } from '#server/api/transfer/wire-offer.ts'
-import { ApiFailure } from '#server/http/api-error.ts'
 import { parseForm } from '#server/http/parse-form.ts'
-import { pathParam, type ApiContext } from '#server/http/request-context.ts'
+import { pathParam } from '#server/http/request-context.ts'
 import type { Router } from '#server/http/router.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
-import { ruleMessage } from '#server/text/messages.ts'
-import { ask } from '#server/supply/supply-call.ts'
 import type { TransferLocation } from '#server/supply/transfer/transfer-supply.ts'
 
 const calls: SearchCalls<TransferSearchQuery, TransferLocation> = {
   kind: transferSearches,
   place: 'location',
-  find: ({ transfers, patience }, keyword) => ask(patience.places, (call) => transfers.locations.search(keyword, call)),
+  lookup: locations,
   unsearched: listedPlaces,
   wire: wireLocation,
-  endsOf,
   formData: wireFormData,
 }
 
@@ -44,32 +39,26 @@ const searchOrder = [
   'return_date', 'return_pickup_time', 'passenger_count', 'baggage_count',
 ]
 
+const searchFields = { from: 'departure_location_id', to: 'arrival_location_id' }
+
 const form: SearchForm<TransferSearchQuery, SearchEnds> = {
-  product: 'transfer',
   async read(deps, input, onSale, language) {
     const schema = transferSearchForm({ ...onSale, now: deps.clock.now().getTime() })
     const query = queryOfForm(parseForm(schema, input, searchOrder, language))
-    const names = await endsOf(deps, query)
-    if (names) return { query, names }
-    const field = (await locationById(deps, query.from)) ? 'arrival_location_id' : 'departure_location_id'
-    throw new ApiFailure(400, { [field]: [ruleMessage('invalid', language) ?? ''] })
+    return { query, names: await askedEnds(deps, locations, query, searchFields, language) }
   },
   newSearch,
-  formData: wireFormData,
 }
 
 export const transferResults = resultsOf(transferSearches, searchResults)
 
-export async function transferSelect(deps: GatewayDeps, c: ApiContext): Promise<Response> {
-  await limitRate(deps, c, 'select')
-  return c.json(await selectTransfer(deps, c))
-}
+export const transferSelect = selectionOf(selectTransfer)
 
 export function transferRoutes(route: Router, deps: GatewayDeps): void {
   searchCalls(route, deps, calls)
 
-  const searching = { formField: 'departure_location_id', start: startSearch(form), results: transferResults }
-  route('POST', '/transfer/gateway/search/', searchOrResults(deps, searching))
+  const searching = { ...form, formField: 'departure_location_id', results: transferResults }
+  route('POST', '/transfer/gateway/search/', searchOrResults(deps, calls, searching))
 
   route('POST', '/transfer/gateway/search/select/', (c) => transferSelect(deps, c))
 

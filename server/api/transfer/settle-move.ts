@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { movedBooking } from '#server/api/transfer/moved-offer.ts'
-import { moveRides, type MoveRequest, tellMoved, tellNotMoved } from '#server/api/transfer/move-store.ts'
+import { movedNews, moveRides, type MoveRequest, notMovedNews, tellMove } from '#server/api/transfer/move-store.ts'
 import { MovedSelection, outboundOf, transferSnapshot } from '#server/api/transfer/snapshot.ts'
 import { keepOnly } from '#server/api/transfer/stock-holds.ts'
 import { findBookingById, lockBookingById, payable } from '#server/booking/booking-store.ts'
@@ -89,7 +89,8 @@ async function apply(
     await dropSecond(tx, request.reservationKey, now)
     // A cancelled booking holds no stock, so there is nothing to release.
     if (stands) await keepOnly(tx, booking, transferSnapshot(booking))
-    if (stands && traveller === 'was told to wait') await tellNotMoved(tx, deps.products, booking, request, now)
+    if (stands && traveller === 'was told to wait')
+      await tellMove(tx, deps.products, booking, request, notMovedNews, now)
     return true
   }
   const moved = movedBooking(booking, MovedSelection.parse(request.selection))
@@ -101,7 +102,7 @@ async function apply(
     .set({ snapshot, ...(booking.reservedUntil && { reservedUntil: new Date(outboundOf(snapshot).pickUpAt) }) })
     .where(eq(bookings.id, booking.id))
   await moveRides(tx, moved)
-  await tellMoved(tx, deps.products, moved, request, now)
+  await tellMove(tx, deps.products, moved, request, movedNews(moved), now)
   return true
 }
 

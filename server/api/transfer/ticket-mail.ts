@@ -2,10 +2,9 @@
 import { transferEvents } from '#contract/transfer-calendar.ts'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { bookingView } from '#server/api/transfer/booking-view.ts'
-import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { anybody } from '#server/http/traveller.ts'
-import type { GatewayDeps } from '#server/parts/deps.ts'
-import type { TicketMailContent } from '#server/parts/product.ts'
+import type { TicketMail } from '#server/parts/product.ts'
+import { fullName } from '#server/text/full-name.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { moneyText } from '#server/text/money.ts'
 import { dayText, instantText } from '#server/text/written-date.ts'
@@ -84,11 +83,7 @@ function ruleLines({ cancellation, state }: TransferBooking, text: Words, langua
 }
 
 /** Returns the transfer part of the confirmation e-mail, in the booking's language. */
-export async function transferTicketMail(
-  deps: GatewayDeps,
-  booking: BookingRow,
-  link: string,
-): Promise<TicketMailContent> {
+export const transferTicketMail: TicketMail = async (deps, booking, link) => {
   const { language, pnr } = booking
   const view = await bookingView(deps, booking, language, anybody)
   const text = words[messageLanguage(language)]
@@ -112,7 +107,7 @@ export async function transferTicketMail(
     ],
     people: [
       {
-        name: leader ? `${leader.name} ${leader.surname}` : '',
+        name: fullName(leader),
         detail: [text.people(tickets.length), ...(number === null ? [] : [`${text.number} ${number}`])].join(', '),
       },
     ],

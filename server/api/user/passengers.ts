@@ -1,11 +1,11 @@
 /** Routes for a user's saved passengers. They answer 404 for another user's passenger. */
 import { and, asc, eq } from 'drizzle-orm'
 import { type PassengerForm, passengerForm, type SavedPassenger } from '#contract/account.ts'
-import { ApiFailure, refusal } from '#server/http/api-error.ts'
+import { ApiFailure, invalidField, refusal } from '#server/http/api-error.ts'
 import { countryCode } from '#server/content/countries.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { genderName } from '#server/booking/passengers.ts'
-import { message, ruleMessage } from '#server/text/messages.ts'
+import { message } from '#server/text/messages.ts'
 import { parseForm } from '#server/http/parse-form.ts'
 import { limitRate } from '#server/middleware/rate-limit.ts'
 import { type ApiContext, idParam, languageOf, requireUser } from '#server/http/request-context.ts'
@@ -58,7 +58,7 @@ export function passengerRoutes(route: Router, deps: GatewayDeps): void {
     const language = languageOf(c)
     const form = parseForm(passengerForm(deps.clock.today()), c.get('body') ?? {}, fields, language)
     if (form.nationality_id !== null && countryCode(form.nationality_id) === undefined) {
-      throw new ApiFailure(400, { nationality_id: [ruleMessage('invalid', language) ?? ''] })
+      throw invalidField('nationality_id', language)
     }
     return form
   }

@@ -1,8 +1,7 @@
 /** Tables of users, their sessions and their saved data. Amounts are in kuruş; days are plain dates. */
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '#server/db/schema/instant.ts'
 
 export const users = pgTable(
   'users',

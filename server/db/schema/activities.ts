@@ -1,10 +1,9 @@
 /** Tables of activities: places taken of each stock, departures of bookings, and positions that travellers share. */
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { unitTables } from '#server/db/schema/unit-stock.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from '#server/db/schema/instant.ts'
 
 export const activityTables = unitTables('activity')
 export const { stock: activityStock, holds: activityHolds } = activityTables

@@ -2,23 +2,10 @@
  * Tables of bookings, the stock they hold, their passengers and tickets. Amounts are in kuruş; days are plain dates.
  */
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgSequence,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { products } from '#contract/products.ts'
 import { coupons, moneyPoints, users } from '#server/db/schema/accounts.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from '#server/db/schema/instant.ts'
 
 export const bookings = pgTable(
   'bookings',

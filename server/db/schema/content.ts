@@ -1,9 +1,8 @@
 /** Tables of contact messages, notifications and push subscriptions. */
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { authTokens, users } from '#server/db/schema/accounts.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from '#server/db/schema/instant.ts'
 
 /** Messages from the contact page; each is also sent to the operator by e-mail. */
 export const contactMessages = pgTable(

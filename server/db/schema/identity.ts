@@ -3,10 +3,10 @@
  * hash. Sessions are in `accounts.ts`.
  */
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '#server/db/schema/accounts.ts'
+import { instant } from '#server/db/schema/instant.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const owner = () =>
   integer('user_id')
     .notNull()

@@ -1,8 +1,7 @@
 /** Tables of the e-mail outbox, of rate limits shared by all processes, and of the usage log. */
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from '#server/db/schema/instant.ts'
 
 /** E-mail outbox. The unique `dedupeKey` ensures that no e-mail is queued twice. */
 export const mailOutbox = pgTable(

@@ -1,9 +1,8 @@
 /** Tables of charges, stored replies of idempotency keys, and the sandbox bank's ledger. Amounts are in kuruş. */
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from '#server/db/schema/instant.ts'
 
 /**
  * Charges of bookings. A charge is open until the bank decides. Then it is approved, declined, voided (replaced by a

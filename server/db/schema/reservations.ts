@@ -3,11 +3,10 @@
  * (docs/decisions/0027).
  */
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from '#contract/products.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from '#server/db/schema/instant.ts'
 
 /**
  * A reservation at a supplier: requested, held or confirmed; `giving_up` until the supplier has cancelled an abandoned

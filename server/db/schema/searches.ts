@@ -1,21 +1,9 @@
 /** Tables of searches, search sessions, recent searches and price alerts. */
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from '#contract/products.ts'
 import { users } from '#server/db/schema/accounts.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from '#server/db/schema/instant.ts'
 
 /** A stored search. Its ID is a hash of the query, so that equal searches share one row and one share link. */
 export const searchOptions = pgTable('search_options', {

@@ -1,10 +1,9 @@
 /** Tables of transfers: units taken of each stock, the units of each booking, and its rides. */
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { unitTables } from '#server/db/schema/unit-stock.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from '#server/db/schema/instant.ts'
 
 /** Tables of transfer stock, whose units are vehicles of a kind on a day, or seats of a shuttle departure. */
 export const transferTables = unitTables('transfer')

@@ -9,25 +9,17 @@ interface Terms {
   saleMinutes: number
 }
 
-const hours = (count: number) => count * 60
+/** Returns terms whose times are given in hours before the start of the activity. */
+const terms = (hours: { free: number; closes: number; sale: number }, feePercent: number): Terms => ({
+  cancellation: { freeMinutes: hours.free * 60, feePercent, closesMinutes: hours.closes * 60 },
+  saleMinutes: hours.sale * 60,
+})
 
 export const termsRules: Record<TermsId, Terms> = {
-  hours: {
-    cancellation: { freeMinutes: hours(4), feePercent: 50, closesMinutes: hours(1) },
-    saleMinutes: hours(1),
-  },
-  day: {
-    cancellation: { freeMinutes: hours(24), feePercent: 50, closesMinutes: hours(4) },
-    saleMinutes: hours(8),
-  },
-  early: {
-    cancellation: { freeMinutes: hours(72), feePercent: 50, closesMinutes: hours(12) },
-    saleMinutes: hours(24),
-  },
-  week: {
-    cancellation: { freeMinutes: hours(168), feePercent: 60, closesMinutes: hours(48) },
-    saleMinutes: hours(72),
-  },
+  hours: terms({ free: 4, closes: 1, sale: 1 }, 50),
+  day: terms({ free: 24, closes: 4, sale: 8 }, 50),
+  early: terms({ free: 72, closes: 12, sale: 24 }, 50),
+  week: terms({ free: 168, closes: 48, sale: 72 }, 60),
 }
 
 /** Returns the cancellation rules of a departure as instants. */

@@ -4,6 +4,7 @@
  * (YYYY-MM-DD), times HH:MM in Türkiye's single time zone.
  */
 import type { Names } from '#server/supply/names.ts'
+import type { PlaceCatalogue } from '#server/supply/place-catalogue.ts'
 import type { Supply } from '#server/supply/reservations.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
 
@@ -122,12 +123,7 @@ export interface BusSupply extends Supply {
    * (docs/decisions/0019).
    */
   readonly hasOwnInventory: boolean
-  stations: {
-    byId(id: number, call: SupplyCall): Promise<SupplyStation | undefined>
-    /** Returns the terminals that match a keyword, best first, at most 20. */
-    search(keyword: string, call: SupplyCall): Promise<SupplyStation[]>
-    popular(call: SupplyCall): Promise<SupplyStation[]>
-  }
+  stations: PlaceCatalogue<SupplyStation>
   /** Returns the trips of a day that are on sale at `now`, full ones included, ordered by departure. */
   search(query: BusQuery, now: Date, call: SupplyCall): Promise<BusOffer[]>
   /** Returns a trip by its key, whether or not it is on sale, so that a product ID suffices to find it. */

@@ -3,6 +3,7 @@
  * implementation; a connection to a real supplier is another. Amounts are integer kuruş, dates plain dates (YYYY-MM-DD)
  * and times HH:MM, local to their airport.
  */
+import type { PlaceCatalogue } from '#server/supply/place-catalogue.ts'
 import type { Supply } from '#server/supply/reservations.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
 
@@ -178,16 +179,12 @@ export interface LowestQuery {
 }
 
 export interface FlightSupply extends Supply {
-  airports: {
-    /** Returns the airport or the city with this ID. */
-    byId(id: number, call: SupplyCall): Promise<SupplyPlace | undefined>
+  /**
+   * The airports and cities. The ones that match a keyword list the airports of a city together, with the city if it
+   * can be searched as a whole.
+   */
+  airports: PlaceCatalogue<SupplyPlace> & {
     byCode(code: string, call: SupplyCall): Promise<SupplyAirport | undefined>
-    /**
-     * Returns the airports and cities that match a keyword, best first, at most 20. The airports of a city are listed
-     * together, with the city if it can be searched as a whole.
-     */
-    search(keyword: string, call: SupplyCall): Promise<SupplyPlace[]>
-    popular(call: SupplyCall): Promise<SupplyPlace[]>
   }
   /** Returns the offers of one direction with a seat for every passenger except infants. */
   search(query: FlightQuery, market: FlightMarket, call: SupplyCall): Promise<FlightOffer[]>

@@ -4,6 +4,7 @@
  * VAT; dates are plain dates (YYYY-MM-DD), times HH:MM in Turkish time; instants are milliseconds since the epoch.
  */
 import type { Names } from '#server/supply/names.ts'
+import type { PlaceCatalogue } from '#server/supply/place-catalogue.ts'
 import type { Supply } from '#server/supply/reservations.ts'
 import type { Stock, StockMarket } from '#server/supply/stock.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
@@ -186,12 +187,8 @@ export interface AssignedDriver {
 }
 
 export interface TransferSupply extends Supply {
-  locations: {
-    byId(id: number, call: SupplyCall): Promise<TransferLocation | undefined>
+  locations: PlaceCatalogue<TransferLocation> & {
     byCode(code: string, call: SupplyCall): Promise<TransferLocation | undefined>
-    /** Returns the places that match a keyword in Turkish or English, best match first, at most 20. */
-    search(keyword: string, call: SupplyCall): Promise<TransferLocation[]>
-    popular(call: SupplyCall): Promise<TransferLocation[]>
     /** Returns the places within 100 km of a coordinate, nearest first. */
     near(place: { latitude: number; longitude: number }, limit: number, call: SupplyCall): Promise<TransferLocation[]>
     /** Returns the destinations that can be reached from a place, most important first. */

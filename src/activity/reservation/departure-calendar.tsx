@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useRootData } from '#api/root-data.ts'
 import { isBookable, onDay } from '#activity/reservation/departures.ts'
+import type { Departures } from '#activity/reservation/use-departures.ts'
 import styles from '#activity/reservation/departure-calendar.module.css'
 import { useMonthHolidays } from '#ui/use-month-holidays.ts'
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
@@ -13,13 +14,8 @@ import { Money, useMoney } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface Props {
-  departures: readonly OrganizationDate[]
+  dates: Departures
   chosen: OrganizationDate | undefined
-  loading: boolean
-  /** Loads the departures again after the last request failed; undefined if the last request did not fail. */
-  again: (() => void) | undefined
-  /** Called with the first and the last month in view as YYYY-MM. */
-  onMonths: (first: string, last: string) => void
   onChoose: (departure: OrganizationDate) => void
 }
 
@@ -32,7 +28,8 @@ const lowest = (prices: readonly (number | null)[]) => {
  * Shows the departures as a calendar. Each day shows its lowest adult price and, if only a few are left, the number of
  * places; the start times on the chosen day follow below.
  */
-export function DepartureCalendar({ departures, chosen, loading, again, onMonths, onChoose }: Props) {
+export function DepartureCalendar({ dates, chosen, onChoose }: Props) {
+  const { departures, loading, again, show } = dates
   const { t } = useLingui()
   const money = useMoney()
   const { today } = useRootData()
@@ -79,7 +76,7 @@ export function DepartureCalendar({ departures, chosen, loading, again, onMonths
         onMonth={(first, last) => {
           // The traveller has gone to another month since the retry, so the focus must stay there.
           retried.current = false
-          onMonths(first, last)
+          show(first, last)
         }}
         detail={detail}
         holidays={holidays}

@@ -57,7 +57,8 @@ export function ReservationForm(props: Props) {
   const [missing, setMissing] = useState(false)
   const id = useId()
   const dateButton = `${id}-date`
-  const { departures, show, again, loading: datesLoading } = useDepartures(detail.activity.id, party, props.departures)
+  const dates = useDepartures(detail.activity.id, party, props.departures)
+  const { departures } = dates
   const departure = departures.find((one) => one.id === chosen)
   const refused = packages?.kind === 'refused' && !loading ? packages : undefined
   const [read, setRead] = useState<Packages>()
@@ -150,16 +151,7 @@ export function ReservationForm(props: Props) {
             width="min(52rem, 100% - 2rem)"
             onClose={() => setOpen(null)}
           >
-            {open === 'date' && (
-              <DepartureCalendar
-                departures={departures}
-                chosen={departure}
-                loading={datesLoading}
-                again={again}
-                onMonths={show}
-                onChoose={choose}
-              />
-            )}
+            {open === 'date' && <DepartureCalendar dates={dates} chosen={departure} onChoose={choose} />}
           </Sheet>
           <Sheet
             title={t`Katılımcılar`}

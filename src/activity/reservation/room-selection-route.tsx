@@ -21,6 +21,7 @@ import { askPackages, selectPackage } from '#activity/reservation/packages-data.
 import { loadReservation } from '#activity/reservation/reservation-data.ts'
 import { ReservationForm } from '#activity/reservation/reservation-form.tsx'
 import { ReservationSummary } from '#activity/reservation/reservation-summary.tsx'
+import parts from '#activity/reservation/reservation.module.css'
 import styles from '#activity/reservation/room-selection.module.css'
 import { searchAgain } from '#activity/reservation/search-again.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
@@ -86,7 +87,7 @@ export function Component() {
       <Page title={<ActivityTitle name={name} />} back={back} width="wide">
         <div className={styles.screen}>
           <Card title={t`Rezervasyon`} className={styles.choice}>
-            <div className={styles.parts}>
+            <div className={parts.reservation}>
               <ReservationSummary detail={detail} departure={departure} />
               {gone && asked === null && (picked?.search !== search || picked.id === chosen) && (
                 <Notice tone="warning">{t`Seçtiğiniz tarih satışta değil; en yakın tarihi gösteriyoruz.`}</Notice>

@@ -13,7 +13,8 @@ import {
 import type { OrganizationDate } from '#contract/activity-parts.ts'
 import { monthsBetween } from '#ui/calendar-month.ts'
 
-interface Departures {
+/** Departures of an activity, and functions that load more of them. */
+export interface Departures {
   departures: readonly OrganizationDate[]
   /**
    * Finds the first month from `first` to `last` (YYYY-MM) whose departures are not loaded yet, and loads the

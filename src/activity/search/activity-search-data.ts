@@ -5,15 +5,7 @@ import { ApiError } from '#api/api-error.ts'
 import type { Api, CallOptions } from '#api/client.ts'
 import type { Clock } from '#api/context.ts'
 import { searchFromAddress } from '#activity/search/activity-search-again.ts'
-import {
-  failureOf,
-  failureStatus,
-  type Found,
-  loadResults,
-  type NotFound,
-  orError,
-  sessionOf,
-} from '#booking/results/load-results.ts'
+import { failureOf, type Loaded, loadResults, orError, pageStatus, sessionOf } from '#booking/results/load-results.ts'
 import { resultsPath, searchParams } from '#booking/search/search-params.ts'
 import { ActivityResults } from '#contract/activity-results.ts'
 import type { Store } from '#store/store.ts'
@@ -22,7 +14,7 @@ import type { Store } from '#store/store.ts'
  * `now` is the time at which the data was loaded, in ms since 1970. Server and browser use it, so that they render the
  * same cancellation terms.
  */
-export type ActivitySearchData = { now: number } & (Found<ActivityResults> | NotFound)
+export type ActivitySearchData = { now: number } & Loaded<ActivityResults>
 
 interface Asked extends Required<Pick<CallOptions, 'signal'>> {
   clock: Clock
@@ -36,15 +28,14 @@ interface Asked extends Required<Pick<CallOptions, 'signal'>> {
  */
 export async function loadActivitySearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
   const now = clock.now().getTime()
-  const failed = (failure: NotFound['failure']) =>
-    data<ActivitySearchData>({ now, results: null, failure }, { status: failureStatus(failure) })
+  const answer = (loaded: Loaded<ActivityResults>) =>
+    data<ActivitySearchData>({ now, ...loaded }, { status: pageStatus(loaded) })
   if (!url.searchParams.has(searchParams.session)) {
     const started = await orError(searchFromAddress(api, url.searchParams, clock.today(), signal))
-    if (started instanceof ApiError) return failed(failureOf(started))
+    if (started instanceof ApiError) return answer({ results: null, failure: failureOf(started) })
     if (started !== null) throw redirect(resultsPath('activity', started))
   }
   const sessionUnique = sessionOf(url, 'activity')
   const asking = activityCalls.results(api, sessionUnique, { signal })
-  const found = await loadResults(asking, ActivityResults, store, sessionUnique)
-  return found.results === null ? failed(found.failure) : data<ActivitySearchData>({ now, ...found })
+  return answer(await loadResults(asking, ActivityResults, store, sessionUnique))
 }

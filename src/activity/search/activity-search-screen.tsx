@@ -8,11 +8,9 @@ import { activitySearchFields } from '#activity/search/activity-search-again.ts'
 import { PlaceHeading, searchedName } from '#activity/search/place-heading.tsx'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { participantWords } from '#activity/participant-words.ts'
-import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
+import { ResultsPage } from '#booking/results/results-page.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
 import { useResultList } from '#booking/results/use-result-list.ts'
-import { EditSearch } from '#booking/search/edit-search.tsx'
-import { SearchFacts } from '#booking/search/search-facts.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
 import { SearchDays } from '#booking/search/search-days.tsx'
@@ -20,8 +18,6 @@ import { searchParams } from '#booking/search/search-params.ts'
 import { SessionTimer } from '#booking/search/session-timer.tsx'
 import { useSearchBusy } from '#booking/search/use-search-busy.ts'
 import type { ActivityItem, ActivityResults } from '#contract/activity-results.ts'
-import { Page } from '#ui/page.tsx'
-import { PageHead } from '#ui/page-head.tsx'
 
 interface Props {
   results: ActivityResults
@@ -56,45 +52,34 @@ export function ActivitySearchScreen({ results, now, savedAt, unreachable, answe
   const share = { title: t`Etkinlik Arama Sonucu`, text: name, path: addresses.sharedSearch(asked.id) }
   const session = new URLSearchParams(search).get(searchParams.session) ?? ''
   return (
-    <>
-      <PageHead
-        title={t`${name} etkinlikleri`}
-        description={t`${name} turları ve etkinlikleri, tarihleri ve fiyatları`}
-        canonical={share.path}
-      />
-      <Page
-        skipsInside
-        title={name}
-        below={
-          <EditSearch product="activity" option={asked.id}>
-            <SearchFacts
-              departure={asked.departure_date}
-              party={participantWords.party(asked.adult_count + asked.child_count)}
-            />
-          </EditSearch>
+    <ResultsPage
+      product="activity"
+      option={asked.id}
+      title={t`${name} etkinlikleri`}
+      description={t`${name} turları ve etkinlikleri, tarihleri ve fiyatları`}
+      heading={name}
+      facts={{
+        departure: asked.departure_date,
+        party: participantWords.party(asked.adult_count + asked.child_count),
+      }}
+    >
+      <ResultsScreen
+        controls={controls}
+        days={
+          <SearchDays savedAt={savedAt} unreachable={unreachable} notices={answer?.notices}>
+            <DateBar fields={fields} dayLabel={t`Etkinlik tarihi`} />
+          </SearchDays>
         }
-        back={addresses.home}
-        width="wide"
-        actions={<PriceAlertBell product="activity" option={asked.id} />}
+        above={<PlaceHeading asked={asked} />}
+        timer={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
+        count={list.total > 0 && <Plural value={list.total} other="# sonuç bulundu" />}
+        show={<Plural value={list.total} other="# sonucu göster" />}
+        share={share}
+        {...useSearchBusy([searchParams.session])}
+        searching={t`Etkinlikler aranıyor…`}
       >
-        <ResultsScreen
-          controls={controls}
-          days={
-            <SearchDays savedAt={savedAt} unreachable={unreachable} notices={answer?.notices}>
-              <DateBar fields={fields} dayLabel={t`Etkinlik tarihi`} />
-            </SearchDays>
-          }
-          above={<PlaceHeading asked={asked} />}
-          timer={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
-          count={list.total > 0 && <Plural value={list.total} other="# sonuç bulundu" />}
-          show={<Plural value={list.total} other="# sonucu göster" />}
-          share={share}
-          {...useSearchBusy([searchParams.session])}
-          searching={t`Etkinlikler aranıyor…`}
-        >
-          <ActivityResultList list={list} fields={fields} session={session} now={now} />
-        </ResultsScreen>
-      </Page>
-    </>
+        <ActivityResultList list={list} fields={fields} session={session} now={now} />
+      </ResultsScreen>
+    </ResultsPage>
   )
 }

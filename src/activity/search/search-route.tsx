@@ -4,7 +4,7 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { searchActivitiesOtherDay, selectActivity } from '#activity/search/activity-search-actions.ts'
 import { type ActivitySearchData, loadActivitySearch } from '#activity/search/activity-search-data.ts'
-import { ExpiredActivitySearch, FailedActivitySearch } from '#activity/search/activity-search-problem.tsx'
+import { ExpiredActivitySearch, activityFailureWords } from '#activity/search/activity-search-problem.tsx'
 import { ActivitySearchScreen } from '#activity/search/activity-search-screen.tsx'
 import { resultsAction } from '#booking/results/results-action.ts'
 import { ResultsOrProblem, resultsLoader } from '#booking/results/results-route.tsx'
@@ -26,7 +26,7 @@ export function Component() {
       product="activity"
       loaded={loaded}
       answer={answer}
-      renderFailed={(failure) => <FailedActivitySearch failure={failure} />}
+      failureWords={activityFailureWords}
       renderExpired={({ results }) => <ExpiredActivitySearch search={results.form_data} />}
     >
       {(found) => <ActivitySearchScreen {...found} answer={answer} />}

@@ -10,6 +10,7 @@ import type { lookUp } from '#booking/check-pnr/look-up.ts'
 import { SavedTicketList } from '#booking/check-pnr/saved-ticket-list.tsx'
 import { CheckPnrForm } from '#contract/booking.ts'
 import { fieldOf } from '#forms/field.ts'
+import layout from '#forms/form.module.css'
 import { FormErrorSummary } from '#forms/form-error.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { useConformForm } from '#forms/use-conform-form.ts'
@@ -51,7 +52,7 @@ export function CheckPnrPage({ product, texts }: { product: ProductName; texts: 
       <Page title={title} back={bookingAddresses(product).home}>
         <div className={styles.screen}>
           <Card>
-            <Form method="post" {...formProps} className={styles.form}>
+            <Form method="post" {...formProps} className={layout.fields}>
               <FormErrorSummary
                 fields={[
                   { id: fields.pnr.id, label: t`PNR kodu`, errors: fields.pnr.errors },

@@ -1,32 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from '#booking/payment/payment-parts.module.css'
+import type { PaymentFields } from '#booking/payment/use-payment-form.ts'
 import type { Country } from '#contract/countries.ts'
-import type { FieldProps } from '#forms/field.ts'
+import { fieldOf } from '#forms/field.ts'
 import { PhoneField } from '#forms/phone-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-type Field = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
+interface ContactCardProps {
+  fields: Pick<PaymentFields, 'email' | 'phone' | 'phone_code'>
+  countries: readonly Country[]
+}
 
 /** Form fields for the e-mail address and the telephone number to which the ticket is sent. */
-export function ContactCard({
-  email,
-  phone,
-  phoneCode,
-  countries,
-}: {
-  email: Field
-  phone: Field
-  phoneCode: Field
-  countries: readonly Country[]
-}) {
+export function ContactCard({ fields, countries }: ContactCardProps) {
   const { t } = useLingui()
+  const phoneCode = fieldOf(fields.phone_code)
   return (
     <Card title={t`İletişim Bilgileri`} icon={moreIcons.mail}>
       <div className={styles.pair}>
         <TextField
-          {...email}
+          {...fieldOf(fields.email)}
           label={t`E-posta`}
           hint={t`Biletiniz bu adrese gönderilir.`}
           type="email"
@@ -36,7 +31,7 @@ export function ContactCard({
           required
         />
         <PhoneField
-          {...phone}
+          {...fieldOf(fields.phone)}
           label={t`Telefon`}
           codeName={phoneCode.name}
           defaultCode={phoneCode.defaultValue}

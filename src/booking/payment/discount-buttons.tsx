@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Discount } from '#booking/payment/discount.ts'
-import type { MoneyPoint, UsableCoupon } from '#contract/discounts.ts'
+import type { Discounts } from '#booking/payment/load-payment.ts'
 import styles from '#booking/payment/payment-form.module.css'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,8 +10,7 @@ import { moreIcons } from '#ui/more-icons.ts'
 import { Sheet } from '#ui/sheet.tsx'
 
 interface DiscountButtonsProps {
-  coupons: readonly UsableCoupon[]
-  points: readonly MoneyPoint[]
+  saved: Discounts
   discount: Discount
   onDiscount: (discount: Discount) => void
 }
@@ -20,9 +19,10 @@ interface DiscountButtonsProps {
  * Buttons that apply a coupon or a money point. Choosing one of them removes the other
  * (docs/product/booking.md#discounts).
  */
-export function DiscountButtons({ coupons, points, discount, onDiscount }: DiscountButtonsProps) {
+export function DiscountButtons({ saved, discount, onDiscount }: DiscountButtonsProps) {
   const { t } = useLingui()
   const money = useMoney()
+  const { coupons, moneyPoints: points } = saved
   const coupon = discount?.kind === 'coupon' ? discount.coupon : undefined
   const point = discount?.kind === 'money-point' ? discount.point : undefined
   return (

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { IdentityFields, PassengerContext } from '#booking/payment/identity-fields.ts'
-import styles from '#booking/payment/payment-form.module.css'
 import type { Country } from '#contract/countries.ts'
 import { useCountryOptions } from '#forms/use-country-options.ts'
 import { DateField } from '#forms/date-field.tsx'
+import form from '#forms/form.module.css'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { useSite } from '#ui/site.ts'
@@ -32,7 +32,7 @@ export function PassengerDocuments({ fields, context, foreign }: PassengerDocume
   /** Chosen nationality, even if it was chosen before hydration; a foreigner keeps it when the fields are remounted. */
   const [chosen, setChosen] = useState(fields.nationality.defaultValue)
   return (
-    <div className={styles.fields}>
+    <div className={form.fields}>
       <SelectField
         key={String(foreign)}
         {...fields.nationality}

@@ -5,6 +5,7 @@ import styles from '#booking/payment/payment-form.module.css'
 import type { PeopleWords } from '#booking/words/product-words.ts'
 import type { SavedPassenger } from '#contract/account.ts'
 import type { FieldProps } from '#forms/field.ts'
+import layout from '#forms/form.module.css'
 import { hasTypedValues } from '#forms/has-typed-values.ts'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
@@ -56,7 +57,7 @@ export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameP
   const values = chosen ? savedPassengerValues(chosen) : typed
   return (
     <Card title={i18n._(words.nth(index + 1))} icon="person" aside={aside} className={styles.passenger}>
-      <div ref={box} className={styles.fields}>
+      <div ref={box} className={layout.fields}>
         {saved.length > 0 && (
           <div className="scripted">
             <SelectField
@@ -93,7 +94,7 @@ interface NamesProps {
 export function Names({ fields, foreign = false, own }: NamesProps) {
   const { t } = useLingui()
   return (
-    <div className={styles.pair}>
+    <div className={layout.pair}>
       <TextField {...fields.name} label={t`Ad`} autoComplete={own ? 'given-name' : 'off'} maxLength={150} required />
       <TextField
         {...fields.surname}

@@ -20,7 +20,7 @@ import { fieldOf } from '#forms/field.ts'
 import { Button } from '#ui/button.tsx'
 import { useMoney } from '#ui/money.tsx'
 
-interface PaymentFrameProps {
+export interface PaymentFrameProps {
   product: ProductName
   words: PeopleWords
   entry: PaymentEntry<AnyBooking>
@@ -38,12 +38,12 @@ interface PaymentFrameProps {
   /** Amount to pay, in TRY. */
   toPay: number
   /** `PayLaterButton` of a product that can be paid later; undefined for other products. */
-  later?: ReactNode
+  payLater?: ReactNode
 }
 
 /** Frame of every payment form: price summary, card fields, invoice, consent and submit button. */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { product, words, entry, form, summary, people, invoice, labels, discounts, toPay, later } = props
+  const { product, words, entry, form, summary, people, invoice, labels, discounts, toPay, payLater } = props
   const { booking, conditions, saved } = entry.payment
   const { fields } = form
   const saveDraft = useRef<SaveDraft>(null)
@@ -82,7 +82,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
           <ConditionsCard condition={fieldOf(fields.condition)} pages={conditions} />
           {discounts}
         </div>
-        <Submit amount={toPay} later={later} />
+        <Submit amount={toPay} later={payLater} />
       </div>
     </Form>
   )

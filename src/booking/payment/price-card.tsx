@@ -3,8 +3,10 @@ import { LiraNote } from '#booking/payment/lira-note.tsx'
 import styles from '#booking/payment/price-card.module.css'
 import { Card } from '#ui/card.tsx'
 import { sharesOf } from '#i18n/shares.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Money } from '#ui/money.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
+import row from '#ui/row.module.css'
 import { useSite } from '#ui/site.ts'
 
 /** A line of the price table; a `minor` line is a detail of the line above it. Amounts are in TRY. */
@@ -37,7 +39,7 @@ export function PriceCard({ lines, discount, total }: PriceCardProps) {
           <Line key={index} name={name} amount={shareOf(index, sums)} look={minor ? 'minor' : 'line'} />
         ))}
         {discount > 0 && <Line look="discount" name={t`İndirim`} amount={shares.at(-1) ?? -discount} />}
-        <div className={styles.total}>
+        <div className={classNames(row.apart, styles.total)}>
           <dt>
             <Trans>Toplam</Trans>
           </dt>
@@ -55,7 +57,7 @@ type Look = 'line' | 'minor' | 'discount'
 
 function Line({ name, amount, look }: { name: string; amount: number; look: Look }) {
   return (
-    <div className={styles[look]}>
+    <div className={classNames(row.apart, styles[look])}>
       <dt>{name}</dt>
       <dd>
         <Money amount={amount} />

@@ -11,7 +11,6 @@ import { usePaymentForm } from '#booking/payment/use-payment-form.ts'
 import type { PeopleWords } from '#booking/words/product-words.ts'
 import { payerForm } from '#contract/payment-form.ts'
 import type { ProductName } from '#contract/products.ts'
-import { fieldOf } from '#forms/field.ts'
 import { Card, Notice } from '#ui/card.tsx'
 
 interface ReservedPaymentFormProps {
@@ -36,7 +35,6 @@ export function ReservedPaymentForm(props: ReservedPaymentFormProps) {
   const schema = useMemo(() => payerForm(today), [today])
   const { email, phone, phone_code } = paymentDefaults(booking, user, entry.draft)
   const form = usePaymentForm(entry, schema, { email, phone, phone_code }, { id: 'reserved-payment' })
-  const { fields } = form
   const toPay = booking.pay_later?.amount ?? total
   return (
     <PaymentFrame
@@ -57,12 +55,7 @@ export function ReservedPaymentForm(props: ReservedPaymentFormProps) {
               <Trans>Biletiniz, rezervasyon yapılırken verilen e-posta adresine gönderilir.</Trans>
             </Notice>
           ) : (
-            <ContactCard
-              email={fieldOf(fields.email)}
-              phone={fieldOf(fields.phone)}
-              phoneCode={fieldOf(fields.phone_code)}
-              countries={countries}
-            />
+            <ContactCard fields={form.fields} countries={countries} />
           )}
           {travellers && <BookedTravellers words={words} names={travellers} />}
         </>

@@ -29,6 +29,8 @@ export interface NotFound {
   failure: SearchFailure
 }
 
+export type Loaded<R = unknown> = Found<R> | NotFound
+
 /**
  * Returns the session in the URL of a results page. Without one, it redirects to the product's tab on the home page
  * with a notice.
@@ -39,9 +41,10 @@ export function sessionOf(url: URL, product: ProductName): string {
   return session.data
 }
 
-/** Returns the HTTP status of a page without results. */
-export function failureStatus(failure: SearchFailure): 404 | 503 {
-  return failure === 'missing' ? 404 : 503
+/** Returns the HTTP status of a results page. */
+export function pageStatus(loaded: Loaded): 200 | 404 | 503 {
+  if (!('failure' in loaded)) return 200
+  return loaded.failure === 'missing' ? 404 : 503
 }
 
 /** Returns the reason why there are no results after a failed call. */
@@ -59,7 +62,7 @@ export async function loadResults<S extends z.ZodMiniType<AnyResults>>(
   schema: S,
   store: Store,
   sessionUnique: string,
-): Promise<Found<z.infer<S>> | NotFound> {
+): Promise<Loaded<z.infer<S>>> {
   const answer = await orError(asking)
   if (answer instanceof ApiError) {
     const failure = failureOf(answer)

@@ -5,41 +5,43 @@ import type { Api } from '#api/client.ts'
 import { apiContext, type Clock, clockContext, storeContext } from '#api/context.ts'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { AnyResults } from '#booking/results/kept-results.ts'
-import type { Found, NotFound, SearchFailure } from '#booking/results/load-results.ts'
+import type { Loaded } from '#booking/results/load-results.ts'
 import { AnswerAlert } from '#booking/search/answer-alert.tsx'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
+import { FailedSearch, type FailureWords } from '#booking/search/search-problem.tsx'
 import type { ProductName } from '#contract/products.ts'
 import type { Store } from '#store/store.ts'
 
 /** Loads the search in `url`; `signal` aborts the call. */
-type LoadSearch<Loaded> = (
+type LoadSearch<Data> = (
   api: Api,
   store: Store,
   url: URL,
   asked: { clock: Clock; signal: AbortSignal },
-) => Promise<Loaded>
+) => Promise<Data>
 
 /** Creates the loader of a results page. */
 export const resultsLoader =
-  <Loaded,>(load: LoadSearch<Loaded>) =>
-  ({ context, request }: LoaderFunctionArgs): Promise<Loaded> => {
+  <Data,>(load: LoadSearch<Data>) =>
+  ({ context, request }: LoaderFunctionArgs): Promise<Data> => {
     const asked = { clock: context.get(clockContext), signal: request.signal }
     return load(context.get(apiContext), context.get(storeContext), new URL(request.url), asked)
   }
 
-type Loaded = Found<AnyResults> | NotFound
+type AnyLoaded = Loaded<AnyResults>
 
 /** Loader data of a search that has results. */
-type WithResults<Data extends Loaded> = Extract<Data, { results: AnyResults }>
+type WithResults<Data extends AnyLoaded> = Extract<Data, { results: AnyResults }>
 
-const hasResults = <Data extends Loaded>(loaded: Data): loaded is WithResults<Data> => loaded.results !== null
+const hasResults = <Data extends AnyLoaded>(loaded: Data): loaded is WithResults<Data> => loaded.results !== null
 
-interface Props<Data extends Loaded, Answer extends SearchAnswer> {
+interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   product: ProductName
   loaded: Data
   /** Answer of the results page's own action. */
   answer: Answer | undefined
-  renderFailed: (failure: SearchFailure) => ReactNode
+  /** Texts of the page of a failed search. */
+  failureWords: FailureWords
   /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
   /** Renders the results; `read` is the action's answer after the traveller has closed its alert. */
@@ -47,14 +49,14 @@ interface Props<Data extends Loaded, Answer extends SearchAnswer> {
 }
 
 /** Shows the results of a search or why there are none, with an alert for the action's answer. */
-export function ResultsOrProblem<Data extends Loaded, Answer extends SearchAnswer>(props: Props<Data, Answer>) {
-  const { product, loaded, answer, renderFailed, renderExpired, children } = props
+export function ResultsOrProblem<Data extends AnyLoaded, Answer extends SearchAnswer>(props: Props<Data, Answer>) {
+  const { product, loaded, answer, failureWords, renderExpired, children } = props
   const [read, setRead] = useState<Answer>()
   return (
     <>
       {/* The alert is first in the DOM, because on a page without JavaScript it is part of the normal flow. */}
       <AnswerAlert answer={answer} home={bookingAddresses(product).home} onRead={() => setRead(answer)} />
-      {'failure' in loaded && renderFailed(loaded.failure)}
+      {'failure' in loaded && <FailedSearch product={product} failure={loaded.failure} words={failureWords} />}
       {hasResults(loaded) &&
         (loaded.results.research ? renderExpired(loaded) : children(loaded, answer === read ? read : undefined))}
     </>

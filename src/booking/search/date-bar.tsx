@@ -13,6 +13,7 @@ import { DayStrip } from '#booking/search/day-strip.tsx'
 import { HiddenFields } from '#booking/search/hidden-fields.tsx'
 import { CalendarFold } from '#booking/search/calendar-fold.tsx'
 import { Icon } from '#ui/icon.tsx'
+import turned from '#ui/turned.module.css'
 
 /** Delay in milliseconds between a change of the date and the search (docs/product/booking.md#results). */
 export const dateSearchDelay = 300
@@ -123,9 +124,9 @@ export function DateBar({
       value={shift}
       className={shift === -1 ? styles.previous : styles.next}
     >
-      {shift === -1 && <Icon name="chevron" size={16} className={styles.before} />}
+      {shift === -1 && <Icon name="chevron" size={16} className={turned.previous} />}
       {shift === -1 ? <Trans>Önceki</Trans> : <Trans>Sonraki</Trans>}
-      {shift === 1 && <Icon name="chevron" size={16} className={styles.after} />}
+      {shift === 1 && <Icon name="chevron" size={16} className={turned.next} />}
     </button>
   )
   const inputs = (

@@ -1,44 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
+import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { HiddenFields } from '#booking/search/hidden-fields.tsx'
 import type { SearchFailure } from '#booking/results/load-results.ts'
+import type { ProductName } from '#contract/products.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import type { IconName } from '#ui/icon-paths.ts'
 import { moreIcons } from '#ui/more-icons.ts'
+import { productMarks } from '#ui/product-marks.ts'
+
+/** What a product calls its results on the page of a failed search. */
+export interface FailureWords {
+  /** Heading of the page. */
+  name: MessageDescriptor
+  /** Title if the gateway does not know the search. */
+  missing: MessageDescriptor
+  /** Title if the search could not be loaded. */
+  notLoaded: MessageDescriptor
+  /** Text if the gateway failed. */
+  failed: MessageDescriptor
+}
 
 interface FailedProps {
+  product: ProductName
   failure: SearchFailure
-  icon: IconName
-  name: string
-  /**
-   * `missing` is the title if the gateway does not know the search, `notLoaded` the title if it could not be loaded.
-   */
-  missing: string
-  notLoaded: string
-  failed: string
-  /** URL of the page on which a new search starts. */
-  home: string
+  words: FailureWords
 }
 
 /** Tells why a search failed: the gateway does not know it, sent no reply, or failed. */
-export function FailedSearch({ failure, icon, name, missing, notLoaded, failed, home }: FailedProps) {
-  const { t } = useLingui()
+export function FailedSearch({ product, failure, words }: FailedProps) {
+  const { i18n, t } = useLingui()
   const { pathname, search } = useLocation()
-  const title = failure === 'missing' ? missing : notLoaded
+  const { home } = bookingAddresses(product)
+  const title = i18n._(failure === 'missing' ? words.missing : words.notLoaded)
   const text = {
     missing: t`Bu arama artık yok. Ana sayfadan tarihleri seçip yeniden arayabilirsiniz.`,
     unreachable: t`İnternet bağlantınızı kontrol edip yeniden deneyin.`,
-    failed,
+    failed: i18n._(words.failed),
   }[failure]
   return (
     <>
       <PageHead title={title} description={text} noindex />
-      <Page title={name} back={home} width="wide">
-        <EmptyState icon={icon} title={title} text={text}>
+      <Page title={i18n._(words.name)} back={home} width="wide">
+        <EmptyState icon={productMarks[product].icon} title={title} text={text}>
           {failure !== 'missing' && (
             <ButtonLink to={pathname + search} replace>
               <Trans>Yeniden dene</Trans>
@@ -60,12 +68,13 @@ interface ExpiredProps {
   text: string
   /** Fields of the search, so that it can be posted again. */
   fields: Readonly<Record<string, string | number | boolean | null>>
-  home: string
+  product: ProductName
 }
 
 /** Tells that a search session has expired, with a button that repeats the search. */
-export function ExpiredSearch({ name, title, text, fields, home }: ExpiredProps) {
+export function ExpiredSearch({ name, title, text, fields, product }: ExpiredProps) {
   const { t } = useLingui()
+  const { home } = bookingAddresses(product)
   const busy = useNavigation().state !== 'idle'
   return (
     <>

@@ -1,4 +1,5 @@
 import row from '#booking/results/result-card.module.css'
+import results from '#booking/results/results-screen.module.css'
 import styles from '#booking/search/search-skeleton.module.css'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -6,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 /** Skeleton of a results page while it loads: grey cards in place of the results. `label` describes the search. */
 export function SearchSkeleton({ label, cards = 6 }: { label: string; cards?: number }) {
   return (
-    <div className={styles.list} role="status" aria-label={label}>
+    <div className={results.list} role="status" aria-label={label}>
       {Array.from({ length: cards }, (_, index) => (
         <BoardingCard
           key={index}

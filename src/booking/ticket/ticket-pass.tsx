@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
+import { type Fact, FactLines } from '#booking/ticket/fact-lines.tsx'
 import styles from '#booking/ticket/ticket-view.module.css'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 
@@ -7,7 +8,7 @@ interface StubProps {
   pnr: string | null
   ticketed: boolean
   /** Further facts on the stub that staff ask travellers for, such as gate or seat. */
-  facts: readonly { name: ReactNode; value: ReactNode }[]
+  facts: readonly Fact[]
 }
 
 interface TicketPassProps extends StubProps {
@@ -38,12 +39,7 @@ function Stub({ pnr, ticketed, facts }: StubProps) {
           <dd>{ticketed ? '-' : <Trans>Henüz yok</Trans>}</dd>
         )}
       </div>
-      {facts.map(({ name, value }, index) => (
-        <div key={index}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <FactLines facts={facts} />
     </dl>
   )
 }

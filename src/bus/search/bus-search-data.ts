@@ -7,17 +7,18 @@ import type { Api } from '#api/client.ts'
 import type { Clock } from '#api/context.ts'
 import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
 import { documentPrices } from '#booking/day-prices/document-prices.ts'
-import { failureStatus, type Found, loadResults, type NotFound, sessionOf } from '#booking/results/load-results.ts'
+import { type Loaded, loadResults, pageStatus, sessionOf } from '#booking/results/load-results.ts'
 import { busesByDay } from '#bus/search/bus-search-again.ts'
 import { busSearchParams } from '#bus/search/bus-search-params.ts'
 import { loadTrip, type TripAnswer } from '#bus/seats/trip-detail.ts'
 import { BusResults } from '#contract/bus-results.ts'
 import type { Store } from '#store/store.ts'
 
-export type BusSearchData = { sessionUnique: string; trip: TripAnswer | null; dayPrices: DayPricesData | null } & (
-  | Found<BusResults>
-  | NotFound
-)
+export type BusSearchData = {
+  sessionUnique: string
+  trip: TripAnswer | null
+  dayPrices: DayPricesData | null
+} & Loaded<BusResults>
 
 interface Asked {
   clock: Clock
@@ -36,9 +37,8 @@ export async function loadBusSearch(api: Api, store: Store, url: URL, { clock, s
     loadResults(busCalls.results(api, sessionUnique, { signal }), BusResults, store, sessionUnique),
     productId ? loadTrip(api, productId, sessionUnique, { now: clock.now().getTime(), signal }) : null,
   ])
-  const status = found.results === null ? failureStatus(found.failure) : 200
   const options = found.results?.research === false ? found.results.search_options : null
   const days = options && { chosen: options.departure_date, today: clock.today() }
   const dayPrices = days && (await documentPrices(api, busesByDay(options), days, signal))
-  return data<BusSearchData>({ sessionUnique, trip, dayPrices, ...found }, { status })
+  return data<BusSearchData>({ sessionUnique, trip, dayPrices, ...found }, { status: pageStatus(found) })
 }

@@ -1,26 +1,16 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { bookingAddresses } from '#booking/booking-addresses.ts'
-import type { SearchFailure } from '#booking/results/load-results.ts'
 import { RouteTitle } from '#booking/search/route-title.tsx'
-import { ExpiredSearch, FailedSearch } from '#booking/search/search-problem.tsx'
+import { ExpiredSearch, type FailureWords } from '#booking/search/search-problem.tsx'
 import { busSearchFields } from '#bus/search/bus-search-again.ts'
 import { stationCode } from '#contract/bus-station-code.ts'
 import type { BusFormData } from '#contract/bus-search.ts'
 
-/** Tells why a bus search failed. */
-export function FailedBusSearch({ failure }: { failure: SearchFailure }) {
-  const { t } = useLingui()
-  return (
-    <FailedSearch
-      failure={failure}
-      icon="bus"
-      name={t`Seferler`}
-      missing={t`Sefer bulunamadı`}
-      notLoaded={t`Seferler yüklenemedi`}
-      failed={t`Seferleri şu an getiremiyoruz. Biraz sonra yeniden deneyin.`}
-      home={bookingAddresses('bus').home}
-    />
-  )
+export const busFailureWords: FailureWords = {
+  name: msg`Seferler`,
+  missing: msg`Sefer bulunamadı`,
+  notLoaded: msg`Seferler yüklenemedi`,
+  failed: msg`Seferleri şu an getiremiyoruz. Biraz sonra yeniden deneyin.`,
 }
 
 /** Tells that the session of a bus search has expired, and offers to search again. */
@@ -29,11 +19,11 @@ export function ExpiredBusSearch({ options }: { options: BusFormData }) {
   const { departure_station: from, arrival_station: to } = options
   return (
     <ExpiredSearch
+      product="bus"
       name={t`${from.city} ${to.city} otobüs bileti`}
       title={<RouteTitle from={stationCode(from)} to={stationCode(to)} icon="bus" />}
       text={t`Fiyatlar ve koltuklar değişmiş olabilir. Güncel seferler için aynı aramayı yeniden yapın.`}
       fields={busSearchFields(options)}
-      home={bookingAddresses('bus').home}
     />
   )
 }

@@ -3,11 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
-import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { ResultCount } from '#booking/results/result-count.tsx'
-import { EditSearch } from '#booking/search/edit-search.tsx'
-import { SearchFacts } from '#booking/search/search-facts.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
+import { ResultsPage } from '#booking/results/results-page.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
 import { RouteTitle } from '#booking/search/route-title.tsx'
 import { SearchDays } from '#booking/search/search-days.tsx'
@@ -29,8 +27,6 @@ import type { TripAnswer } from '#bus/seats/trip-detail.ts'
 import { useNamedTrip } from '#bus/seats/use-named-trip.ts'
 import type { BusItem, BusResults, SelectedSeat } from '#contract/bus-results.ts'
 import { afterPaint } from '#ui/after-paint.ts'
-import { Page } from '#ui/page.tsx'
-import { PageHead } from '#ui/page-head.tsx'
 
 interface Props {
   sessionUnique: string
@@ -97,58 +93,48 @@ export function BusSearchScreen(props: Props) {
     path: bookingAddresses('bus').sharedSearch(options.id),
   }
   return (
-    <>
-      <PageHead
-        title={t`${from.city} ${to.city} otobüs bileti`}
-        description={t`${from.city} ${to.city} otobüs seferleri ve fiyatları`}
-        canonical={share.path}
-      />
-      <Page
-        skipsInside
-        title={<RouteTitle {...codes} icon="bus" />}
-        below={
-          <EditSearch product="bus" option={options.id}>
-            <SearchFacts departure={options.departure_date} />
-          </EditSearch>
+    <ResultsPage
+      product="bus"
+      option={options.id}
+      title={t`${from.city} ${to.city} otobüs bileti`}
+      description={t`${from.city} ${to.city} otobüs seferleri ve fiyatları`}
+      heading={<RouteTitle {...codes} icon="bus" />}
+      facts={{ departure: options.departure_date }}
+      alertable={results.search.length > 0}
+    >
+      {listed && <SeatForm form={seatList} item={itemOf(trip.productId)} trip={trip} answer={answer?.seats} />}
+      <ResultsScreen
+        controls={controls}
+        days={
+          <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
+            <DateBar fields={fields} priced={{ strip: priced, brought: dayPrices, calendar: () => priced }} />
+          </SearchDays>
         }
-        back={bookingAddresses('bus').home}
-        width="wide"
-        actions={results.search.length > 0 && <PriceAlertBell product="bus" option={options.id} />}
+        timer={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
+        count={
+          holding > 0 ? (
+            <Plural value={holding} other="# koltuk ayrılıyor…" />
+          ) : (
+            <ResultCount list={list} found={<Plural value={list.onSale} other="# adet sefer bulduk!" />} />
+          )
+        }
+        show={<Plural value={list.total} other="# seferi göster" />}
+        share={share}
+        {...useSearchBusy([busSearchParams.session])}
+        searching={t`Seferler aranıyor…`}
       >
-        {listed && <SeatForm form={seatList} item={itemOf(trip.productId)} trip={trip} answer={answer?.seats} />}
-        <ResultsScreen
-          controls={controls}
-          days={
-            <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <DateBar fields={fields} priced={{ strip: priced, brought: dayPrices, calendar: () => priced }} />
-            </SearchDays>
-          }
-          timer={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
-          count={
-            holding > 0 ? (
-              <Plural value={holding} other="# koltuk ayrılıyor…" />
-            ) : (
-              <ResultCount list={list} found={<Plural value={list.onSale} other="# adet sefer bulduk!" />} />
-            )
-          }
-          show={<Plural value={list.total} other="# seferi göster" />}
-          share={share}
-          {...useSearchBusy([busSearchParams.session])}
-          searching={t`Seferler aranıyor…`}
-        >
-          <BusResultList list={list} option={options.id} onSelect={openSeats} />
-        </ResultsScreen>
-        {shown && (
-          <SeatPopup
-            key={shown.product_id}
-            item={shown}
-            kept={opened === null && again ? again.selected : noSeats}
-            sessionUnique={sessionUnique}
-            onClose={close}
-          />
-        )}
-      </Page>
-    </>
+        <BusResultList list={list} option={options.id} onSelect={openSeats} />
+      </ResultsScreen>
+      {shown && (
+        <SeatPopup
+          key={shown.product_id}
+          item={shown}
+          kept={opened === null && again ? again.selected : noSeats}
+          sessionUnique={sessionUnique}
+          onClose={close}
+        />
+      )}
+    </ResultsPage>
   )
 }
 

@@ -6,7 +6,7 @@ import { reloadsFor } from '#booking/search/search-revalidation.ts'
 import { type BusAnswer, searchBusesOtherDays, selectSeats } from '#bus/search/bus-search-actions.ts'
 import { type BusSearchData, loadBusSearch } from '#bus/search/bus-search-data.ts'
 import { busSearchParams } from '#bus/search/bus-search-params.ts'
-import { ExpiredBusSearch, FailedBusSearch } from '#bus/search/bus-search-problem.tsx'
+import { ExpiredBusSearch, busFailureWords } from '#bus/search/bus-search-problem.tsx'
 import { BusSearchScreen } from '#bus/search/bus-search-screen.tsx'
 
 export const loader = resultsLoader(loadBusSearch)
@@ -23,7 +23,7 @@ export function Component() {
       product="bus"
       loaded={loaded}
       answer={answer}
-      renderFailed={(failure) => <FailedBusSearch failure={failure} />}
+      failureWords={busFailureWords}
       renderExpired={({ results }) => <ExpiredBusSearch options={results.search_options} />}
     >
       {(found, read) => <BusSearchScreen {...found} answer={answer} refused={read?.seats} />}

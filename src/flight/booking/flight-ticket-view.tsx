@@ -7,6 +7,7 @@ import styles from '#booking/ticket/ticket-view.module.css'
 import { AirlineMark } from '#flight/search/airline-mark.tsx'
 import { minutesOf } from '#contract/duration.ts'
 import { formatDate } from '#i18n/plain-date.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
@@ -45,7 +46,11 @@ function BoardingPass({ itinerary: { info, transfers }, direction, ticketed }: T
         <>
           <header className={styles.header}>
             <h2 id={heading} className={styles.route}>
-              {direction && <span className={styles.direction}>{direction}</span>}
+              {direction && (
+                <Badge small className={styles.direction}>
+                  {direction}
+                </Badge>
+              )}
               {from.city} – {to.city}
             </h2>
             <p className={styles.day}>

@@ -12,11 +12,11 @@ import { documentPrices } from '#booking/day-prices/document-prices.ts'
 import { asksForBag } from '#booking/search/bag-param.ts'
 import { pageParam } from '#booking/results/paging.ts'
 import {
-  failureStatus,
   type Found,
   loadResults,
   type NotFound,
   orError,
+  pageStatus,
   sessionOf,
 } from '#booking/results/load-results.ts'
 import {
@@ -72,7 +72,7 @@ export async function loadFlightSearch(api: Api, store: Store, url: URL, { clock
     outbound === null ? null : orError(flightCalls.returnItems(api, selection(outbound, fare), { signal })),
   ])
   if (found.results === null) {
-    return data<FlightSearchData>({ sessionUnique, ...found }, { status: failureStatus(found.failure) })
+    return data<FlightSearchData>({ sessionUnique, ...found }, { status: pageStatus(found) })
   }
   const { results, savedAt } = found
   const { search_options: options } = results

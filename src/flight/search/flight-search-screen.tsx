@@ -4,13 +4,11 @@ import { useLocation } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { passengerWords } from '#booking/words/passenger-words.ts'
 import type { DayPricesData } from '#booking/day-prices/day-prices-route.ts'
-import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { asksForBag, bagParam, bagParams } from '#booking/search/bag-param.ts'
 import { ResultCount } from '#booking/results/result-count.tsx'
-import { EditSearch } from '#booking/search/edit-search.tsx'
-import { SearchFacts } from '#booking/search/search-facts.tsx'
 import { DateBar } from '#booking/search/date-bar.tsx'
 import type { DateNotice } from '#booking/search/day-rules.ts'
+import { ResultsPage } from '#booking/results/results-page.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
 import { RouteTitle } from '#booking/search/route-title.tsx'
 import { SearchDays } from '#booking/search/search-days.tsx'
@@ -27,8 +25,6 @@ import { searchedEnds } from '#flight/search/searched-ends.ts'
 import { flightPrices, flightSearchFields, pricedByDay } from '#flight/search/flight-search-again.ts'
 import type { ReturnList } from '#flight/search/flight-search-data.ts'
 import { flightLoadingParams } from '#flight/search/flight-search-params.ts'
-import { Page } from '#ui/page.tsx'
-import { PageHead } from '#ui/page-head.tsx'
 
 interface Props {
   results: FlightResults
@@ -62,66 +58,55 @@ export function FlightSearchScreen({ results, back, dayPrices, savedAt, unreacha
     path: bag ? `${canonical}?${bagParam}=1` : canonical,
   }
   return (
-    <>
-      <PageHead
-        title={t`${from} ${to} uçak bileti`}
-        description={t`${from} ${to} uçuşları ve fiyatları`}
-        canonical={canonical}
-      />
-      <Page
-        skipsInside
-        title={<RouteTitle from={from} to={to} icon="plane" />}
-        below={
-          <EditSearch product="flight" option={options.id}>
-            <SearchFacts
-              departure={options.departure_date}
-              back={options.return_date}
-              party={passengerWords.party(options.total_passenger_count)}
+    <ResultsPage
+      product="flight"
+      option={options.id}
+      title={t`${from} ${to} uçak bileti`}
+      description={t`${from} ${to} uçuşları ve fiyatları`}
+      heading={<RouteTitle from={from} to={to} icon="plane" />}
+      facts={{
+        departure: options.departure_date,
+        back: options.return_date,
+        party: passengerWords.party(options.total_passenger_count),
+      }}
+    >
+      {back?.status === 'refused' && <ReturnAlert message={back.message} research={back.research} />}
+      <ResultsScreen
+        controls={controls}
+        days={
+          <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
+            <DateBar
+              fields={fields}
+              priced={{
+                strip: pricedByDay(options, bag),
+                brought: dayPrices,
+                calendar: (end, dates) => flightPrices(fields, end, dates),
+              }}
+              roundTrip={options.fly_type === 'RT' || packaged}
+              steps={!packaged}
             />
-          </EditSearch>
+          </SearchDays>
         }
-        back={bookingAddresses('flight').home}
-        width="wide"
-        actions={<PriceAlertBell product="flight" option={options.id} />}
+        above={
+          chosen && (
+            <>
+              <ChosenOutbound chosen={chosen} />
+              <h2>
+                <Trans>Lütfen Dönüş Uçuşunuzu Seçin</Trans>
+              </h2>
+            </>
+          )
+        }
+        timer={savedAt === null && <SessionTimer seconds={results.time_out_seconds} from={results} />}
+        count={<ResultCount list={list} found={<Plural value={list.onSale} other="# adet uçuş bulduk!" />} />}
+        switches={(direction.bagsMatter || bag) && <BagSwitch on={bag} />}
+        show={<Plural value={list.total} other="# uçuşu göster" />}
+        share={share}
+        {...useSearchBusy(flightLoadingParams)}
+        searching={t`Uçuşlar aranıyor…`}
       >
-        {back?.status === 'refused' && <ReturnAlert message={back.message} research={back.research} />}
-        <ResultsScreen
-          controls={controls}
-          days={
-            <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <DateBar
-                fields={fields}
-                priced={{
-                  strip: pricedByDay(options, bag),
-                  brought: dayPrices,
-                  calendar: (end, dates) => flightPrices(fields, end, dates),
-                }}
-                roundTrip={options.fly_type === 'RT' || packaged}
-                steps={!packaged}
-              />
-            </SearchDays>
-          }
-          above={
-            chosen && (
-              <>
-                <ChosenOutbound chosen={chosen} />
-                <h2>
-                  <Trans>Lütfen Dönüş Uçuşunuzu Seçin</Trans>
-                </h2>
-              </>
-            )
-          }
-          timer={savedAt === null && <SessionTimer seconds={results.time_out_seconds} from={results} />}
-          count={<ResultCount list={list} found={<Plural value={list.onSale} other="# adet uçuş bulduk!" />} />}
-          switches={(direction.bagsMatter || bag) && <BagSwitch on={bag} />}
-          show={<Plural value={list.total} other="# uçuşu göster" />}
-          share={share}
-          {...useSearchBusy(flightLoadingParams)}
-          searching={t`Uçuşlar aranıyor…`}
-        >
-          <FlightResultList list={list} chosen={chosen} options={options} />
-        </ResultsScreen>
-      </Page>
-    </>
+        <FlightResultList list={list} chosen={chosen} options={options} />
+      </ResultsScreen>
+    </ResultsPage>
   )
 }

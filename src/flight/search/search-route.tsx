@@ -9,7 +9,7 @@ import { reloadsFor } from '#booking/search/search-revalidation.ts'
 import { searchFlightsOtherDays, selectFlights } from '#flight/search/flight-search-actions.ts'
 import { type FlightSearchData, loadFlightSearch } from '#flight/search/flight-search-data.ts'
 import { flightLoadingParams } from '#flight/search/flight-search-params.ts'
-import { ExpiredFlightSearch, FailedFlightSearch } from '#flight/search/flight-search-problem.tsx'
+import { ExpiredFlightSearch, flightFailureWords } from '#flight/search/flight-search-problem.tsx'
 import { FlightSearchScreen } from '#flight/search/flight-search-screen.tsx'
 
 export const loader = resultsLoader(loadFlightSearch)
@@ -26,7 +26,7 @@ export function Component() {
       product="flight"
       loaded={loaded}
       answer={answer}
-      renderFailed={(failure) => <FailedFlightSearch failure={failure} />}
+      failureWords={flightFailureWords}
       renderExpired={({ results }) => <ExpiredFlightSearch options={results.search_options} />}
     >
       {(found) => <FlightSearchScreen {...found} notices={answer?.notices} />}

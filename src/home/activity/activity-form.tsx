@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef } from 'react'
-import { Form, useNavigate } from 'react-router'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { activityAddress } from '#activity/activity-addresses.ts'
 import { hasAges } from '#activity/party.ts'
 import { readPoint } from '#activity/points.ts'
@@ -15,11 +15,8 @@ import { FormError } from '#home/form-error.tsx'
 import type { TabFormProps } from '#home/home-tab.ts'
 import { PlaceField } from '#home/places/place-field.tsx'
 import { placeOf } from '#home/places/place.ts'
-import styles from '#home/search-form.module.css'
-import { firstError } from '#home/search-reply.ts'
-import { SearchSubmit } from '#home/search-submit.tsx'
+import { SearchForm } from '#home/search-form.tsx'
 import { useFormFields } from '#home/use-form-fields.ts'
-import { classNames } from '#ui/class-names.ts'
 
 /**
  * The search form for activities: plain fields, which buttons and pickers replace after hydration. The fields for date
@@ -29,8 +26,7 @@ export function ActivityForm({ initial, named, popular, reply, lastDay, pending 
   const { t } = useLingui()
   const { today } = useRootData()
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const state = useFormFields(form, {
+  const state = useFormFields({
     initial,
     named: (fields) => ({ ...fields, ...named }),
     reply,
@@ -66,13 +62,13 @@ export function ActivityForm({ initial, named, popular, reply, lastDay, pending 
   }
   return (
     <>
-      <Form
-        ref={form}
-        method="post"
-        action="/?tab=activity"
-        className={classNames(styles.form, own.form)}
+      <SearchForm
+        product="activity"
+        state={{ form: state.form, onSubmit }}
+        pending={pending}
+        submit={<Trans>Etkinlik Bul</Trans>}
+        className={own.form}
         data-chosen={label !== undefined || location.text !== ''}
-        onSubmit={onSubmit}
       >
         <FormError error={errors.form} />
         <div className={own.place}>
@@ -85,11 +81,7 @@ export function ActivityForm({ initial, named, popular, reply, lastDay, pending 
             icon="location"
             empty={t`Yer veya etkinlik seçin`}
             placeholder={t`Kapadokya, dalış, Efes`}
-            enhanced={enhanced}
-            error={errors.location}
-            matches={reply?.matches.location}
-            focusFirst={firstError(reply) === 'location'}
-            onOpen={() => state.open('location')}
+            state={state}
             onPreload={preload.places}
           />
         </div>
@@ -102,7 +94,6 @@ export function ActivityForm({ initial, named, popular, reply, lastDay, pending 
               min={today}
               max={lastDay}
               state={state}
-              reply={reply}
               onPreload={preload.days}
             />
             <PartyField
@@ -114,10 +105,7 @@ export function ActivityForm({ initial, named, popular, reply, lastDay, pending 
             />
           </div>
         )}
-        <SearchSubmit pending={pending}>
-          <Trans>Etkinlik Bul</Trans>
-        </SearchSubmit>
-      </Form>
+      </SearchForm>
       <ActivityPickers state={state} popular={popular ?? []} lastDay={lastDay} onChoose={choose} />
     </>
   )

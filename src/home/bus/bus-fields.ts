@@ -1,7 +1,8 @@
 /** The fields of the bus search. The form, its draft and a refused search use the same names. */
+import { msg } from '@lingui/core/macro'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
-import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
+import { type EndRules, type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
 
 export interface BusFields extends Ends {
   /** Departure date as a plain date. */
@@ -34,6 +35,15 @@ export function renewBusFields(form: FormData, today: string): BusFields {
 /** Whether departure and arrival are the same station; such a search is refused (docs/product/frame.md#home). */
 export function sameStation(departure: Place, arrival: Place): boolean {
   return departure.id === '' ? departure.text === arrival.text : departure.id === arrival.id
+}
+
+export const busEnds: EndRules = {
+  same: sameStation,
+  sentences: {
+    departure: msg`Nereden bineceğinizi seçin.`,
+    arrival: msg`Nereye gideceğinizi seçin.`,
+    same: msg`Kalkış ve varış aynı otogar olamaz. Başka bir varış seçin.`,
+  },
 }
 
 /** Returns the city and the station of a chosen place, or undefined for a text that was only typed. */

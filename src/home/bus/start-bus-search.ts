@@ -6,16 +6,15 @@ import { matchPlace } from '#booking/places/match-place.ts'
 import { busSearchFormOn } from '#bus/search/bus-search-again.ts'
 import { stationOption } from '#bus/station-option.ts'
 import { dateFailures } from '#home/date-failures.ts'
-import { busDraft, readBusFields, sameStation, stationLabel } from '#home/bus/bus-fields.ts'
+import { busDraft, busEnds, readBusFields, stationLabel } from '#home/bus/bus-fields.ts'
 import type { Finder } from '#home/places/resolve-place.ts'
 import { startSearch } from '#home/start-search.ts'
 
-const finder = (api: Api, signal: AbortSignal): Finder => ({
+const finder = (api: Api, signal: AbortSignal): Omit<Finder, 'missing'> => ({
   isChosen: (place) => stationLabel(place) !== undefined,
   keyword: (text) => text,
   find: async (keyword) => (await busCalls.stations(api, keyword, { signal })).results.map(stationOption),
   match: matchPlace,
-  missing: { departure: msg`Nereden bineceğinizi seçin.`, arrival: msg`Nereye gideceğinizi seçin.` },
   nothing: msg`Aramanızla eşleşen otogar bulunamadı.`,
   several: msg`Birden fazla otogar bulundu. Birini seçin.`,
 })
@@ -25,8 +24,7 @@ export const startBusSearch = startSearch({
   draft: busDraft,
   read: readBusFields,
   finder,
-  same: sameStation,
-  sameEnds: msg`Kalkış ve varış aynı otogar olamaz. Başka bir varış seçin.`,
+  ends: busEnds,
   failures: (_, posted, today) => dateFailures(posted, false, today),
   schema: busSearchFormOn,
   bodyOf: ({ departure, arrival, departureDate }) => ({

@@ -1,8 +1,9 @@
 /** The fields of the flight search. The form, its draft and a refused search use the same names. */
+import { msg } from '@lingui/core/macro'
 import { asksForBag } from '#booking/search/bag-param.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { onePassenger, type PassengerCounts, readCounts } from '#home/flight/passenger-counts.ts'
-import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
+import { type EndRules, type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
 import { defaultDates, renewDates, type TravelDates } from '#booking/search/travel-dates.ts'
 
 type FlyType = 'OW' | 'RT'
@@ -78,4 +79,13 @@ export function renewFlightFields(form: FormData, today: string): FlightFields {
 export function sameCity(departure: Place, arrival: Place): boolean {
   const [from, to] = [airportLabel(departure), airportLabel(arrival)]
   return (departure.id !== '' && departure.id === arrival.id) || Boolean(from && to && from.city === to.city)
+}
+
+export const flightEnds: EndRules = {
+  same: sameCity,
+  sentences: {
+    departure: msg`Nereden uçacağınızı seçin.`,
+    arrival: msg`Nereye uçacağınızı seçin.`,
+    same: msg`Kalkış ve varış aynı şehirde olamaz. Başka bir varış seçin.`,
+  },
 }

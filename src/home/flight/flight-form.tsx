@@ -1,46 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
-import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { SwitchField } from '#forms/switch-field.tsx'
 import { bagParam } from '#booking/search/bag-param.ts'
 import { DayField } from '#home/day-field.tsx'
 import { FlightPickers, preload } from '#home/flight/flight-pickers.tsx'
 import { PassengerField } from '#home/flight/passenger-field.tsx'
-import { airportLabel, flightPlace, readFlightFields, sameCity, type FlightFields } from '#home/flight/flight-fields.ts'
+import {
+  airportLabel,
+  flightEnds,
+  flightPlace,
+  readFlightFields,
+  type FlightFields,
+} from '#home/flight/flight-fields.ts'
 import { FormError } from '#home/form-error.tsx'
 import type { TabFormProps } from '#home/home-tab.ts'
 import { SearchPlaces } from '#home/places/search-places.tsx'
 import styles from '#home/search-form.module.css'
 import { ReturnDayField } from '#home/return-day-field.tsx'
-import { SearchSubmit } from '#home/search-submit.tsx'
+import { SearchForm } from '#home/search-form.tsx'
 import { useSearchForm } from '#home/use-search-form.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 
 /** The search form for flights: plain fields, which buttons and pickers replace after hydration. */
 export function FlightForm(props: TabFormProps<FlightFields>) {
-  const { reply, lastDay, pending } = props
+  const { lastDay, pending } = props
   const { t } = useLingui()
   const { appInfo, today } = useRootData()
-  const form = useRef<HTMLFormElement>(null)
-  const state = useSearchForm(form, props, {
-    read: (posted) => readFlightFields(posted, today),
-    same: sameCity,
-    sentences: {
-      departure: t`Nereden uçacağınızı seçin.`,
-      arrival: t`Nereye uçacağınızı seçin.`,
-      same: t`Kalkış ve varış aynı şehirde olamaz. Başka bir varış seçin.`,
-    },
-  })
+  const state = useSearchForm(props, (posted) => readFlightFields(posted, today), flightEnds)
   const { fields, errors, enhanced, change } = state
   const { dates, flyType } = fields
 
-  const day = { max: lastDay, state, reply, onPreload: preload.days }
+  const day = { max: lastDay, state, onPreload: preload.days }
 
   return (
     <>
-      <Form ref={form} method="post" action="/?tab=flight" className={styles.form} onSubmit={state.onSubmit}>
+      <SearchForm product="flight" state={state} pending={pending} submit={<Trans>Uçuş Ara</Trans>}>
         <div className={styles.type}>
           <Segmented
             name="fly_type"
@@ -56,7 +51,6 @@ export function FlightForm(props: TabFormProps<FlightFields>) {
         <FormError error={errors.form} />
         <SearchPlaces
           state={state}
-          reply={reply}
           kind={flightPlace}
           icons={{ departure: 'plane-takeoff', arrival: 'plane-landing' }}
           placeholder={t`Şehir veya kod`}
@@ -100,10 +94,7 @@ export function FlightForm(props: TabFormProps<FlightFields>) {
           </SwitchField>
         </div>
         {fields.bag && <input type="hidden" name={bagParam} value="1" />}
-        <SearchSubmit pending={pending}>
-          <Trans>Uçuş Ara</Trans>
-        </SearchSubmit>
-      </Form>
+      </SearchForm>
       <FlightPickers state={state} lastDay={lastDay} />
     </>
   )

@@ -9,18 +9,23 @@ import type { FlightSearchForm } from '#contract/flight-search.ts'
 import { airportOption, matchAirport, searchedKeyword } from '#flight/airport-match.ts'
 import { flightSearchFormOn } from '#flight/search/flight-search-again.ts'
 import { dateFailures } from '#home/date-failures.ts'
-import { airportLabel, flightDraft, type FlightFields, readFlightFields, sameCity } from '#home/flight/flight-fields.ts'
+import {
+  airportLabel,
+  flightDraft,
+  flightEnds,
+  type FlightFields,
+  readFlightFields,
+} from '#home/flight/flight-fields.ts'
 import type { PassengerCounts } from '#home/flight/passenger-counts.ts'
 import type { Finder } from '#home/places/resolve-place.ts'
 import type { Failures } from '#home/refused-search.ts'
 import { startSearch } from '#home/start-search.ts'
 
-const finder = (api: Api, signal: AbortSignal): Finder => ({
+const finder = (api: Api, signal: AbortSignal): Omit<Finder, 'missing'> => ({
   isChosen: (place) => airportLabel(place) !== undefined,
   keyword: searchedKeyword,
   find: async (keyword) => (await flightCalls.airports(api, keyword, { signal })).results.map(airportOption),
   match: matchAirport,
-  missing: { departure: msg`Nereden uçacağınızı seçin.`, arrival: msg`Nereye uçacağınızı seçin.` },
   nothing: msg`Aramanızla eşleşen havalimanı bulunamadı.`,
   several: msg`Birden fazla havalimanı bulundu. Birini seçin.`,
 })
@@ -30,8 +35,7 @@ export const startFlightSearch = startSearch({
   draft: flightDraft,
   read: readFlightFields,
   finder,
-  same: sameCity,
-  sameEnds: msg`Kalkış ve varış aynı şehirde olamaz. Başka bir varış seçin.`,
+  ends: flightEnds,
   failures: (fields, posted, today) => ({
     ...dateFailures(posted, fields.flyType === 'RT', today),
     ...countFailures(fields.counts),

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
 import type { PlaceOption } from '#booking/places/places.ts'
 import type { Place, PlaceKind, PlaceName } from '#home/places/place.ts'
-import { PickerButton } from '#home/picker-button.tsx'
-import { SearchFieldError } from '#home/search-field-error.tsx'
+import { SearchField, type SearchFieldState } from '#home/search-field.tsx'
 import styles from '#home/search-form.module.css'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
@@ -21,75 +19,41 @@ interface PlaceFieldProps {
   empty?: string | undefined
   /** Placeholder of the text input that is used without JavaScript. */
   placeholder: string
-  /** Whether the form is hydrated. If so, the field is a button that opens the popup, otherwise a text input. */
-  enhanced: boolean
-  error?: string | undefined
-  matches?: PlaceOption[] | undefined
-  focusFirst: boolean
-  onOpen: () => void
+  state: SearchFieldState
   onPreload: () => void
 }
 
-/** Field for a place of a search: departure, arrival or the only place. */
+/**
+ * Field for a place of a search: departure, arrival or the only place. It is a button that opens the popup or, before
+ * hydration, a text input.
+ */
 export function PlaceField(props: PlaceFieldProps) {
-  const {
-    side,
-    label: given,
-    kind,
-    place,
-    placeholder,
-    enhanced,
-    error,
-    matches,
-    focusFirst,
-    onOpen,
-    onPreload,
-  } = props
+  const { side, label, kind, place, placeholder, state, onPreload } = props
+  const matches = state.reply?.matches[side]
   const { t } = useLingui()
-  const id = useId()
-  const label = given ?? (side === 'departure' ? t`Nereden` : t`Nereye`)
-  const described = error ? `${id}-error` : undefined
+  const idName = `${side}_${kind}`
+  const keyword = `${side}_keyword`
   return (
-    <div className={styles.place} data-side={side} data-invalid={error !== undefined}>
-      {enhanced ? (
-        <PickerButton field={side} describedBy={described} onOpen={onOpen} onPreload={onPreload}>
-          <span className={styles.label}>{label}</span>
-          <ChosenPlace {...props} />
-        </PickerButton>
-      ) : (
-        <div className={styles.control}>
-          <label htmlFor={id} className={styles.label}>
-            {label}
-          </label>
-          <span className={styles.face} aria-hidden="true">
-            <ChosenPlace {...props} />
-          </span>
-          <input
-            id={id}
-            name={`${side}_keyword`}
-            defaultValue={place.text}
-            placeholder={placeholder}
-            autoComplete="off"
-            maxLength={80}
-            enterKeyHint="next"
-            autoFocus={focusFirst}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={described}
-            className={styles.text}
-          />
-        </div>
-      )}
-      {enhanced && (
+    <SearchField
+      name={side}
+      label={label ?? (side === 'departure' ? t`Nereden` : t`Nereye`)}
+      state={state}
+      onPreload={onPreload}
+      className={styles.place}
+      data-side={side}
+      chosen={<ChosenPlace {...props} />}
+      input={{ name: keyword, defaultValue: place.text, placeholder, maxLength: 80, enterKeyHint: 'next' }}
+      hidden={
         <>
-          <input type="hidden" name={`${side}_${kind}`} value={place.id} />
-          <input type="hidden" name={`${side}_keyword`} value={place.text} />
+          <input type="hidden" name={idName} value={place.id} />
+          <input type="hidden" name={keyword} value={place.text} />
           <input type="hidden" name={`${side}_name`} value={place.name} />
           {place.city && <input type="hidden" name={`${side}_city`} value={place.city} />}
         </>
-      )}
-      <SearchFieldError id={`${id}-error`} error={error} enhanced={enhanced} />
-      {!enhanced && matches && <Matches name={`${side}_${kind}`} side={side} asked={place.text} places={matches} />}
-    </div>
+      }
+    >
+      {matches && <Matches name={idName} side={side} asked={place.text} places={matches} />}
+    </SearchField>
   )
 }
 

@@ -1,4 +1,5 @@
 /** A place of a search, such as the departure, and how search forms and drafts contain it. */
+import type { MessageDescriptor } from '@lingui/core'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 
 /** A chosen place, or a text that was only typed; the ID is then ''. */
@@ -15,6 +16,14 @@ export interface Place {
 export interface Ends {
   departure: Place
   arrival: Place
+}
+
+/** What a product requires of departure and arrival. */
+export interface EndRules {
+  /** Whether departure and arrival are the same or too close to travel between. */
+  same: (departure: Place, arrival: Place) => boolean
+  /** Error messages for a missing departure or arrival, and for an arrival that is the same as the departure. */
+  sentences: Record<Side | 'same', MessageDescriptor>
 }
 
 /**

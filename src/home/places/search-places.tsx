@@ -3,13 +3,11 @@ import { PlaceField } from '#home/places/place-field.tsx'
 import type { Ends, Place, PlaceKind } from '#home/places/place.ts'
 import { SwapButton } from '#home/places/swap-button.tsx'
 import styles from '#home/search-form.module.css'
-import { firstError, type SearchReply } from '#home/search-reply.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 import type { IconName } from '#ui/icon-paths.ts'
 
 interface SearchPlacesProps<F extends Ends> {
   state: SearchFormState<F>
-  reply: SearchReply<F> | undefined
   kind: PlaceKind
   icons: Record<Side, IconName>
   /** Text of a field while no place is chosen; 'Şehir seçin' by default. */
@@ -22,23 +20,15 @@ interface SearchPlacesProps<F extends Ends> {
 }
 
 /** Shows the departure and arrival fields with a button that swaps them. */
-export function SearchPlaces<F extends Ends>(props: SearchPlacesProps<F>) {
-  const { state, reply, kind, icons, empty, placeholder, labelOf, onPreload } = props
+export function SearchPlaces<F extends Ends>({ icons, labelOf, ...shared }: SearchPlacesProps<F>) {
+  const { state } = shared
   const place = (side: Side) => (
     <PlaceField
+      {...shared}
       side={side}
-      kind={kind}
       place={state.fields[side]}
       chosen={labelOf(state.fields[side])}
       icon={icons[side]}
-      empty={empty}
-      placeholder={placeholder}
-      enhanced={state.enhanced}
-      error={state.errors[side]}
-      matches={reply?.matches[side]}
-      focusFirst={firstError(reply) === side}
-      onOpen={() => state.open(side)}
-      onPreload={onPreload}
     />
   )
   return (

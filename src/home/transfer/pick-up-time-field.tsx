@@ -3,7 +3,7 @@ import { minuteMilliseconds } from '#contract/milliseconds.ts'
 import type { Ends } from '#home/places/place.ts'
 import { SearchFieldError } from '#home/search-field-error.tsx'
 import styles from '#home/search-form.module.css'
-import { firstError, type SearchReply } from '#home/search-reply.ts'
+import { firstError } from '#home/search-reply.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 import own from '#home/transfer/transfer-form.module.css'
 import { offeredTimes, timeStillLeft } from '#transfer/offered-times.ts'
@@ -15,8 +15,7 @@ interface Props<F extends Ends> {
   day: string
   /** Pick-up time as HH:MM. */
   value: string
-  state: Pick<SearchFormState<F>, 'errors' | 'enhanced'>
-  reply: SearchReply<F> | undefined
+  state: Pick<SearchFormState<F>, 'errors' | 'enhanced' | 'reply'>
   onChange: (value: string) => void
 }
 
@@ -28,7 +27,7 @@ const beforeHydration = () => 0
  * Native select for a pick-up time, which is the same with and without JavaScript. Times of today that are already past
  * are left out only after hydration, because the server-rendered HTML does not depend on the current time.
  */
-export function PickUpTimeField<F extends Ends>({ name, label, day, value, state, reply, onChange }: Props<F>) {
+export function PickUpTimeField<F extends Ends>({ name, label, day, value, state, onChange }: Props<F>) {
   const id = useId()
   const now = useSyncExternalStore(noChanges, thisMinute, beforeHydration)
   const shown = timeStillLeft(value, day, now)
@@ -44,7 +43,7 @@ export function PickUpTimeField<F extends Ends>({ name, label, day, value, state
           name={name}
           value={shown}
           data-field={name}
-          autoFocus={firstError(reply) === name}
+          autoFocus={firstError(state.reply) === name}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className={`${styles.text} ${own.time}`}

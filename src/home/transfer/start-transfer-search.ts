@@ -11,18 +11,17 @@ import {
   locationLabel,
   readTransferFields,
   returnsTooEarly,
-  sameLocation,
   transferDraft,
+  transferEnds,
 } from '#home/transfer/transfer-fields.ts'
 import { locationOption } from '#transfer/location-option.ts'
 import { transferSearchFormOn } from '#transfer/search/transfer-search-again.ts'
 
-const finder = (api: Api, signal: AbortSignal): Finder => ({
+const finder = (api: Api, signal: AbortSignal): Omit<Finder, 'missing'> => ({
   isChosen: (place) => locationLabel(place) !== undefined,
   keyword: (text) => text,
   find: async (keyword) => (await transferCalls.locations(api, { keyword }, { signal })).results.map(locationOption),
   match: matchPlace,
-  missing: { departure: msg`Nereden alınacağınızı seçin.`, arrival: msg`Nereye gideceğinizi seçin.` },
   nothing: msg`Aramanızla eşleşen yer bulunamadı.`,
   several: msg`Birden fazla yer bulundu. Birini seçin.`,
 })
@@ -32,8 +31,7 @@ export const startTransferSearch = startSearch({
   draft: transferDraft,
   read: readTransferFields,
   finder,
-  same: sameLocation,
-  sameEnds: msg`Alış ve varış aynı yer olamaz. Başka bir varış seçin.`,
+  ends: transferEnds,
   failures: (fields, posted, today) => {
     const failures = dateFailures(posted, fields.travelType === 'RT', today)
     if (failures.return_date || !returnsTooEarly(fields)) return failures

@@ -1,11 +1,12 @@
 /** The fields of the transfer search. The form, its draft and a refused search use the same names. */
+import { msg } from '@lingui/core/macro'
 import { readFlight } from '#booking/transfer-link/transfer-flight.ts'
 import type { TransferPrefill } from '#booking/transfer-link/transfer-address.ts'
 import { isPickUpTime } from '#booking/transfer-link/transfer-prefill.ts'
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { defaultPickUpTime, transferLimits } from '#contract/transfer-limits.ts'
 import type { TravelType } from '#contract/transfer-place.ts'
-import { type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
+import { type EndRules, type Ends, formText, noPlace, type Place, readEnds } from '#home/places/place.ts'
 import { defaultDates, renewDates, type TravelDates, withDeparture, withReturn } from '#booking/search/travel-dates.ts'
 
 export interface TransferFields extends Ends {
@@ -105,6 +106,15 @@ export function returnsTooEarly({ travelType, dates, times }: TransferFields): b
  */
 export function sameLocation(departure: Place, arrival: Place): boolean {
   return departure.id === '' ? departure.text === arrival.text : departure.id === arrival.id
+}
+
+export const transferEnds: EndRules = {
+  same: sameLocation,
+  sentences: {
+    departure: msg`Nereden alınacağınızı seçin.`,
+    arrival: msg`Nereye gideceğinizi seçin.`,
+    same: msg`Alış ve varış aynı yer olamaz. Başka bir varış seçin.`,
+  },
 }
 
 /** Returns the name and the city of a chosen place, or undefined for a text that was only typed. */

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
-import { Form } from 'react-router'
 import { useRootData } from '#api/root-data.ts'
 import { flightParam } from '#booking/transfer-link/transfer-flight.ts'
 import { DayField } from '#home/day-field.tsx'
@@ -9,13 +7,13 @@ import type { TabFormProps } from '#home/home-tab.ts'
 import { SearchPlaces } from '#home/places/search-places.tsx'
 import styles from '#home/search-form.module.css'
 import { ReturnDayField } from '#home/return-day-field.tsx'
-import { SearchSubmit } from '#home/search-submit.tsx'
+import { SearchForm } from '#home/search-form.tsx'
 import { PartyField } from '#home/transfer/party-field.tsx'
 import { PickUpTimeField } from '#home/transfer/pick-up-time-field.tsx'
 import {
   locationLabel,
   readTransferFields,
-  sameLocation,
+  transferEnds,
   type TransferFields,
   transferPlace,
 } from '#home/transfer/transfer-fields.ts'
@@ -29,22 +27,13 @@ import { Segmented } from '#ui/segmented.tsx'
 
 /** The search form for transfers: plain fields, which buttons and pickers replace after hydration. */
 export function TransferForm(props: TabFormProps<TransferFields>) {
-  const { popular, reply, lastDay, pending } = props
+  const { popular, lastDay, pending } = props
   const { t } = useLingui()
   const { today } = useRootData()
-  const form = useRef<HTMLFormElement>(null)
-  const state = useSearchForm(form, props, {
-    read: (posted) => readTransferFields(posted, today),
-    same: sameLocation,
-    sentences: {
-      departure: t`Nereden alınacağınızı seçin.`,
-      arrival: t`Nereye gideceğinizi seçin.`,
-      same: t`Alış ve varış aynı yer olamaz. Başka bir varış seçin.`,
-    },
-  })
+  const state = useSearchForm(props, (posted) => readTransferFields(posted, today), transferEnds)
   const { fields, errors, enhanced, change } = state
   const { dates, times } = fields
-  const day = { max: lastDay, state, reply, onPreload: preload.days }
+  const day = { max: lastDay, state, onPreload: preload.days }
   const time = (name: 'departure_pickup_time' | 'return_pickup_time', label: string, side: 'departure' | 'return') => (
     <PickUpTimeField
       name={name}
@@ -52,22 +41,21 @@ export function TransferForm(props: TabFormProps<TransferFields>) {
       day={dates[side]}
       value={times[side]}
       state={state}
-      reply={reply}
       onChange={(value) => change({ times: { ...times, [side]: value } }, name, 'return_pickup_time')}
     />
   )
   const dropFlight = () => {
     change({ flight: '' })
-    form.current?.querySelector<HTMLElement>('[data-field="passengers"]')?.focus()
+    state.form.current?.querySelector<HTMLElement>('[data-field="passengers"]')?.focus()
   }
   return (
     <>
-      <Form
-        ref={form}
-        method="post"
-        action="/?tab=transfer"
-        className={classNames(styles.form, own.form)}
-        onSubmit={state.onSubmit}
+      <SearchForm
+        product="transfer"
+        state={state}
+        pending={pending}
+        submit={<Trans>Transfer Bul</Trans>}
+        className={own.form}
       >
         <div className={classNames(styles.type, own.type)}>
           <Segmented
@@ -85,7 +73,6 @@ export function TransferForm(props: TabFormProps<TransferFields>) {
         <div className={own.ends}>
           <SearchPlaces
             state={state}
-            reply={reply}
             kind={transferPlace}
             empty={t`Yer seçin`}
             icons={{ departure: 'location', arrival: 'location' }}
@@ -116,10 +103,7 @@ export function TransferForm(props: TabFormProps<TransferFields>) {
             {enhanced && <IconButton icon="close" label={t`${fields.flight} uçuşunu kaldır`} onClick={dropFlight} />}
           </p>
         )}
-        <SearchSubmit pending={pending}>
-          <Trans>Transfer Bul</Trans>
-        </SearchSubmit>
-      </Form>
+      </SearchForm>
       <TransferPickers state={state} popular={popular ?? []} lastDay={lastDay} />
     </>
   )

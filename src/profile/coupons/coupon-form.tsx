@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { CouponForm as schema } from '#contract/account.ts'
 import { fieldOf } from '#forms/field.ts'
 import { FormErrorSummary } from '#forms/form-error.tsx'
@@ -8,12 +8,13 @@ import form from '#forms/form.module.css'
 import type { FormRefusal } from '#forms/send-form.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { useConformForm } from '#forms/use-conform-form.ts'
+import { usePosting } from '#forms/use-posting.ts'
 import { Button } from '#ui/button.tsx'
 
 /** Form that adds a coupon by its code, which has at most 150 characters (docs/product/frame.md#account). */
 export function CouponForm({ answer }: { answer: FormRefusal | undefined }) {
   const { t } = useLingui()
-  const pending = useNavigation().formMethod === 'POST'
+  const pending = usePosting()
   const { fields, formProps } = useConformForm({ id: 'coupon', schema, lastResult: answer?.result })
   return (
     <Form method="post" action="/profile/coupons/?edit=new" replace {...formProps} className={form.fields}>

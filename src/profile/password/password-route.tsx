@@ -1,13 +1,6 @@
 /** Page that changes the password ('Şifre İşlemleri'), /profile/password/. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useNavigation,
-} from 'react-router'
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData } from 'react-router'
 import { authCalls } from '#api/auth.ts'
 import { localeContext, storeContext } from '#api/context.ts'
 import { useRootData } from '#api/root-data.ts'
@@ -18,6 +11,7 @@ import form from '#forms/form.module.css'
 import { PasswordField, PasswordHints } from '#forms/password-field.tsx'
 import { sendForm } from '#forms/send-form.ts'
 import { useConformForm } from '#forms/use-conform-form.ts'
+import { usePosting } from '#forms/use-posting.ts'
 import { asUser, loadAsUser } from '#profile/as-user.ts'
 import { afterActionsOnly } from '#profile/list-revalidation.ts'
 import { ProfilePage } from '#profile/profile-page.tsx'
@@ -49,7 +43,7 @@ export function Component() {
   const { t } = useLingui()
   const { user } = useRootData()
   const answer = useActionData<typeof action>()
-  const pending = useNavigation().formMethod === 'POST'
+  const pending = usePosting()
   const { fields, formProps } = useConformForm<PasswordChangeForm>({
     id: 'password',
     schema: PasswordChangeForm,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FactLines } from '#booking/ticket/fact-lines.tsx'
 import styles from '#transfer/booking/transfer-ticket.module.css'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { Card } from '#ui/card.tsx'
@@ -26,12 +27,7 @@ export function DetailsCard({ booking: { extra_products: extras, transfer } }: {
       )}
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(({ name, value }, index) => (
-            <div key={index}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <FactLines facts={facts} />
         </dl>
       )}
     </Card>

@@ -9,6 +9,7 @@ import { RideRail } from '#transfer/ride-rail.tsx'
 import { RideTerms } from '#transfer/ride-terms.tsx'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
+import { Badge } from '#ui/badge.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface RideTicketProps {
@@ -40,7 +41,11 @@ export function RideTicket({ booking, planned, direction }: RideTicketProps) {
         <>
           <header className={ticket.header}>
             <h2 id={heading} className={ticket.route}>
-              {direction && <span className={ticket.direction}>{direction}</span>}
+              {direction && (
+                <Badge small className={ticket.direction}>
+                  {direction}
+                </Badge>
+              )}
               {from.name} – {to.name}
             </h2>
             <p className={ticket.day}>{formatDate(date, 'day', language)}</p>

@@ -9,6 +9,7 @@ import { RideTerms } from '#transfer/ride-terms.tsx'
 import type { TransferBooking } from '#contract/transfer-booking.ts'
 import { formatDate } from '#i18n/plain-date.ts'
 import { AccordionItem } from '#ui/accordion.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
@@ -29,9 +30,7 @@ export function TransferSummaryCard({ booking, now }: { booking: TransferBooking
         {rides.map((planned, index) => (
           <section key={index} className={styles.ride}>
             <h3 className={styles.day}>
-              {rides.length > 1 && (
-                <span className={styles.direction}>{index === 0 ? <Trans>Gidiş</Trans> : <Trans>Dönüş</Trans>}</span>
-              )}
+              {rides.length > 1 && <Badge small>{index === 0 ? <Trans>Gidiş</Trans> : <Trans>Dönüş</Trans>}</Badge>}
               {formatDate(planned.date, 'day', language)}
             </h3>
             <RideRail planned={planned} />

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import bar from '#booking/search/date-bar.module.css'
 import type { TransferSearchForm } from '#contract/transfer-search.ts'
 import { offeredTimes } from '#transfer/offered-times.ts'
 import styles from '#transfer/search/search-bar.module.css'
+import { classNames } from '#ui/class-names.ts'
 
 /**
  * Selects for the pick-up times of a search. Times that are past at `now` (ms since 1970) are left out, except the time
@@ -16,7 +18,7 @@ export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: 
     { day, value }: { day: string; value: string },
   ) => (
     <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
+      <span className={bar.label}>{label}</span>
       <TimeSelect name={name} value={value} times={offeredTimes(value, day, now)} />
       <input type="hidden" name={`shown_${name}`} value={value} />
     </label>
@@ -38,7 +40,7 @@ function TimeSelect({ name, value, times }: { name: string; value: string; times
     for (const option of ref.current?.options ?? []) option.defaultSelected = option.value === value
   }, [value])
   return (
-    <select ref={ref} name={name} defaultValue={value} className={styles.select}>
+    <select ref={ref} name={name} defaultValue={value} className={classNames(bar.input, styles.select)}>
       {times.map((one) => (
         <option key={one}>{one}</option>
       ))}

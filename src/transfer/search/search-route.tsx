@@ -10,7 +10,7 @@ import { searchParams } from '#booking/search/search-params.ts'
 import { reloadsFor } from '#booking/search/search-revalidation.ts'
 import { searchTransfersOtherDays, selectTransfer } from '#transfer/search/transfer-search-actions.ts'
 import { loadTransferSearch, type TransferSearchData } from '#transfer/search/transfer-search-data.ts'
-import { ExpiredTransferSearch, FailedTransferSearch } from '#transfer/search/transfer-search-problem.tsx'
+import { ExpiredTransferSearch, transferFailureWords } from '#transfer/search/transfer-search-problem.tsx'
 import { TransferSearchScreen } from '#transfer/search/transfer-search-screen.tsx'
 
 export const loader = resultsLoader(loadTransferSearch)
@@ -27,7 +27,7 @@ export function Component() {
       product="transfer"
       loaded={loaded}
       answer={answer}
-      renderFailed={(failure) => <FailedTransferSearch failure={failure} />}
+      failureWords={transferFailureWords}
       renderExpired={({ results }) => <ExpiredTransferSearch search={results.form_data} />}
     >
       {(found) => <TransferSearchScreen {...found} answer={answer} />}

@@ -14,8 +14,10 @@ import { capacityOf, Room } from '#transfer/vehicle-room.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { BoardingCard } from '#ui/boarding-card.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Dotted } from '#ui/dotted.tsx'
 import { Money, useMoney } from '#ui/money.tsx'
+import row from '#ui/row.module.css'
 import { Still } from '#ui/still.tsx'
 
 interface Props {
@@ -141,14 +143,14 @@ function Vehicle({ item, chosen, now, children }: VehicleProps) {
       <Still of={item} className={styles.look}>
         {() => <Look item={item} />}
       </Still>
-      <div className={styles.row}>
-        <div className={styles.line}>
+      <div className={classNames(row.apart, styles.row)}>
+        <div className={classNames(row.apart, styles.line)}>
           <h2 className={styles.kind}>{kind}</h2>
           <Badge {...(isShared ? { tone: 'quiet' } : {})}>{information.transfer_type}</Badge>
         </div>
         {children}
       </div>
-      <Still of={item} className={styles.row}>
+      <Still of={item} className={classNames(row.apart, styles.row)}>
         {() => (
           <>
             <Dotted className={styles.model} facts={{ model, vendor: vendor && vendor.name }} />
@@ -156,7 +158,7 @@ function Vehicle({ item, chosen, now, children }: VehicleProps) {
           </>
         )}
       </Still>
-      <div className={styles.row}>
+      <div className={classNames(row.apart, styles.row)}>
         {/* This content is rendered again only when its data changes, so that an expanded section stays expanded. */}
         <Still of={JSON.stringify([capacity, information.services, item.covers])} className={styles.folds}>
           {() => (

@@ -3,14 +3,14 @@ import { data } from 'react-router'
 import { transferCalls } from '#api/transfer.ts'
 import type { Api, CallOptions } from '#api/client.ts'
 import type { Clock } from '#api/context.ts'
-import { failureStatus, type Found, loadResults, type NotFound, sessionOf } from '#booking/results/load-results.ts'
+import { type Loaded, loadResults, pageStatus, sessionOf } from '#booking/results/load-results.ts'
 import { TransferResults } from '#contract/transfer-results.ts'
 import type { Store } from '#store/store.ts'
 
 /**
  * `now` is the time at which the data was loaded, in ms since 1970; it makes server and browser render the same terms.
  */
-export type TransferSearchData = { sessionUnique: string; now: number } & (Found<TransferResults> | NotFound)
+export type TransferSearchData = { sessionUnique: string; now: number } & Loaded<TransferResults>
 
 interface Asked extends Pick<CallOptions, 'signal'> {
   clock: Clock
@@ -25,6 +25,8 @@ export async function loadTransferSearch(api: Api, store: Store, url: URL, { clo
   const sessionUnique = sessionOf(url, 'transfer')
   const asking = transferCalls.results(api, sessionUnique, options)
   const found = await loadResults(asking, TransferResults, store, sessionUnique)
-  const status = found.results === null ? failureStatus(found.failure) : 200
-  return data<TransferSearchData>({ sessionUnique, now: clock.now().getTime(), ...found }, { status })
+  return data<TransferSearchData>(
+    { sessionUnique, now: clock.now().getTime(), ...found },
+    { status: pageStatus(found) },
+  )
 }

@@ -3,13 +3,11 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { passengerWords } from '#booking/words/passenger-words.ts'
-import { PriceAlertBell } from '#booking/price-alert/price-alert-bell.tsx'
 import { ResultCount } from '#booking/results/result-count.tsx'
+import { ResultsPage } from '#booking/results/results-page.tsx'
 import { ResultsScreen } from '#booking/results/results-screen.tsx'
 import { useResultList } from '#booking/results/use-result-list.ts'
 import type { SearchAnswer } from '#booking/search/search-answer.ts'
-import { EditSearch } from '#booking/search/edit-search.tsx'
-import { SearchFacts } from '#booking/search/search-facts.tsx'
 import { SearchDays } from '#booking/search/search-days.tsx'
 import { searchParams } from '#booking/search/search-params.ts'
 import { SessionTimer } from '#booking/search/session-timer.tsx'
@@ -21,8 +19,6 @@ import { transferFilters } from '#transfer/search/transfer-filters.ts'
 import { transferOrderings } from '#transfer/search/transfer-orderings.ts'
 import { TransferResultList } from '#transfer/search/transfer-result-list.tsx'
 import { TransferTitle } from '#transfer/search/transfer-title.tsx'
-import { Page } from '#ui/page.tsx'
-import { PageHead } from '#ui/page-head.tsx'
 
 interface Props {
   results: TransferResults
@@ -60,47 +56,37 @@ export function TransferSearchScreen({ results, now, savedAt, unreachable, answe
     path: bookingAddresses('transfer').sharedSearch(asked.id),
   }
   return (
-    <>
-      <PageHead
-        title={t`${from.name} ${to.name} transfer`}
-        description={t`${from.name} ${to.name} transfer araçları ve fiyatları`}
-        canonical={share.path}
-      />
-      <Page
-        skipsInside
-        title={<TransferTitle from={from.name} to={to.name} />}
-        below={
-          <EditSearch product="transfer" option={asked.id}>
-            <SearchFacts
-              departure={asked.departure_date}
-              back={asked.return_date}
-              party={passengerWords.party(asked.passenger_count)}
-            />
-          </EditSearch>
+    <ResultsPage
+      product="transfer"
+      option={asked.id}
+      title={t`${from.name} ${to.name} transfer`}
+      description={t`${from.name} ${to.name} transfer araçları ve fiyatları`}
+      heading={<TransferTitle from={from.name} to={to.name} />}
+      facts={{
+        departure: asked.departure_date,
+        back: asked.return_date,
+        party: passengerWords.party(asked.passenger_count),
+      }}
+      alertable={items.length > 0}
+    >
+      <ResultsScreen
+        controls={controls}
+        days={
+          <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
+            <SearchBar asked={asked} ride={results.search[0]?.rides[0]} now={now} />
+          </SearchDays>
         }
-        back={bookingAddresses('transfer').home}
-        width="wide"
-        actions={items.length > 0 && <PriceAlertBell product="transfer" option={asked.id} />}
+        timer={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
+        count={
+          <ResultCount list={list} found={<Plural value={list.onSale} other="Aramanıza uygun # araç bulundu!" />} />
+        }
+        show={<Plural value={list.total} other="# aracı göster" />}
+        share={share}
+        {...useSearchBusy([searchParams.session])}
+        searching={t`Araçlar aranıyor…`}
       >
-        <ResultsScreen
-          controls={controls}
-          days={
-            <SearchDays savedAt={savedAt} unreachable={unreachable} notices={notices}>
-              <SearchBar asked={asked} ride={results.search[0]?.rides[0]} now={now} />
-            </SearchDays>
-          }
-          timer={savedAt === null && seconds !== null && <SessionTimer seconds={seconds} from={results} />}
-          count={
-            <ResultCount list={list} found={<Plural value={list.onSale} other="Aramanıza uygun # araç bulundu!" />} />
-          }
-          show={<Plural value={list.total} other="# aracı göster" />}
-          share={share}
-          {...useSearchBusy([searchParams.session])}
-          searching={t`Araçlar aranıyor…`}
-        >
-          <TransferResultList list={list} passengers={asked.passenger_count} now={now} />
-        </ResultsScreen>
-      </Page>
-    </>
+        <TransferResultList list={list} passengers={asked.passenger_count} now={now} />
+      </ResultsScreen>
+    </ResultsPage>
   )
 }

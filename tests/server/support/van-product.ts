@@ -17,7 +17,7 @@ import { madeBookings } from '#server/api/booking/account-lists.ts'
 import { bookingFrame, wirePrices } from '#server/api/booking/booking-frame.ts'
 import { parsePaymentForm } from '#server/api/booking/payment-body.ts'
 import { createSearch, findSession, searchId, type SearchKind } from '#server/api/booking/search-sessions.ts'
-import { refusedSelection, selectionRefusal, storeSelection } from '#server/api/booking/store-selection.ts'
+import { refusedSelection, select } from '#server/api/booking/store-selection.ts'
 import { bookingState } from '#server/booking/booking-state.ts'
 import { isOwner } from '#server/booking/buyer.ts'
 import { readTickets, wirePassenger } from '#server/booking/passengers.ts'
@@ -156,14 +156,14 @@ export function createVanProduct(): { product: Product; knobs: VanKnobs } {
           traveller: travellerOf(c),
           network: hashedNetwork(deps, c),
         }
-        const refusal = await selectionRefusal(deps, selector)
-        if (refusal) return c.json(refusal)
-        const snapshot: Snapshot = { day: session.query.day, vans, people, price: knobs.price }
-        if (startOf(snapshot) <= deps.clock.now().getTime()) return c.json(refusedSelection('notFound', 'tr', true))
-        const reply = await storeSelection(deps, selector, {
-          snapshot,
-          total: knobs.price * vans,
-          hold: (tx, booking, instead) => hold(tx, booking, snapshot, instead),
+        const reply = await select(deps, selector, async () => {
+          const snapshot: Snapshot = { day: session.query.day, vans, people, price: knobs.price }
+          if (startOf(snapshot) <= deps.clock.now().getTime()) return refusedSelection('notFound', 'tr', true)
+          return {
+            snapshot,
+            total: knobs.price * vans,
+            hold: (tx, booking, instead) => hold(tx, booking, snapshot, instead),
+          }
         })
         return c.json(reply)
       },

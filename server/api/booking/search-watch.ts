@@ -1,0 +1,49 @@
+/** Watches the stored searches of a product for its price alerts. */
+import type { Ends, PlaceLookup } from '#server/api/booking/search-calls.ts'
+import type { SearchKind } from '#server/api/booking/search-sessions.ts'
+import type { GatewayDeps } from '#server/parts/deps.ts'
+import { placeNames, type Journey, type Product } from '#server/parts/product.ts'
+
+/** What a product says of a search that is watched. */
+interface Watched<Query> {
+  /** Returns the current lowest total of a search in kuruş; null if nothing is on sale. */
+  lowestPrice: (deps: GatewayDeps, query: Query) => Promise<number | null>
+  /** Returns the title of a search; undefined if the supplier no longer has what it names. */
+  nameOf: (deps: GatewayDeps, query: Query) => Promise<Journey['name'] | undefined>
+}
+
+/**
+ * Returns the product's `watch`, which reads stored queries. A search with a return date covers both directions, so
+ * that its lowest price does, too.
+ */
+export const searchWatch = <Query extends { departureDate: string; returnDate?: string | null }>(
+  { parse }: Pick<SearchKind<Query>, 'parse'>,
+  { lowestPrice, nameOf }: Watched<Query>,
+): Product['watch'] => ({
+  lowestPrice: async (deps, query) => lowestPrice(deps, parse(query)),
+  async journey(deps, stored) {
+    const query = parse(stored)
+    const name = await nameOf(deps, query)
+    return name && { name, date: query.departureDate, returnDate: query.returnDate ?? null }
+  },
+})
+
+/** What a product with journeys between two places says of a search that is watched. */
+interface WatchedJourney<Query, Place> extends Pick<Watched<Query>, 'lowestPrice'> {
+  lookup: PlaceLookup<GatewayDeps, Place>
+  /** Returns the name of a place in the title of a search. */
+  nameOf: (place: Place) => Journey['name']
+}
+
+/** Returns the `watch` of a product with journeys, whose searches are titled 'From – to'. */
+export const journeyWatch = <Query extends Ends<number> & { departureDate: string; returnDate?: string | null }, Place>(
+  kind: SearchKind<Query>,
+  { lookup, lowestPrice, nameOf }: WatchedJourney<Query, Place>,
+): Product['watch'] =>
+  searchWatch(kind, {
+    lowestPrice,
+    async nameOf(deps, query) {
+      const ends = await lookup.endsOf(deps, query)
+      return ends && placeNames(nameOf(ends.from), nameOf(ends.to))
+    },
+  })

@@ -1,0 +1,23 @@
+/** API calls of searches that products share, each at the product's own path. Each throws `ApiError`. */
+import type * as z from 'zod/mini'
+import type { Api, CallOptions } from '#api/client.ts'
+import type { ProductName } from '#contract/products.ts'
+
+type Signal = Pick<CallOptions, 'signal'>
+
+/** Creates the calls for searches that the gateway stores, from the schemas of the product's replies. */
+export const storedSearchCalls = <Option extends z.ZodMiniType, Recent extends z.ZodMiniType>(
+  product: ProductName,
+  replies: { option: Option; recentSearches: Recent },
+) => ({
+  recentSearches: (api: Api, options?: Signal) =>
+    api.get(`/api/user/${product}/recent-searches/`, replies.recentSearches, options),
+  option: (api: Api, option: string, options?: Signal) =>
+    api.get(`/api/${product}/option/${encodeURIComponent(option)}/`, replies.option, options),
+})
+
+/** Creates the call for the results of a search session, for products whose search is posted. */
+export const resultsCall =
+  <Results extends z.ZodMiniType>(product: ProductName, reply: Results) =>
+  (api: Api, session_unique: string, options?: Signal) =>
+    api.send('POST', `/api/${product}/gateway/search/`, reply, { session_unique }, options)

@@ -1,0 +1,22 @@
+/**
+ * Cookies by which browser and web tier tell each other one fact about this device; they contain no other data.
+ *
+ * `has-ticket`: the device stores a ticket. Home reads it before the browser's storage is opened.
+ *
+ * `ended-sign-in`: the web tier has ended a sign-in without JavaScript, for example for a sign-out form that was posted
+ * before the page's JavaScript ran. The cookie remains until the browser has deleted the token and the personal data that
+ * it stores (docs/decisions/0026-settings-of-an-account.md).
+ */
+type Flag = 'has-ticket' | 'ended-sign-in'
+
+const oneYear = 31_536_000
+
+/** Returns the cookie as a value for `Set-Cookie` or `document.cookie`; `isSet` false deletes the cookie. */
+export function flagCookie(flag: Flag, isSet: boolean): string {
+  return `${flag}=1; Path=/; Max-Age=${isSet ? oneYear : 0}; SameSite=Lax`
+}
+
+/** Returns whether a Cookie header or `document.cookie` contains the flag. */
+export function hasFlag(cookies: string, flag: Flag): boolean {
+  return cookies.includes(`${flag}=1`)
+}
