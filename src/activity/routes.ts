@@ -38,9 +38,10 @@ export const activityRoutes = [
     payment: () => import('#activity/payment/payment-route.tsx'),
     ticket: () => import('#activity/booking/detail-route.tsx'),
     places: () => import('#activity/points-route.ts'),
-    product: async () => (await import('#activity/activity-product.ts')).activityProduct,
-    texts: async () => (await import('#activity/activity-texts.ts')).activityTexts,
-    searchFromOption: async () => (await import('#activity/search/activity-search-again.ts')).activitySearchFromOption,
-    calendarEvents: async () => (await import('#contract/activity-calendar.ts')).activityEvents,
+    product: () => import('#activity/activity-product.ts').then((code) => code.activityProduct),
+    texts: () => import('#activity/activity-texts.ts').then((code) => code.activityTexts),
+    searchFromOption: () =>
+      import('#activity/search/activity-search-again.ts').then((code) => code.activitySearchFromOption),
+    calendarEvents: () => import('#contract/activity-calendar.ts').then((code) => code.activityEvents),
   }),
 ]

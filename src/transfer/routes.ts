@@ -5,8 +5,9 @@ export const transferRoutes = productRoutes('transfer', {
   payment: () => import('#transfer/payment/payment-route.tsx'),
   ticket: () => import('#transfer/booking/detail-route.tsx'),
   places: () => import('#transfer/locations-route.ts'),
-  product: async () => (await import('#transfer/transfer-product.ts')).transferProduct,
-  texts: async () => (await import('#transfer/transfer-texts.ts')).transferTexts,
-  searchFromOption: async () => (await import('#transfer/search/transfer-search-again.ts')).transferSearchFromOption,
-  calendarEvents: async () => (await import('#contract/transfer-calendar.ts')).transferEvents,
+  product: () => import('#transfer/transfer-product.ts').then((code) => code.transferProduct),
+  texts: () => import('#transfer/transfer-texts.ts').then((code) => code.transferTexts),
+  searchFromOption: () =>
+    import('#transfer/search/transfer-search-again.ts').then((code) => code.transferSearchFromOption),
+  calendarEvents: () => import('#contract/transfer-calendar.ts').then((code) => code.transferEvents),
 })

@@ -16,6 +16,6 @@ export const activityTab: HomeTab<ActivityFields, Offers> = {
   Offers: sparePart(() =>
     drawnByServer(() => import('#home/activity/activity-offers.tsx')).then((code) => code.ActivityOffers),
   ),
-  load: async (args) => (await import('#home/activity/load-activity-tab.ts')).loadActivityTab(args),
-  start: async () => (await import('#home/activity/start-activity-search.ts')).startActivitySearch,
+  load: (args) => import('#home/activity/load-activity-tab.ts').then((code) => code.loadActivityTab(args)),
+  start: () => import('#home/activity/start-activity-search.ts').then((code) => code.startActivitySearch),
 }

@@ -9,6 +9,6 @@ export const busTab: HomeTab<BusFields> = {
   Form: lazy(async () => ({
     default: await keepAsking(() => drawnByServer(() => import('#home/bus/bus-form.tsx')).then((code) => code.BusForm)),
   })),
-  load: async (args) => (await import('#home/bus/load-bus-tab.ts')).loadBusTab(args),
-  start: async () => (await import('#home/bus/start-bus-search.ts')).startBusSearch,
+  load: (args) => import('#home/bus/load-bus-tab.ts').then((code) => code.loadBusTab(args)),
+  start: () => import('#home/bus/start-bus-search.ts').then((code) => code.startBusSearch),
 }

@@ -6,6 +6,6 @@ import type { HomeTab } from '#home/home-tab.ts'
 /** The flight tab, which is the first tab of home; its form is part of home's JavaScript. */
 export const flightTab: HomeTab<FlightFields> = {
   Form: FlightForm,
-  load: async (args) => (await import('#home/flight/load-flight-tab.ts')).loadFlightTab(args),
+  load: (args) => import('#home/flight/load-flight-tab.ts').then((code) => code.loadFlightTab(args)),
   start: async () => (await startCode()).startFlightSearch,
 }

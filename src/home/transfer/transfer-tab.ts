@@ -11,6 +11,6 @@ export const transferTab: HomeTab<TransferFields> = {
       drawnByServer(() => import('#home/transfer/transfer-form.tsx')).then((code) => code.TransferForm),
     ),
   })),
-  load: async (args) => (await import('#home/transfer/load-transfer-tab.ts')).loadTransferTab(args),
-  start: async () => (await import('#home/transfer/start-transfer-search.ts')).startTransferSearch,
+  load: (args) => import('#home/transfer/load-transfer-tab.ts').then((code) => code.loadTransferTab(args)),
+  start: () => import('#home/transfer/start-transfer-search.ts').then((code) => code.startTransferSearch),
 }

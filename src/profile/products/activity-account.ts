@@ -4,7 +4,7 @@ import { productMarks } from '#ui/product-marks.ts'
 
 export const activityAccount: ProductAccount = {
   name: productMarks.activity.name,
-  lists: async () => (await import('#profile/products/activity-lists.ts')).activityLists,
+  lists: () => import('#profile/products/activity-lists.ts').then((code) => code.activityLists),
   noTickets: msg`Etkinlik rezervasyonunuz yok`,
   noAlerts: msg`Etkinlik için fiyat alarmınız yok`,
 }

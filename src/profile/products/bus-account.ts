@@ -4,7 +4,7 @@ import { productMarks } from '#ui/product-marks.ts'
 
 export const busAccount: ProductAccount = {
   name: productMarks.bus.name,
-  lists: async () => (await import('#profile/products/bus-lists.ts')).busLists,
+  lists: () => import('#profile/products/bus-lists.ts').then((code) => code.busLists),
   cancelled: msg({ message: 'İptal edilen koltuk: {gone}' }),
   noTickets: msg`Otobüs biletiniz yok`,
   noAlerts: msg`Otobüs için fiyat alarmınız yok`,

@@ -4,7 +4,7 @@ import { productMarks } from '#ui/product-marks.ts'
 
 export const flightAccount: ProductAccount = {
   name: productMarks.flight.name,
-  lists: async () => (await import('#profile/products/flight-lists.ts')).flightLists,
+  lists: () => import('#profile/products/flight-lists.ts').then((code) => code.flightLists),
   noTickets: msg`Uçak biletiniz yok`,
   noAlerts: msg`Uçak için fiyat alarmınız yok`,
 }

@@ -4,7 +4,7 @@ import { productMarks } from '#ui/product-marks.ts'
 
 export const transferAccount: ProductAccount = {
   name: productMarks.transfer.name,
-  lists: async () => (await import('#profile/products/transfer-lists.ts')).transferLists,
+  lists: () => import('#profile/products/transfer-lists.ts').then((code) => code.transferLists),
   noTickets: msg`Transfer rezervasyonunuz yok`,
   noAlerts: msg`Transfer için fiyat alarmınız yok`,
 }
