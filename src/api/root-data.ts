@@ -25,7 +25,7 @@ export const NewDayContext = createContext('')
 export function useRootData(): RootData {
   const data = useRouteLoaderData<RootData>(rootRouteId)
   const today = useContext(NewDayContext)
-  if (!data) throw new Error('no root data')
+  if (!data) throw new Error('useRootData outside the root layout')
   return today > data.today ? { ...data, today } : data
 }
 

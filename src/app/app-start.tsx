@@ -29,7 +29,8 @@ export function AppStart({ hasLeft, onNewDay }: { hasLeft: boolean; onNewDay: (t
   const data = useOptionalRootData()
   useMainDomain(data, hasLeft)
   useNotice()
-  useEffect(() => followDays(onNewDay), [onNewDay])
+  const rendered = data?.today
+  useEffect(() => followDays(rendered, onNewDay), [rendered, onNewDay])
   useEffect(keepFieldVisible, [])
   useEffect(() => (inApp() ? answerBackButton() : undefined), [])
   usePageAnnouncement(hasLeft)

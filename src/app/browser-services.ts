@@ -17,7 +17,6 @@ import { noteCall } from '#pwa/network.ts'
 import { createBrowserStore } from '#store/browser-store.ts'
 import { tellDocuments, tokenOfDocuments } from '#store/document-session.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
-import { hasFlag } from '#store/flag-cookie.ts'
 import type { Store } from '#store/store.ts'
 import { startUsageLog } from '#usage-log/usage-log.ts'
 
@@ -38,7 +37,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   }
   void store.forgetEndedDrafts()
   const settings = rendered?.settings ?? (await store.settings())
-  if (hasFlag(document.cookie, 'ended-sign-in')) await completeSignOut(store, rendered?.signedIn === true)
+  if (await kept.forgetEndedSignIn()) await completeSignOut(store, rendered?.signedIn === true)
   const caughtUp = store.catchUpDocuments()
   void caughtUp.then(() => store.alignDevice())
   if (rendered?.signedIn && (await store.token()) === null) {
@@ -81,21 +80,17 @@ export async function createServices(rendered: { settings: UserSettings; signedI
 }
 
 /**
- * Completes a sign-out that the web tier carried out without JavaScript: it deleted its cookie, but could not delete
- * what the browser stores. Somebody else may have signed in since; `hasNewUser` tells whether the page shows a user.
- * Then the device takes over the new sign-in.
+ * Completes a sign-out that the web tier carried out without JavaScript: the web tier could not delete what the browser
+ * stores. Somebody else may have signed in since; `hasNewUser` tells whether the page shows a user, whose settings stay.
  */
 async function completeSignOut(store: Store, hasNewUser: boolean): Promise<void> {
-  const token = await tokenOfDocuments()
-  if (token !== null) {
-    await Promise.all([store.setToken(token), store.forgetPersonal()])
+  const push = import('#pwa/push.ts').then((code) => code.endPush()).catch(() => undefined)
+  if (hasNewUser) {
+    await store.forgetPersonal()
     store.tellSignOut()
-  } else if (hasNewUser) {
-    // The web tier could not be reached, so the new token is unknown. The next page tries again.
-    return
-  } else if (await endSignIn(store)) {
+  } else if (await endSignIn({ ...store, setToken: async () => undefined })) {
     // The web tier did not know the device's settings, because browsers delete cookies set by JavaScript after some days.
+    await push
     window.location.reload()
   }
-  void import('#pwa/push.ts').then((push) => push.endPush())
 }

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { defaultUserInfo } from '#contract/user-info.ts'
 import { UserSettings } from '#contract/frame.ts'
-import { flagCookie } from '#store/flag-cookie.ts'
+import { flagCookie, hasFlag } from '#store/flag-cookie.ts'
 import { flyTypeCookie } from '#store/fly-type-cookie.ts'
 import { createDeviceStore, type DeviceStore } from '#store/device-id.ts'
 import { alignWithDocuments } from '#store/document-session.ts'
@@ -56,6 +56,12 @@ interface BrowserStore extends Omit<Store, 'tellSignOut'>, Pick<DeviceStore, 'uu
    * to 'nothing' if none was pending, otherwise to whether the token was sent now.
    */
   catchUpDocuments(): Promise<'nothing' | 'told' | 'untold'>
+  /**
+   * If the web tier has ended the sign-in that this device stores, deletes its token and the device ID, and resolves to
+   * true. The web tier is not told, because somebody else may have signed in there since. The flag cookie remains until
+   * `forgetPersonal`.
+   */
+  forgetEndedSignIn(): Promise<boolean>
   /** Deletes expired drafts. This is called when a page starts, because a draft may expire while no page is open. */
   forgetEndedDrafts(): Promise<void>
 }
@@ -84,13 +90,22 @@ export function createBrowserStore(
     token: () => read(keys.token, z.string()),
     async setToken(token) {
       await write(keys.token, token)
-      if (token === null) {
-        // This flag is written before the device ID is deleted, so that a concurrent request for an ID does not adopt
-        // the old ID from the web tier's cookie.
-        await write(keys.untold, true)
-        await device.forgetDevice()
-      }
+      // Until the web tier is told, other pages must know that its cookies are out of date. In particular, they must not
+      // adopt the old device ID after the ID is deleted here.
+      await write(keys.untold, true)
+      if (token === null) await device.forgetDevice()
       await write(keys.untold, (await tellDocuments(token)) ? null : true)
+    },
+    async forgetEndedSignIn() {
+      if (!hasFlag(document.cookie, 'ended-sign-in')) return false
+      if (await isBehind()) {
+        // A newer sign-in that the web tier is not told of yet is not the one that has ended.
+        document.cookie = flagCookie('ended-sign-in', false)
+        return false
+      }
+      await write(keys.token, null)
+      await device.forgetDevice()
+      return true
     },
     async catchUpDocuments() {
       if (!(await isBehind())) return 'nothing'

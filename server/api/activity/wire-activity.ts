@@ -161,7 +161,7 @@ export function wireZone(zone: supply.DepartureZone, start: string | null, langu
   }
 }
 
-/** Details of an activity that both its page and its ticket show. */
+/** Details of an activity that both its page and its booking contain. */
 type OnSite = Pick<supply.ActivityDetail, 'notIncluded' | 'notes' | 'departureZones' | 'timeZone'> & {
   venue?: supply.DepartureZone | null
 }

@@ -1,4 +1,4 @@
-/** Opens a session for a posted search form and answers with its results: the same for every product. */
+/** Handles searches and selections of every product: opens a session for a posted search form, answers with its results. */
 import type { SelectReply } from '#contract/booking.ts'
 import type { StoredSearchCalls } from '#server/api/booking/search-calls.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'

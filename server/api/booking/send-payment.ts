@@ -108,7 +108,10 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
 type Key = { key: string; requestHash: string }
 type Card = Pick<CheckedPayment['form'], keyof typeof cardFields>
 
-/** A payment that nothing blocks: its booking, its validated form, the request, and its idempotency key. */
+/**
+ * A payment or a reservation without payment that passed the first checks: its booking, its validated form, the
+ * request, and its idempotency key.
+ */
 interface Attempt {
   booking: BookingRow
   checked: CheckedPayment

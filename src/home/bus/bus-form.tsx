@@ -25,7 +25,6 @@ export function BusForm(props: TabFormProps<BusFields>) {
         state={state}
         pending={pending}
         submit={<Trans>Otobüs Bileti Bul</Trans>}
-
         data-fields="three"
       >
         <FormError error={errors.form} />
