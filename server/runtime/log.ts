@@ -5,14 +5,14 @@ type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type Log = Record<LogLevel, (message: string, details?: Record<string, unknown>) => void>
 
 /**
- * Pattern of secret keys: a key that contains a match anywhere is secret. Passengers and travellers are secret because
- * of names and birthdays.
+ * Pattern of names of log fields whose values are secret: a field is secret if its name contains a match anywhere.
+ * Passengers and travellers are secret because of names and birthdays.
  */
 const secretPart =
   /pass(?:w|phrase|port|code|key|no|hash)|passenger|travell?er|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen|(?<!dis)card|pan(?:no|number)|^pans$/
 /**
- * Pattern of secret keys: a key is secret if one of its words ends with a match. `company` and `passed` contain a match
- * but do not end with it, so they are not secret.
+ * Pattern of further names of log fields whose values are secret: a field is secret if one of the words in its name
+ * ends with a match. `company` and `passed` contain a match but do not end with it, so they are not secret.
  */
 const secretEnd = /(?:pass|(?<![a-z])pans?)(?![a-z])/
 

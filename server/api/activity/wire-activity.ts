@@ -74,8 +74,8 @@ export function wireSummary(activity: Summary, language: string): ActivitySummar
 }
 
 /**
- * Returns the URL of a card's picture. A drawing of `public/activities/` is replaced by its raster image of 560 × 420
- * pixels.
+ * Returns the URL of a card's picture. A vector drawing in `public/activities/` is replaced by its raster image of
+ * 560 × 420 pixels.
  */
 export const cardPicture = (image: string): string =>
   image.replace(/^\/activities\/(.+)\.svg$/, '/activities/cards/$1.webp')

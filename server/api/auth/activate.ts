@@ -71,8 +71,9 @@ export async function activate(
   } catch (error) {
     const taken = violatedConstraint(error)
     if (taken !== 'users_email_unique' && taken !== 'users_username_unique') throw error
-    // Resets the attempts, so that the right code can be used again with another username. The update finds no row if a
-    // concurrent request with the same code has created the account.
+    // The code was right, but the username is taken. The count of wrong codes is reset, so that the code can be sent
+    // again with another username. This update finds no row if a concurrent request with the same code has created the
+    // account.
     const kept = await db.orm
       .update(registrations)
       .set({ attempts: 0 })
