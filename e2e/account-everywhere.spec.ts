@@ -1,5 +1,5 @@
 /** Tests account data on every device: next journey, settings, alerts, and the link to the activation code. */
-import type { APIRequestContext, Page } from 'playwright/test'
+import type { APIRequestContext, Page, PlaywrightWorkerArgs } from 'playwright/test'
 import { flightBookingOf, selectFlight } from './support/flight-purchase.ts'
 import { type Account, beSignedIn, newAccount, openAs, somebody } from './support/account.ts'
 import { busTicketPath, buyBusTicket, busBookingOf, selectSeats } from './support/bus-purchase.ts'
@@ -18,9 +18,16 @@ async function signInByForm(page: Page, { username, password }: Account): Promis
 }
 
 /** Returns an account with a bus ticket that was bought on another device. */
-async function buyer(request: APIRequestContext, fetchAs: (token: string) => Promise<APIRequestContext>) {
+async function buyer(
+  request: APIRequestContext,
+  playwright: PlaywrightWorkerArgs['playwright'],
+  baseURL: string | undefined,
+) {
   const account = await newAccount(request)
-  const elsewhere = await fetchAs(account.token)
+  const elsewhere = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: as(account).headers,
+  })
   const session = await buyBusTicket(elsewhere)
   const { departure } = await busBookingOf(elsewhere, session)
   await elsewhere.dispose()
@@ -31,9 +38,7 @@ test(
   'home begins with the next journey of the account, wherever it was bought',
   { tag: '@phone' },
   async ({ page, request, playwright, baseURL }) => {
-    const fetchAs = (token: string) =>
-      playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { Authorization: `Token ${token}` } })
-    const { account, session, departure } = await buyer(request, fetchAs)
+    const { account, session, departure } = await buyer(request, playwright, baseURL)
     await beSignedIn(page.context(), baseURL ?? '', account)
     const document = await (await page.request.get('/')).text()
     expect(document).toContain(busTicketPath(session))
@@ -59,9 +64,7 @@ test(
   'a sign-out before the scripts run leaves nothing of the account on the device',
   { tag: '@phone' },
   async ({ page, request, playwright, baseURL }) => {
-    const fetchAs = (token: string) =>
-      playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { Authorization: `Token ${token}` } })
-    const { account, session } = await buyer(request, fetchAs)
+    const { account, session } = await buyer(request, playwright, baseURL)
     await open(page, '/auth/login/')
     await signInByForm(page, account)
     await expect(page).toHaveURL(/:\d+\/$/)
@@ -123,9 +126,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     playwright,
     baseURL,
   }) => {
-    const fetchAs = (token: string) =>
-      playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { Authorization: `Token ${token}` } })
-    const { account, session } = await buyer(request, fetchAs)
+    const { account, session } = await buyer(request, playwright, baseURL)
     await request.put('/api/user/settings/', { data: { ...english, language: 'tr' }, ...as(account) })
     await page.goto('/auth/login/')
     await signInByForm(page, account)
