@@ -11,7 +11,7 @@ import {
   roomyTrips,
 } from './support/bus-search.ts'
 import { dayAhead } from './support/gateway.ts'
-import { callsOf, cards, openFilters, order, placeButton } from './support/search.ts'
+import { callsOf, cards, isWide, openFilters, order, placeButton } from './support/search.ts'
 import { expect, open, ready, test } from './support/test.ts'
 
 const searchPath = '/api/bus/gateway/search/'
@@ -121,6 +121,30 @@ test('orders and filters in the address', { tag: '@phone' }, async ({ page, requ
   await page.reload()
   await ready(page)
   await expect(cards(page).filter({ hasText: '2+2' })).toHaveCount(0)
+})
+
+test('keeps the duration and the line clear of an arrival on the next day', async ({ page, request }) => {
+  await openBusResults(page, request, { from: 'Ankara', to: 'Trabzon' })
+  await order(page, 'En geç kalkış')
+  const overnight = cards(page).filter({ has: page.locator('sup') })
+  const widths = isWide(page) ? [1280] : [390, 360, 320]
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    const gaps = await overnight.evaluateAll((found) =>
+      found.map((card) => {
+        const arrival = card.querySelector('sup')?.closest('div')
+        const range = document.createRange()
+        const path = arrival?.previousElementSibling
+        if (!arrival?.firstElementChild || !path) return Number.NaN
+        range.selectNodeContents(arrival.firstElementChild)
+        const { left } = range.getBoundingClientRect()
+        range.selectNodeContents(path)
+        return left - range.getBoundingClientRect().right
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(0)
+    expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(4)
+  }
 })
 
 test('moves to another day, and not before today', { tag: '@phone' }, async ({ page, request }) => {

@@ -52,7 +52,7 @@ export function JourneyTime({ date, time, shift = 0, mark }: TimeProps) {
   return (
     <span className={styles.times}>
       <time dateTime={`${date}T${time}`} className={styles.time}>
-        {mark}
+        {mark && <span className={styles.sign}>{mark}</span>}
         {time}
       </time>
       {shift !== 0 && (
