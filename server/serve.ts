@@ -140,8 +140,8 @@ export async function serve({
 
   const server = createServer()
   server.keepAliveTimeout = keepAliveMs
-  // `followConnections` must add its listener before the server's request listener: it sets a response header, so it
-  // has to run before the response is sent.
+  // The request listener that `followConnections` adds may set a response header. So it must be added before the
+  // listener below, which sends the response.
   const connections = followConnections(server)
   const listener = getRequestListener((request, env) => {
     const answer = app.fetch(request, env)

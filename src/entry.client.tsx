@@ -65,8 +65,7 @@ async function openWishedPage(): Promise<void> {
 function nameHistoryEntry(): void {
   const state: unknown = window.history.state
   const known = typeof state === 'object' && state
-  // `idx` is React Router's own property. It is set here, because React Router replaces the history state again if it
-  // is missing.
+  // `idx` is React Router's own property. If it were missing, React Router would replace the history state again.
   if (!known || !('key' in known)) window.history.replaceState({ idx: 0, ...known, key: crypto.randomUUID() }, '')
 }
 
@@ -89,7 +88,7 @@ async function start(): Promise<void> {
         return made
       },
       (error: unknown) => {
-        // A failed load is not kept, so that the next use tries again.
+        // The failed promise is discarded, so that the next use loads the services again.
         loading = undefined
         throw error
       },
@@ -127,7 +126,8 @@ async function start(): Promise<void> {
   })
   keepInstallOffer()
   whenIdle(() => {
-    // The whole catalogue is requested here too, because a code module that waits for it may never be loaded.
+    // The whole catalogue is requested here too: otherwise it would be fetched only when a loader or a lazily loaded
+    // component needs it.
     void wholeCatalog().catch(() => undefined)
     void fetchAfterStart().then((code) =>
       code.startBackground({ services, settings, versions, isGuest: !rendered?.user }),
@@ -148,5 +148,6 @@ function onRecoverableError(error: unknown): void {
   reportError(error)
 }
 
-// `start()` is not awaited: the page's modules import this file, so they would wait until the start has ended.
+// `start()` is not awaited: it imports the page's modules, which import this file and would wait forever for `start()`
+// to end.
 void start().catch(showBootFailure)

@@ -216,13 +216,14 @@ async function answerResource(request: Request, routeId: string, context: Router
 }
 
 /**
- * Returns the paths below `src/` of the modules of a route: the route's ID, unless its handle lists modules that routes
- * share.
+ * Returns the paths below `src/` of a route's modules: those that the route's handle lists, otherwise the route's own
+ * module, whose path is the route's ID.
  */
 const modulesOf = ({ id, handle }: { id: string; handle?: { modules?: string[] } }): string[] => handle?.modules ?? [id]
 
 /**
- * Returns the further modules that the loaded data of a screen names in `shownWith`; the page loads their files too.
+ * Returns the paths of further modules of a screen, which its loaded data lists as `shownWith`. The page loads the
+ * files of these modules too.
  */
 function shownWith(loaded: unknown): string[] {
   const named = typeof loaded === 'object' && loaded !== null && 'shownWith' in loaded ? loaded.shownWith : undefined

@@ -15,7 +15,10 @@ export interface KeywordCache {
   put(address: string, response: Response): Promise<void>
 }
 
-/** Returns the cache key of a keyword: independent of spelling, separate per language. */
+/**
+ * Returns the cache key of a keyword. Spellings that differ only in case, diacritics or punctuation share a key; each
+ * language has keys of its own.
+ */
 export function keywordAddress(url: URL, keyword: string, userInfo: string): string {
   const language = userInfo.split('|')[0] ?? ''
   return `${url.origin}${url.pathname}?${new URLSearchParams({ keyword: fold(keyword.trim()), language })}`
@@ -47,8 +50,8 @@ interface Question {
 }
 
 /**
- * Returns the cached reply to a keyword, or an empty reply that is cached for a prefix of it; undefined means a cache
- * miss.
+ * Returns the cached reply to a keyword. If there is none, returns a cached empty reply to a prefix of the keyword: if
+ * the prefix finds nothing, the longer keyword finds nothing either. Returns undefined if the cache contains neither.
  */
 export async function knownAnswer(
   cache: KeywordCache,

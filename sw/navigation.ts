@@ -1,4 +1,4 @@
-/** URLs that the app shell never answers, because they are not screens of the app. */
+/** Paths for which the service worker does not return the app shell, because they are not screens of the app. */
 export const documentsFromServer = [
   /^\/api\//,
   /^\/sandbox-bank\//,

@@ -57,7 +57,7 @@ export async function withOlderTexts(cache: Cache, address: string, response: Re
   return newer === null ? response : new Response(JSON.stringify(unionOf(older, newer)), { headers: response.headers })
 }
 
-/** Deletes cached catalogues of the same language but another version. */
+/** Deletes the cached catalogues of the same language as the URL `address` but of another version. */
 export async function dropOtherVersions(cache: Cache, address: string): Promise<void> {
   await Promise.all(otherVersions(address, await addressesOf(cache)).map((one) => cache.delete(one)))
 }

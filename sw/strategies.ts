@@ -1,4 +1,4 @@
-/** Registers the table of caching with Workbox. */
+/** Registers the caching table with Workbox. */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies'
@@ -14,8 +14,8 @@ function asPlugin(plugin: object): WorkboxPlugin {
 }
 
 /**
- * Caching strategy of keyword searches: a cached reply that is valid by `keyword-results.ts`, otherwise the network,
- * otherwise the cached reply regardless of its age.
+ * Caching strategy of keyword searches: a cached reply if it is valid according to `keyword-results.ts`, otherwise the
+ * network, otherwise the cached reply regardless of its age.
  */
 class KeywordSearch extends Strategy {
   readonly row: Row

@@ -119,7 +119,7 @@ export const table: Row[] = [
 ]
 
 /**
- * Whether a cache belongs to this app but to no row of the table any longer, such as the cache of keywords of an older
+ * Whether a cache belongs to this app but no longer to any row of the table, such as the cache of keywords of an older
  * version.
  */
 export function isAbandoned(cache: string): boolean {

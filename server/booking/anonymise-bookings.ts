@@ -41,9 +41,9 @@ export async function anonymiseBookings(
 }
 
 /**
- * Deletes the travellers and contact details of guests' reservations that were never paid online, if the reservation
- * was cancelled or its journey ended before `before`. An account's reservations stay in its list until the account is
- * deleted.
+ * Deletes the travellers and contact details of guests' reservations that were never paid online. Only reservations
+ * that were cancelled, or whose journey ended, before the instant `before` are affected. An account's reservations stay
+ * in its list until the account is deleted.
  */
 export async function forgetReservedPeople(orm: Orm, products: Products, before: Date, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
@@ -67,8 +67,8 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
         ),
       )
       .for('update', { skipLocked: true })
-    // `reservedUntil` is the start of the journey. The last ride of a round trip ends long after it, so its end is
-    // checked too.
+    // `reservedUntil` is the start of the journey. The last ride of a round trip ends long after that, so the end of
+    // the journey is checked, too.
     const ended = (row: Row) => products[row.product].ticket.arrivesAt(row) < before.getTime()
     const rows = found.filter((row) => row.status === 'cancelled' || ended(row))
     const ids = rows.map(({ id }) => id)

@@ -15,20 +15,20 @@ export const isBuyer = (traveller: Traveller, booking: Pick<BookingRow, 'userId'
   isOwner(traveller, booking) ||
   (booking.userId === null && traveller.device !== null && booking.device === traveller.device)
 
-/** The same condition as `isBuyer`, in SQL on rows of `bookings`. */
+/** The condition of `isBuyer`, that a traveller is the buyer of a booking, in SQL on rows of `bookings`. */
 function boughtBy({ userId, device }: Traveller): SQL {
   const own = userId === null ? undefined : eq(bookings.userId, userId)
   const here = device === null ? undefined : and(isNull(bookings.userId), eq(bookings.device, device))
   return or(own, here) ?? sql`false`
 }
 
-/** Returns a condition on `bookings` that selects the bookings that `traveller` selected in a search. */
+/** Returns a condition on `bookings` that matches the bookings that `traveller` made in one search session. */
 export const boughtIn = (searchSession: string, traveller: Traveller): SQL =>
   and(eq(bookings.searchSession, searchSession), boughtBy(traveller)) ?? sql`false`
 
 /**
- * Returns a condition on `bookings` for the unpaid bookings of `traveller`, from whichever search. The stock that they
- * hold counts as free for this traveller.
+ * Returns a condition on `bookings` that matches the unpaid bookings of `traveller` from all searches. The stock that
+ * they hold counts as free for this traveller.
  */
 export const unpaidBy = (traveller: Traveller): SQL =>
   and(inArray(bookings.status, ['unpaid', 'declined']), boughtBy(traveller)) ?? sql`false`

@@ -14,7 +14,10 @@ export const holdLimits = {
    * address.
    */
   perAddress: 300,
-  /** Maximum number of held units of one shared stock per traveller, as a multiple of `SharedStock.mostAtOnce`. */
+  /**
+   * Maximum number of units of one shared stock that a traveller may hold, as a multiple of the booking size
+   * `SharedStock.mostAtOnce`.
+   */
   stockPerTraveller: 2,
   stockPerAddress: 4,
   /** Share of a stock that an IP network may hold if that is more units than `stockPerAddress` allows. */

@@ -1,6 +1,7 @@
 /**
- * Masks a national ID or passport number for everybody except the booking's owner. The first three and the last two
- * characters stay visible; of a number with fewer than eight characters, only the first (docs/decisions/0020).
+ * Masks a national ID or passport number for everybody except the booking's owner (docs/decisions/0020). The first
+ * three and the last two characters stay visible. Of a number with fewer than eight characters, only the first
+ * character stays visible.
  */
 export function maskedDocument(number: string): string {
   const [first, last] = number.length < 8 ? [1, 0] : [3, 2]

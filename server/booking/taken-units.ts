@@ -12,12 +12,15 @@ import { anybody, type Traveller } from '#server/http/traveller.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import type { StockMarket, TakenStock } from '#server/supply/stock.ts'
 
-/** A booking that is neither sold nor being issued, with the units of a stock that it holds. */
+/**
+ * The hold of a booking whose ticket is neither issued nor being issued, with the number of units that it takes of one
+ * stock.
+ */
 interface Hold extends Pick<BookingRow, 'status' | 'userId' | 'device' | 'holdExpiresAt'> {
   units: number
 }
 
-/** The total taken units of a stock, and the holds among them, which may count as free. */
+/** The number of taken units of a stock, holds included. Some of the holds may count as free. */
 interface Taken {
   units: number
   holds: Hold[]
@@ -28,9 +31,9 @@ const countsAsFree = (hold: Hold, now: Date, traveller: Traveller): boolean =>
   hold.holdExpiresAt <= now || ((hold.status === 'unpaid' || hold.status === 'declined') && isBuyer(traveller, hold))
 
 /**
- * Returns a lookup of the units that this gateway has sold or holds, without those that count as free for `traveller`.
- * Concurrent searches share one query, which reads each hold's owner; each search then excludes the holds of its own
- * traveller.
+ * Returns a function that looks up how many units this gateway has sold or holds, without those that count as free for
+ * `traveller`. Concurrent searches share one query, which reads each hold's owner. Each search then excludes the holds
+ * of its own traveller.
  */
 function takenUnits({ stock, holds }: UnitTables) {
   const stocks = sharedLookup(async (orm, keys) => {
@@ -81,8 +84,8 @@ function takenUnits({ stock, holds }: UnitTables) {
 }
 
 /**
- * Returns a function that counts the units this gateway has sold or holds, for a search. Units that the traveller's
- * unpaid bookings hold count as free.
+ * Returns a function that counts, for the results of a search, the units of stock that this gateway has sold or holds.
+ * Units held by the traveller's own unpaid bookings count as free.
  */
 export function unitMarket(tables: UnitTables) {
   const unitsTaken = takenUnits(tables)

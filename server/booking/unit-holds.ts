@@ -38,7 +38,9 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     return gone.map(({ stockKey: key, count }) => ({ key, count, day: '' }))
   }
 
-  /** Returns the units of the holds that a condition selects: their sum and the largest hold. */
+  /**
+   * Returns the total number of units in the holds that match a condition, and the number of units in the largest hold.
+   */
   async function unitsOf(tx: Orm, which: SQL | undefined): Promise<{ all: number; largest: number }> {
     const [row] = await tx
       .select({
@@ -107,7 +109,7 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
 
     /**
      * Returns the shared stocks to which a booking's hold limits apply, without units that other sellers have sold. The
-     * limits are based on the largest actual booking, because party sizes vary.
+     * limits depend on the size of the largest booking of the same traveller or IP network, because party sizes vary.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

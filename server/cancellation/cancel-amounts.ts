@@ -1,4 +1,6 @@
-/** Price, cancellation fee and refund of each part of a booking; all amounts are in kuruş. */
+/**
+ * Computes the price, cancellation fee and refund of each part of a booking, such as a seat. All amounts are in kuruş.
+ */
 
 export interface PartAmounts {
   paid: number

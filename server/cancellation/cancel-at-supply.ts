@@ -27,7 +27,8 @@ type CancelOutcome = 'done' | 'refused' | 'open'
 
 /**
  * Stores a request to cancel parts of a locked booking. The caller ensures that no cancellation of these parts is
- * pending. The job's first retry comes a minute later, because the traveller's own request calls the supplier first.
+ * pending. A background job retries the request after a minute at the earliest, because the traveller's own request
+ * calls the supplier first.
  */
 export async function openCancellation(
   tx: Orm,
@@ -60,9 +61,10 @@ async function leftAfter(
 }
 
 /**
- * Requests the cancellation from the supplier, then cancels and refunds the parts here. Idempotent and safe to run
- * concurrently. If the traveller 'was told to wait', the buyer is notified of a refusal by e-mail and in the app, and a
- * journey that its organiser cancelled meanwhile is refunded in full.
+ * Requests the cancellation from the supplier, then cancels and refunds the parts in the gateway. Idempotent and safe
+ * to run concurrently. `traveller` says whether the traveller still waits for the reply. A traveller who 'was told to
+ * wait' is notified of a refusal by e-mail and in the app, and gets a full refund if the organiser cancelled the
+ * journey meanwhile.
  */
 export async function settleCancellation(
   deps: GatewayDeps,
@@ -74,8 +76,8 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  // Asks whether the organiser cancelled the journey meanwhile, unless the traveller 'waits' for the reply: then
-  // `server/api/booking/cancel.ts` has just asked.
+  // Checks whether the organiser cancelled the journey meanwhile. If the traveller still waits for the reply,
+  // `server/api/booking/cancel.ts` has just checked this.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'
@@ -119,8 +121,9 @@ export async function settleCancellation(
 }
 
 /**
- * Cancels `places` at the supplier; `positions` are the places of this request even if `places` is 'all'. After a
- * refusal, the status at the supplier decides, because an earlier call without a reply may have succeeded.
+ * Cancels `places` at the supplier: the positions of passengers, or 'all'. `positions` always lists the positions that
+ * this request cancels. After a refusal, the status at the supplier decides, because an earlier call without a reply
+ * may have succeeded.
  */
 async function askToCancel(
   deps: GatewayDeps,

@@ -25,8 +25,8 @@ export interface CancelledPart extends PartAmounts {
 }
 
 /**
- * A cancellation: the parts to cancel, the names of the parts that stay valid, and the names of parts with another
- * pending cancellation.
+ * A cancellation: the parts to cancel, such as seats, the names of the parts that stay valid, and the names of parts
+ * with another pending cancellation.
  */
 interface Cancellation {
   parts: readonly CancelledPart[]

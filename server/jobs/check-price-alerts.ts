@@ -16,7 +16,7 @@ const leastDrop = 0.01
 
 /**
  * Checks all price alerts and returns the number of alerts whose owners were notified. Alerts whose travel date has
- * passed become passive.
+ * passed become inactive.
  */
 export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
   const { orm } = deps.db
@@ -69,8 +69,8 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
   if (price === null) return 0
   return orm.transaction(async (tx) => {
     await recordPrice(deps, optionId, price, tx)
-    // Locks users before their alerts, in the same order as the deletion of an account. An alert that a further user
-    // sets meanwhile waits for the next check.
+    // Locks users before their alerts, in the same order as the deletion of an account. An alert that another user
+    // creates meanwhile waits for the next check.
     const owners = await tx
       .select({ id: users.id })
       .from(users)

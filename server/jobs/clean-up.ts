@@ -17,7 +17,7 @@ import { reservations } from '#server/db/schema/reservations.ts'
 import { priceAlerts, recentSearches, searchOptions, searchSessions } from '#server/db/schema/searches.ts'
 
 /**
- * Deletes expired searches, never-paid bookings with their passengers, passive price alerts, rate-limit counters, sent
+ * Deletes expired searches, never-paid bookings with their passengers, inactive price alerts, rate-limit counters, sent
  * e-mail, old entries of the usage log, and messages older than a year. A failing step does not stop the others; the
  * job fails after all of them, so that it is retried.
  */
@@ -75,7 +75,7 @@ function stepsOf({ db, clock, products }: Pick<GatewayDeps, 'db' | 'clock' | 'pr
   return steps
 }
 
-/** Deletes the hashes of the IP networks of bookings that no limit counts any more. */
+/** Deletes the hash of the IP network from bookings that no longer count towards any limit. */
 async function forgetNetworks(orm: Orm, now: Date): Promise<void> {
   await orm
     .update(bookings)

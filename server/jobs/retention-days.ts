@@ -1,6 +1,6 @@
 /**
- * Days after which `clean-up` deletes data. The legal page (`server/content/pages/personal-data.*.html`) states
- * `sessions`, `log`, `unpaid` and `messages`: change the page together with these values.
+ * Days after which `clean-up` deletes data. The legal page (`server/content/pages/personal-data.*.html`) states the
+ * values of `sessions`, `log`, `unpaid` and `messages`: change the page together with these values.
  */
 export const retentionDays = {
   sessions: 30,

@@ -4,8 +4,8 @@ import { giveUpReserved } from '#server/reservation/give-up.ts'
 import { tellPaid } from '#server/reservation/tell-paid.ts'
 
 /**
- * Repeats cancellations, payment notices and changes to which a supplier has not responded. Confirmations of paid
- * bookings are repeated by `reconcileCharges`.
+ * Repeats the requests to which a supplier has not responded: cancellations, changes, and notices that a booking was
+ * paid online. The job `reconcile-charges` repeats confirmations of paid bookings.
  */
 export async function settleReservations(deps: GatewayDeps): Promise<void> {
   const changes = Object.values(deps.products).map(async ({ changing }) => changing?.settle(deps))

@@ -21,9 +21,7 @@ const kinds = new Set<string | undefined>(identityMails.map((mail) => mail.shape
 /** Whether an e-mail of the outbox is about an account. */
 export const isIdentityMail = (mail: PromisedMail): mail is IdentityMail => kinds.has(mail.kind)
 
-/**
- * Returns the e-mail about an account; undefined if the recipient no longer exists or the e-mail has become pointless.
- */
+/** Returns the e-mail about an account; undefined if the recipient no longer exists or no longer needs the e-mail. */
 export async function composeIdentityMail(
   deps: GatewayDeps,
   promise: IdentityMail,
@@ -95,7 +93,8 @@ async function confirmEmail({ db }: GatewayDeps, userId: number, origin: string)
   const owner = await findUserByEmail(db.orm, change.email)
   if (owner) return identityMail('alreadyRegistered', owner, [owner.username], `${origin}/auth/forgot-password/`)
   const token = randomSecret()
-  // Another address may have replaced this one since it was read; its own e-mail brings its own link.
+  // The user may meanwhile have entered another new address, to which a separate e-mail with its own link is sent. Then
+  // this e-mail is not sent.
   const confirmable = await db.orm
     .update(emailChanges)
     .set({ tokenHash: sha256(token) })

@@ -6,17 +6,17 @@ import * as z from 'zod/mini'
 
 export const identityMails = [
   /**
-   * The activation code of a registration, or, if its e-mail address already has an account, a notice to the account's
-   * owner.
+   * E-mail with the activation code of a registration. If the e-mail address already has an account, the e-mail tells
+   * the account's owner about the registration instead.
    */
   z.object({ kind: z.literal('activation'), registration: z.string() }),
-  /** A link to set a new password, if the e-mail address has an account. */
+  /** E-mail with a link to set a new password, sent only if the address has an account. */
   z.object({ kind: z.literal('password-reset'), email: z.string() }),
   z.object({ kind: z.literal('password-changed'), userId: z.number() }),
   z.object({ kind: z.literal('passkey-added'), passkeyId: z.number() }),
-  /** A link that confirms a user's new e-mail address. */
+  /** E-mail with a link that confirms a user's new e-mail address. */
   z.object({ kind: z.literal('confirm-email'), userId: z.number() }),
-  /** A notice to the previous e-mail address of an account. */
+  /** E-mail to the previous address of an account after the address was changed. */
   z.object({ kind: z.literal('email-changed'), email: z.string(), language: z.string() }),
   z.object({ kind: z.literal('account-deleted'), email: z.string(), language: z.string() }),
 ] as const

@@ -90,7 +90,8 @@ export function createEmailPages(deps: Deps): Hono {
 async function confirm({ db, clock, jobs }: Deps, change: ReturnType<typeof and>): Promise<boolean> {
   try {
     return await db.orm.transaction(async (tx) => {
-      // Locks the user's row before its other rows. All transactions lock in this order, to avoid deadlocks.
+      // Locks the row of the user before other rows that belong to the user. All transactions lock in this order, to
+      // avoid deadlocks.
       const [found] = await tx
         .select({ user: users })
         .from(emailChanges)

@@ -12,18 +12,25 @@ export const PromisedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('cancel-refused'), sessionUnique: z.string() }),
   /**
-   * The ticket after a change of the journey, and the notice that the supplier refused the change (`Product.changing`).
+   * E-mails about a requested change of the journey: the new ticket, or the notice that the supplier refused the change
+   * (`Product.changing`).
    */
   z.object({ kind: z.literal('changed'), sessionUnique: z.string() }),
   z.object({ kind: z.literal('change-refused'), sessionUnique: z.string() }),
-  /** The ticket with vouchers that arrived after the ticket was e-mailed, or were replaced (`Product.vouchers`). */
+  /**
+   * E-mail with the ticket and vouchers that arrived, or were replaced, after the ticket was e-mailed
+   * (`Product.vouchers`).
+   */
   z.object({ kind: z.literal('vouchers'), sessionUnique: z.string() }),
-  /** Details, such as the driver, that become known shortly before a part of the journey (`Product.upcoming`). */
+  /**
+   * E-mail about details, such as the driver, that become known shortly before a part of the journey
+   * (`Product.upcoming`).
+   */
   z.object({ kind: z.literal('upcoming'), sessionUnique: z.string(), part: z.number() }),
   /**
-   * The e-mail about a cancellation. `seats` (the name in entries queued by earlier versions), `staying` and `waiting`
-   * are the names of the parts that are cancelled, stay valid, or wait for the supplier's response. `refund` is in
-   * kuruş; null if nothing was paid.
+   * The e-mail about a cancellation. `seats` has the names of the cancelled parts; it keeps its older name because
+   * entries of earlier versions have it. `staying` has the names of the parts that stay valid, `waiting` those of the
+   * parts whose cancellation waits for the supplier's response. `refund` is in kuruş; null if nothing was paid.
    */
   z.object({
     kind: z.literal('cancelled'),
@@ -34,7 +41,7 @@ export const PromisedMail = z.discriminatedUnion('kind', [
     waiting: z._default(z.array(z.string()), []),
     /** Why the organiser cancelled the journey; this field is absent if the traveller cancelled. */
     calledOff: z.optional(z.object({ tr: z.string(), en: z.string() })),
-    /** Whether the refund is the fee of the traveller's own earlier cancellation. */
+    /** Whether the refund is the fee that the traveller paid for an earlier cancellation of the ticket. */
     ofFee: z._default(z.boolean(), false),
   }),
   /** The e-mail about a price that fell from `from` to `to`, in kuruş. */

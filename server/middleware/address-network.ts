@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 /**
  * Returns the network by which rate limits count an IP address: an IPv4 address itself, and the /64 of an IPv6 address,
- * since one customer has the whole /64. Text that is no IP address is returned unchanged.
+ * since one customer has the whole /64. Text that is not an IP address is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%')

@@ -19,9 +19,9 @@ interface Limit {
   /** The part of `perSubject` that one IP address may use, so that one attacker can't lock out the owner. */
   perSubjectHere?: number
   /**
-   * Maximum number of hits per hour on one subject from the neighbouring network of an IP address, once `perSubject` is
-   * used up. It lets the owner in while attackers elsewhere use up `perSubject` (docs/decisions/0022). Without this
-   * field, nobody gets in then.
+   * Maximum number of hits per hour on one subject from the larger network around an IP address (/24 or /48), once
+   * `perSubject` is used up. So the owner can still get in while attackers elsewhere use up `perSubject`
+   * (docs/decisions/0022). If this field is absent, every hit is refused once `perSubject` is used up.
    */
   perSubjectNearby?: number
   windowSeconds: number

@@ -13,9 +13,9 @@ export const askedAtOnce = 20
 /** A part of a booked journey whose buyer has not been notified yet. */
 export interface Due {
   booking: BookingRow
-  /** Index of the part in the booking, from 0. */
+  /** Index, from 0, of the part among the parts of the booked journey, such as its rides. */
   part: number
-  /** When the part begins, such as the pick-up of a ride. */
+  /** Start of the part of the journey, such as the pick-up time of a ride. */
   startsAt: Date
 }
 
@@ -64,7 +64,7 @@ export async function tellAllDue<Known>(
 interface News {
   /** Index of the part of the journey that the e-mail is about. */
   part: number
-  /** Distinguishes the notifications of one booking, so that each e-mail is sent once. */
+  /** Key that distinguishes the notifications of one booking, so that each e-mail is sent only once. */
   dedupeKey: string
   now: Date
   takesPlace: (booking: BookingRow) => boolean

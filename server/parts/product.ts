@@ -25,7 +25,7 @@ export interface CheckedPayment {
   form: PaymentFields & { used_money_point?: number | null }
   passengers: NewPassenger[]
   /**
-   * The order with what the form adds to the selection, such as extras; this field is absent if the form does not
+   * The order, including what the form adds to the selection, such as extras. This field is absent if the form does not
    * change the order.
    */
   order?: Order
@@ -55,7 +55,7 @@ export const placeNames = (from: Journey['name'], to: Journey['name']): Journey[
 
 export type DiscountPaths = Record<'coupons' | 'moneyPoints', `/${string}/`>
 
-/** Keys of the sentences about cancelling some parts of a booking. */
+/** Keys of the sentences about cancelling some parts of a booking, such as seats. */
 export interface PartWords {
   /**
    * Refusal because a requested part was already cancelled; `noPart` is the refusal for a part that does not belong to
@@ -80,14 +80,23 @@ export interface PartWords {
 
 /** Keys of the sentences about a journey that its organiser cancelled. */
 export interface CalledOffWords {
-  /** Title and text of the notification; the text has the reason and the refund. */
+  /**
+   * Title and text of the notification that the organiser cancelled the journey. The text has the reason and the
+   * refund.
+   */
   title: MessageKey
   news: MessageKey
-  /** Subject of the e-mail, with the PNR; its first line has the PNR and the reason, and a further line the refund. */
+  /**
+   * Lines of the e-mail which says that the organiser cancelled the journey: the subject with the PNR, the first line
+   * with the PNR and the reason, and a line with the refund.
+   */
   subject: MessageKey
   line: MessageKey
   refund: MessageKey
-  /** Notification and e-mail line for a traveller who cancelled earlier and whose cancellation fee is refunded. */
+  /**
+   * Text of the notification, and line of the e-mail, for a traveller who cancelled before the organiser did and whose
+   * cancellation fee is refunded.
+   */
   feeNews: MessageKey
   feeRefund: MessageKey
 }
@@ -167,22 +176,23 @@ export interface SharedStock {
   wanted: number
   all: number
   /**
-   * Returns the booking size in units on which hold limits are based: the largest possible booking, or the larger of
-   * this booking and the largest booking that the condition `whose` on `bookings` selects.
+   * Returns the booking size, in units, on which hold limits are based. This is the maximum size of a booking if there
+   * is one. Otherwise it is the size of the largest booking among this one and those that match the condition `whose`
+   * on `bookings`.
    */
   mostAtOnce: (tx: Orm, whose: SQL | undefined) => Promise<number>
-  /** Returns the units of the stock that the bookings selected by the condition `whose` on `bookings` hold. */
+  /** Returns how many units of the stock are held by bookings that match the condition `whose` on `bookings`. */
   heldBy: (tx: Orm, whose: SQL | undefined) => Promise<number>
-  /** A condition on `bookings` that selects the bookings whose holds may block the wanted stock. */
+  /** A condition on `bookings` that matches the bookings whose holds may block the wanted stock. */
   inTheWay: SQL
 }
 
 /** The product's part of the ticket e-mail, in the booking's language. */
 export interface TicketMailContent {
   subject: string
-  /** The first line. Without it, the e-mail says that the ticket is ready or the booking is made. */
+  /** First line of the ticket e-mail. Without it, the e-mail says that the ticket is ready or the booking is made. */
   first?: string
-  /** Sections of the e-mail, such as each direction of the journey with one line per leg. */
+  /** Sections of the ticket e-mail, such as each direction of the journey with one line per leg. */
   parts: { title: string; lines: string[] }[]
   /** Name of every passenger, with the seat or the ticket number. */
   people: { name: string; detail: string }[]
@@ -308,7 +318,7 @@ export interface Product {
   /** Changes of a booked journey that its supplier must confirm. This field is absent if a booking can't be changed. */
   changing?: {
     words: {
-      /** Subject (with the PNR) and first line of the e-mail after a change. */
+      /** Subject (with the PNR) and first line of the e-mail which confirms a change of the journey. */
       subject: MessageKey
       first: MessageKey
       /**

@@ -1,4 +1,7 @@
-/** Handles coupons and money points: reserved while a payment is open, consumed by the ticket, released otherwise. */
+/**
+ * Handles coupons and money points (credit that a user can spend on a booking). They are reserved while a payment is
+ * open, consumed when the ticket is issued, and released otherwise.
+ */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { coupons, moneyPoints } from '#server/db/schema/accounts.ts'

@@ -17,7 +17,7 @@ export async function laterObstacle(orm: Orm, booking: BookingRow, now: Date): P
   return (await waitingPositions(orm, booking)).size > 0 ? 'cancelPending' : undefined
 }
 
-/** Reasons why a booking is blocked; they are keys of messages. */
+/** Reasons why a booking admits no new selection or payment; they are keys of messages. */
 export type Obstacle = 'confirming' | 'alreadyPaid' | 'refunding' | 'refunded' | 'cancelledUnpaid'
 
 const after: Partial<Record<Charge['state'], Obstacle>> = {
@@ -26,11 +26,17 @@ const after: Partial<Record<Charge['state'], Obstacle>> = {
   refunded: 'refunded',
 }
 
-/** Whether the traveller has to search again, because the booking has ended and any payment is refunded. */
+/**
+ * Whether the traveller has to search again. This is the case if the booking has ended and any payment for it is
+ * refunded.
+ */
 export const needsResearch = (obstacle: Obstacle): boolean =>
   obstacle === 'refunding' || obstacle === 'refunded' || obstacle === 'cancelledUnpaid'
 
-/** Returns why a paid, refunded or cancelled booking is blocked; undefined for any other booking. */
+/**
+ * Returns why a paid, refunded or cancelled booking admits no new selection or payment; undefined for any other
+ * booking.
+ */
 export function settledObstacle(
   booking: Pick<BookingRow, 'status' | 'reservedUntil' | 'ticketedAt'>,
 ): Obstacle | undefined {
@@ -40,8 +46,9 @@ export function settledObstacle(
 }
 
 /**
- * Voids the open charge of a booking at the bank; returns undefined if nothing blocks the booking any more. If the bank
- * has already charged the card, the ticket is issued or, if the stock is gone, the payment is refunded.
+ * Voids the open charge of a booking at the bank. Returns undefined if no charge blocks a new selection or payment any
+ * more. If the bank has already charged the card, the ticket is issued or, if the stock is gone, the payment is
+ * refunded.
  */
 export async function clearOpenCharge(deps: Settlement, charge: Charge | undefined): Promise<Obstacle | undefined> {
   if (!charge) return undefined

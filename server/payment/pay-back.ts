@@ -10,7 +10,8 @@ const most = 500
 
 /**
  * Requests the open refunds of one booking, or of all bookings, from the bank. The refund's reference makes repeated
- * requests idempotent. A refund that the bank does not confirm stays open, and the job requests it again.
+ * requests idempotent. A refund that the bank does not confirm stays open, and the job `reconcile-charges` requests it
+ * again.
  */
 export async function payBack(
   { db, bank, clock, log }: Pick<GatewayDeps, 'db' | 'bank' | 'clock' | 'log'>,

@@ -52,7 +52,7 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
       const current = await findBookingById(deps.db.orm, read.id)
       if (current?.status === 'reserved') return { blocked: 'reserved' }
       // If another tab has continued the booking with other travellers or another discount, the traveller is told that
-      // it has changed.
+      // the booking has changed.
       return isOurs ? answer : { blocked: 'changed' }
     }
     isConfirmed = true
@@ -76,7 +76,7 @@ const isOfAnother = (error: unknown): boolean =>
 
 /**
  * Releases a reservation that the supplier confirmed but that is not used. If the release fails, the booking's hold
- * still expires, and the job then releases the reservation.
+ * still expires, and the job `release-holds` then releases the reservation.
  */
 async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<void> {
   try {
@@ -104,7 +104,7 @@ async function lockReservable(deps: Settlement, tx: Orm, read: BookingRow, reque
   return { booking, heldUntil }
 }
 
-/** Returns the travellers, contact and order that the payment form stored for a booking. */
+/** Returns the travellers, contact details and order that the payment form stored for a booking. */
 async function formOf(tx: Orm, id: number) {
   const [written] = await tx
     .select({
@@ -127,15 +127,15 @@ async function formOf(tx: Orm, id: number) {
 }
 
 interface Prepared {
-  /** The travellers, contact and order that the payment form stored. */
+  /** The travellers, contact details and order that the payment form stored. */
   form: Awaited<ReturnType<typeof formOf>>
   /** Amount in kuruş that the supplier collects. */
   owed: number
 }
 
 /**
- * Whether the stored travellers, contact and order, and the amount that the supplier was last asked to collect, are
- * still those of `prepared`.
+ * Whether the stored data of the payment form, and the amount that the supplier was last asked to collect, are still
+ * the same as in `prepared`.
  */
 async function isStillAsked(orm: Orm, id: number, { form, owed }: Prepared): Promise<boolean> {
   const asked = await liveReservation(orm, id)
@@ -162,14 +162,15 @@ async function complete(
   request: LaterRequest,
   prepared: Prepared,
 ): Promise<void> {
-  // `prepare` has added the form's data to the booking's selection, so the booking must have this selection now.
+  // `prepare` has added the form's data to the booking's selection. So the booking is now expected to have the
+  // completed selection.
   const expected = { ...request, read: { ...request.read, ...request.order } }
   const { booking } = await lockReservable(deps, tx, read, expected)
   // During the call to the supplier, a second tab may have changed the travellers or the amount. This request must not
   // reserve the booking then.
   if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
-  // If the booking's stock was released and taken again during the call to the supplier, its new reservation is not
-  // confirmed.
+  // If the booking's stock was released and taken again during the call to the supplier, the booking has a new
+  // reservation, which the supplier has not confirmed.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
   const { now, key, reply } = request

@@ -89,8 +89,9 @@ const sameText = (a: string, b: string) => {
 }
 
 /**
- * Returns the path of the page that shows a booking's state: the payment page for an unpaid or expired booking and
- * after a declined card, so that another card can be used; otherwise the booking's page.
+ * Returns the path of the page that shows a booking's state. For an unpaid or expired booking this is the payment page.
+ * After a declined card it is the payment page too, so that the traveller can use another card. Otherwise it is the
+ * booking's page.
  */
 function pageOfState(
   state: BookingState,
@@ -120,8 +121,8 @@ function badReturn(c: Context) {
 }
 
 /**
- * Creates the pages. POST /return/ settles the charge and redirects to GET /finish/{session_unique}/, which reports the
- * outcome to the page of the app that shows it in a frame.
+ * Creates the pages. POST /return/ settles the charge and redirects to GET /finish/{session_unique}/. The app shows
+ * that page in a frame, and the page reports the outcome to the app.
  */
 export function createPaymentReturn(deps: ReturnDeps): Hono<{ Variables: PageVariables }> {
   const app = new Hono<{ Variables: PageVariables }>()

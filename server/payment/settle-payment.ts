@@ -1,7 +1,7 @@
 /**
  * Settles a charge according to the bank's response. Several callers may do so concurrently: the return from the bank,
- * the traveller's page, the next payment attempt and the job. This is safe and idempotent, because booking and charge
- * are locked, and a settled charge stays settled.
+ * the traveller's page, the next payment attempt and the job `reconcile-charges`. This is safe and idempotent, because
+ * booking and charge are locked, and a settled charge stays settled.
  */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -126,8 +126,8 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
 type Next = 'refund' | 'done' | 'away' | BookingRow
 
 /**
- * Records the payment and takes the booking's stock before the supplier is asked to confirm, so that the job can
- * continue after a crash. A payment that comes too late is refunded.
+ * Records the payment and takes the booking's stock before the supplier is asked to confirm, so that the job
+ * `reconcile-charges` can continue after a crash. A payment that comes too late is refunded.
  */
 async function prepareTicket(deps: Settlement, charge: Charge, fresh: Fresh): Promise<Next> {
   let next: Next = 'done'
@@ -238,7 +238,7 @@ async function holdsStock(
   }
 }
 
-/** Marks the booking as paid after an error, and leaves issuing the ticket to the job. */
+/** Records the payment after an error. The job `reconcile-charges` then issues the ticket. */
 async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['open'], async (tx, booking) => {
     await setCharge(tx, charge, 'approved', deps.clock.now())
@@ -250,8 +250,8 @@ async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
 async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
   // Does nothing if a concurrent run has issued the ticket or refunded the payment.
   if ((await findCharge(deps.db.orm, charge.reference))?.state !== 'refunding') return
-  // If the bank can't be reached, the request that triggered the refund does not fail: the job requests the refund
-  // again.
+  // If the bank can't be reached, the request that triggered the refund does not fail. The job `reconcile-charges`
+  // requests the refund again.
   const outcome = await deps.bank
     .refund(charge.reference, charge.amount, charge.reference)
     .catch((error: unknown) => errorDetails(error))

@@ -125,7 +125,7 @@ export async function statusOf(deps: SupplyDeps, row: ReservationRow, reference:
 
 /**
  * Stores the reference and the vouchers that a supplier gives with its confirmation. If the reservation was given up
- * meanwhile, only the reference is stored, by which the supplier is asked to cancel.
+ * meanwhile, only the reference is stored, because it is needed to cancel the reservation at the supplier.
  */
 async function confirmedUnder(deps: SupplyDeps, row: ReservationRow, { reference, vouchers }: ConfirmedAs) {
   const given = { reference, ...(vouchers && { vouchers }) }

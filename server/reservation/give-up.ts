@@ -14,7 +14,7 @@ const mostInRequest = 6
 /** Maximum minutes between two attempts to cancel. The waits between attempts are 1, 2, 4 and so on minutes. */
 const longestPause = 60
 
-/** Returns the time of the next attempt after this many attempts. */
+/** Returns the time of the next attempt. The wait doubles with each of the `attempts` earlier attempts. */
 export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, Math.min(2 ** attempts, longestPause))
 
 /** Retries all cancellations that are due. If a supplier can't be reached, only the retries at this supplier stop. */
@@ -80,7 +80,8 @@ async function isGone(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 
   const status = await askSupply(deps, row, 'status', (supply, call) => supply.status(row, call))
   if (status === 'away') return 'away'
   if (status === 'cancelled' || status === 'unknown') return true
-  // An operator must call the supplier: it sold a ticket that the traveller did not buy.
+  // The supplier was asked to cancel, but reports a confirmed reservation, which the traveller did not buy. An operator
+  // must call the supplier.
   if (status === 'confirmed' || typeof status === 'object')
     deps.log.error('supply confirmed what was given up', { product: row.product, reservation: row.key })
   if (status === 'held')

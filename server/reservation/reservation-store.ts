@@ -76,8 +76,8 @@ export async function moveReservation(
 
 /**
  * Handles a supplier's response that may have come too late. If the reservation was given up meanwhile, logs `text`,
- * stores the fields `known` from the response, and makes the job cancel the reservation again. Returns whether it was
- * given up.
+ * stores the fields `known` from the response, and makes the job `settle-reservations` cancel the reservation again.
+ * Returns whether the reservation was given up.
  */
 export async function cancelIfGivenUp(
   { db, clock, log }: Pick<GatewayDeps, 'db' | 'clock' | 'log'>,

@@ -27,7 +27,7 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 /** Minutes for which the supplier holds the second reservation before its confirmation. */
 const secondHoldMinutes = 15
 
-/** Stores a request for a second reservation and returns its key. */
+/** Stores the request for a booking's second reservation and returns the key of that reservation. */
 export async function openSecond(
   tx: Orm,
   { id, product }: Pick<BookingRow, 'id' | 'product'>,
@@ -41,9 +41,10 @@ export async function openSecond(
 }
 
 /**
- * Asks the supplier to hold and to confirm the second reservation. `booking` has the new selection, `owed` is the
- * amount in kuruş that the supplier collects on site. Idempotent: after a confirmation without a response, the same
- * amount is sent again, even if the booking was paid meanwhile; `tellPaid` then reports the payment.
+ * Asks the supplier to hold and to confirm the second reservation. `booking` contains the changed selection; `owed` is
+ * the amount in kuruş that the supplier is to collect on site. Idempotent: if an earlier confirmation got no response,
+ * the amount of that confirmation is sent again, even if the booking has been paid since. `tellPaid` then reports the
+ * payment to the supplier.
  */
 export async function confirmSecond(
   deps: SupplyDeps,
@@ -57,8 +58,8 @@ export async function confirmSecond(
   const now = deps.clock.now()
   let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
-    // An earlier call that got no response may have confirmed the reservation before its hold expired, so its status is
-    // requested first.
+    // An earlier call that got no response may have confirmed the reservation before its hold expired. So the supplier
+    // is asked for the reservation's status before a new hold is requested.
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
     if (known === 'away') return 'away'
     if (known === 'confirmed') return confirmedInTime(deps, row)
@@ -77,8 +78,8 @@ export async function confirmSecond(
 }
 
 /**
- * Returns 'refused' if the change was given up before the supplier confirmed the reservation, which is then cancelled;
- * otherwise 'confirmed'.
+ * Returns 'refused' if the change of the booking was given up before the supplier confirmed the second reservation; the
+ * second reservation is then cancelled. Otherwise returns 'confirmed'.
  */
 const confirmedInTime = async (deps: SupplyDeps, row: ReservationRow): Promise<ConfirmOutcome> =>
   (await cancelIfGivenUp(deps, row, 'supply confirmed too late')) ? 'refused' : 'confirmed'
@@ -96,6 +97,9 @@ export async function replaceReservation(
   await moveReservation(tx, { key }, ['replacing'], { state: 'confirmed', nextAttemptAt: now })
 }
 
-/** Marks the second reservation for cancellation; a job repeats the request until the supplier confirms it. */
+/**
+ * Marks the second reservation for cancellation. A job then asks the supplier to cancel the reservation, again and
+ * again until the supplier has done so.
+ */
 export const dropSecond = async (tx: Orm, key: string, now: Date): Promise<void> =>
   void (await moveReservation(tx, { key }, ['replacing'], { state: 'giving_up', attempts: 0, nextAttemptAt: now }))

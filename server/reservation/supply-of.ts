@@ -8,8 +8,8 @@ import { ask, type SupplyCall } from '#server/supply/supply-call.ts'
 export type SupplyDeps = Pick<GatewayDeps, 'db' | 'clock' | 'log' | 'products' | 'patience'> & Supplies
 
 /**
- * Calls a product's supplier; returns 'away' if the call fails or the supplier does not decide in time, so that the
- * effect of the call may be unknown. A later response is only logged.
+ * Calls a product's supplier. Returns 'away' if the call fails or the supplier does not respond in time; it may then be
+ * unknown whether the call had an effect. A response that comes later is only logged.
  */
 export async function askSupply<Answer>(
   deps: SupplyDeps,

@@ -1,5 +1,6 @@
 /**
- * Reports online payments of reserved bookings to the suppliers, and retries until they confirm (docs/decisions/0031).
+ * Reports to a supplier that a booking which the traveller was to pay on site has been paid online
+ * (docs/decisions/0031). Each report is repeated until the supplier confirms it or the journey begins.
  */
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { ProductName } from '#contract/products.ts'
@@ -11,7 +12,7 @@ import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
 const most = 500
 
-/** Reports all payments that are due. If a supplier is unavailable, only the reports to this supplier stop. */
+/** Sends all reports that are due. If one supplier is unavailable, only the reports to that supplier stop. */
 export async function tellPaid(deps: SupplyDeps): Promise<void> {
   await Promise.all(Object.values(deps.products).map(async ({ name }) => tellOf(deps, name)))
 }
@@ -37,8 +38,8 @@ async function tellOf(deps: SupplyDeps, product: ProductName): Promise<void> {
   for (const { row, reservedUntil } of due) {
     const answer = await askSupply(deps, row, 'paid', (supply, call) => supply.paid(row, call))
     if (answer === 'refused') deps.log.warn('supply refused to note a payment', { product, reservation: row.key })
-    // If all retries failed before the journey began, staff must call the supplier, which may have collected the amount
-    // a second time.
+    // If the supplier has not confirmed the report when the journey begins, it may collect the amount a second time.
+    // The report is then not repeated; the logged error tells staff to call the supplier.
     const isOver = answer !== 'noted' && reservedUntil !== null && reservedUntil <= now
     if (isOver) deps.log.error('supply was not told of a payment', { product, reservation: row.key })
     const { attempts } = row

@@ -19,8 +19,8 @@ const absoluteUrl = (protocols: string[]) =>
   )
 
 /**
- * Whether traffic to a URL is private: by HTTPS or on this machine. Text that is no URL counts as private, because
- * another rule rejects it.
+ * Whether nobody on the network can read the traffic to a URL: the URL uses HTTPS or names this machine. Text that is
+ * not a URL passes this check, because another check rejects it.
  */
 const isPrivate = (value: string): boolean => {
   const { protocol, hostname } = URL.parse(value) ?? {}
@@ -50,7 +50,7 @@ const socialLinks = z.pipe(
   ),
 )
 
-/** Proxies whose headers with the client's coordinates this server can read. */
+/** Names of the proxies from whose headers this server can read the client's coordinates. */
 export const geoProxies = ['cloudflare', 'cloudfront', 'vercel', 'appengine'] as const
 
 const Environment = z.object({

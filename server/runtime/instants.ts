@@ -1,4 +1,6 @@
-/** Adds to instants and compares them. */
+/**
+ * Calculates with instants (points in time): adds or subtracts a period, and returns the minutes between two of them.
+ */
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
 export const minutesAfter = (instant: Date, minutes: number): Date =>

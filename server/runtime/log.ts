@@ -5,19 +5,20 @@ type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type Log = Record<LogLevel, (message: string, details?: Record<string, unknown>) => void>
 
 /**
- * Pattern of names of log fields whose values are secret: a field is secret if its name contains a match anywhere.
- * Passengers and travellers are secret because of names and birthdays.
+ * Pattern for the names of log fields whose values must not be logged. A name matches if any part of it matches.
+ * `passenger` and `traveller` are in the pattern because the fields contain names and birthdays.
  */
 const secretPart =
   /pass(?:w|phrase|port|code|key|no|hash)|passenger|travell?er|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen|(?<!dis)card|pan(?:no|number)|^pans$/
 /**
- * Pattern of further names of log fields whose values are secret: a field is secret if one of the words in its name
- * ends with a match. `company` and `passed` contain a match but do not end with it, so they are not secret.
+ * Pattern for further names of log fields whose values must not be logged. Here a word of the name must end with the
+ * match. So the fields `company` and `passed` are logged, although their names contain `pan` and `pass`.
  */
 const secretEnd = /(?:pass|(?<![a-z])pans?)(?![a-z])/
 
 /**
- * Maximum depth of nested objects in a log line: objects of a library may refer to all other objects of the process.
+ * Maximum depth of nested objects in a log line. The limit is needed because an object of a library may lead to all
+ * other objects of the process.
  */
 const mostDepth = 12
 
@@ -27,8 +28,9 @@ function isSecret(key: string): boolean {
 }
 
 /**
- * Redacts the values of secret keys at any depth; Pino's own `redact` option needs a list of paths. `around` are the
- * objects that contain the value; an object inside itself becomes `[circular]`.
+ * Replaces the values of fields that must not be logged, at any depth, by `[redacted]`. Pino's own `redact` option
+ * can't do this, because it needs a list of paths. `around` are the objects that enclose `value`. If `value` is one of
+ * these objects, it is replaced by `[circular]`.
  */
 function redact(value: unknown, around: readonly object[] = []): unknown {
   if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack }

@@ -25,7 +25,7 @@ export function plainDate(day: number): string {
 
 const clock = Array.from({ length: 1440 }, (_, minute) => hoursAndMinutes(minute))
 
-/** Returns the minute of a day as HH:MM, from a table; '' outside 0 to 1439. */
+/** Returns a minute of the day as HH:MM; '' outside 0 to 1439. The texts are built once, when the module is loaded. */
 export const clockTime = (minute: number): string => clock[minute] ?? ''
 
 /** Returns the minute of the day of a time HH:MM; undefined for an invalid time. */
@@ -41,5 +41,5 @@ export function localOf(zone: string, instant: number): { day: number; minute: n
   return { day, minute: Math.floor(local - day * 1440) }
 }
 
-/** Returns today's date in Türkiye as a day number. What is on sale begins and ends by Turkish dates. */
+/** Returns today's date in Türkiye as a day number. The first and last day on sale depend on this date. */
 export const todayInTurkey = (now: Date): number => localOf(turkishZone, now.getTime()).day

@@ -10,7 +10,9 @@ export const turkishZone = 'Europe/Istanbul'
 /** The UTC offset of a time zone changes only at full quarters of an hour, and at most once a day. */
 const quarter = 15 * minuteMilliseconds
 /**
- * A time zone's offsets, in minutes east of UTC, at the beginnings of UTC days and of quarters of an hour, by index.
+ * Cached UTC offsets of a time zone, in minutes east of UTC. `days`: the offset at the start of a UTC day, by the
+ * number of days since 1970. `quarters`: the offset at the start of a quarter of an hour, by the number of quarters
+ * since 1970.
  */
 interface Offsets {
   days: RecentMap<number, number>
@@ -36,7 +38,8 @@ function offsetOf(zone: string, index: number, span: keyof Offsets): number {
 export function offsetAt(zone: string, instant: number): number {
   const today = Math.floor(instant / dayMilliseconds)
   const offset = offsetOf(zone, today, 'days')
-  // Reading every quarter of an hour from ICU is slow, so only days on which the offset changes are read by quarters.
+  // Reading an offset from ICU is slow. So offsets are read for each quarter of an hour only on days on which the
+  // offset changes.
   return offset === offsetOf(zone, today + 1, 'days')
     ? offset
     : offsetOf(zone, Math.floor(instant / quarter), 'quarters')

@@ -40,7 +40,9 @@ const pastPrices = [
   [1, 1],
   [0, 0],
 ] as const
-/** Phone number of the demo account as the alerts' contact, since nobody reads its e-mail address. */
+/**
+ * Phone number of the demo account. It is the contact of the alerts, because nobody reads the demo account's e-mail.
+ */
 const phone = '5321234567'
 
 /**
@@ -73,7 +75,7 @@ async function seedAlert(deps: GatewayDeps, { userId, notification, query, activ
   const journey = await watch.journey(deps, query)
   const price = await watch.lowestPrice(deps, query)
   if (!journey || price === null) return
-  // The previous price of a seeded alert is 10% higher, in whole lira.
+  // The previous price of a seeded alert is 10% above the current price, rounded up to whole lira.
   const before = Math.ceil((price * 1.1) / 100) * 100
   const createdAt = deps.clock.now()
   const { optionId, product } = newSearch(query)

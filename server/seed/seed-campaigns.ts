@@ -10,7 +10,7 @@ const campaigns = [
   { code: 'BAHAR2026', value: 15_000, expiresOn: '2026-06-30', maxUses: null },
 ]
 
-/** Adds missing campaigns; existing ones keep their counters. */
+/** Adds the campaigns that are missing. Existing campaigns stay unchanged, including the number of their uses. */
 export async function seedCampaigns(tx: Orm): Promise<void> {
   await tx.insert(couponCampaigns).values(campaigns).onConflictDoNothing()
 }

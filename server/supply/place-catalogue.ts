@@ -1,4 +1,4 @@
-/** Declares how a supplier of journeys makes the places known that it serves, such as airports or terminals. */
+/** Defines how the gateway finds the places that a supplier of journeys serves, such as airports or bus terminals. */
 import type { SupplyCall } from '#server/supply/supply-call.ts'
 
 export interface PlaceCatalogue<Place> {

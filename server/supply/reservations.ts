@@ -48,7 +48,9 @@ export interface Sale extends Buyer {
 /** A confirmation with data that the hold did not have: another reference, or vouchers that admit the travellers. */
 export interface ConfirmedAs {
   reference: string
-  /** This field is absent if the supplier has no vouchers, and empty if it has announced but not delivered them. */
+  /**
+   * Absent if the supplier has no vouchers; empty if the supplier has announced vouchers but not delivered them yet.
+   */
   vouchers?: readonly Voucher[]
 }
 
@@ -61,8 +63,8 @@ interface SoldAs extends ConfirmedAs {
 type ConfirmAnswer = 'confirmed' | 'refused' | ConfirmedAs
 
 /**
- * State of a reservation at the supplier. `unknown`: the supplier has no such reservation, or stores none at all
- * (`inOwnStock`), in which case the status is unknown even after a confirmation.
+ * State of a reservation at the supplier. `unknown`: the supplier has no such reservation. A supplier that stores no
+ * reservations (`inOwnStock`) always returns `unknown`, even after a confirmation.
  */
 export type ReservationStatus = 'held' | 'confirmed' | 'cancelled' | 'unknown' | SoldAs
 

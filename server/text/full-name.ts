@@ -1,3 +1,3 @@
-/** Returns the name and surname of a person; an empty text if nobody is known. */
+/** Returns the name and surname of a person; '' for null or undefined. */
 export const fullName = (person: { name: string; surname: string } | null | undefined): string =>
   person ? `${person.name} ${person.surname}` : ''

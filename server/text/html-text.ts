@@ -1,4 +1,4 @@
-/** Converts plain text to HTML, for fields that are HTML on the wire. */
+/** Converts plain text to HTML, for fields of the API that contain HTML. */
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Returns each text as an HTML paragraph, with special characters escaped. */

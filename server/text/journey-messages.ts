@@ -1,6 +1,6 @@
 /**
- * Contains the sentences that flights and buses share, in e-mails, in notifications and about seats. Transfers use the
- * one about a lower price, too.
+ * Contains the sentences that flights and buses share, in e-mails, in notifications and about seats. Transfers also use
+ * the sentence about a price that fell.
  */
 export const journeyTexts = {
   journeyReady: { tr: 'Biletiniz hazır. İyi yolculuklar!', en: 'Your ticket is ready. Have a good trip!' },

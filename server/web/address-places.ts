@@ -18,7 +18,7 @@ export async function openAddressPlaces(path: string): Promise<(address: string)
   })
   return (client) => {
     const address = client.replace(/^::ffff:/i, '')
-    // The reader accepts any text, so text that is no valid IP address is rejected here.
+    // The database library accepts any text, so text that is not a valid IP address is rejected here.
     const isKnown = isIPv4(address) || (isIPv6(address) && reader.metadata.ipVersion === 6)
     const location = isKnown ? reader.get(address)?.location : undefined
     return location && { latitude: location.latitude, longitude: location.longitude }

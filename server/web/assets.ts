@@ -1,6 +1,6 @@
 /**
- * Lists the built files that a page needs: inlined styles of the entry, linked and preloaded files of the matched
- * routes.
+ * Makes the tags for the built files that a page needs: its styles, which are inlined, and a script that fetches the
+ * JavaScript of the entry and of the matched routes.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -60,9 +60,10 @@ export function createTags(clientDir: string): Tags {
 }
 
 /**
- * Returns an inline script that fetches the page's JavaScript after first paint, so that it does not delay the paint.
- * Each fetch starts in a task of its own, since starting a fetch takes some milliseconds on a phone. A background tab,
- * which does not paint, starts at once; a browser without paint timing starts after a second.
+ * Returns an inline script that fetches the page's JavaScript after the first paint, so that it does not delay the
+ * paint. Each fetch starts in a task of its own, since starting a fetch takes some milliseconds on a phone. A
+ * background tab, which does not paint, starts at once. Any other page starts after a second if the browser has
+ * reported no paint by then.
  */
 function bootScript(files: string[]): string {
   return (

@@ -6,7 +6,10 @@ import { setImmediate } from 'node:timers/promises'
 interface Connections {
   /** Tracks a request's work until it ends, even if its client has disconnected. */
   work<Answer>(answer: Promise<Answer>): Promise<Answer>
-  /** From this call on, every response has `Connection: close`, so that clients reconnect. */
+  /**
+   * After this call, every response has `Connection: close`, so that clients open a new connection for their next
+   * request.
+   */
   endKeepAlive(): void
   /**
    * Stops accepting connections, closes idle ones, and resolves when the last request is answered and its work is done.

@@ -39,8 +39,8 @@ export const pageSecurity = (secure: boolean): MiddlewareHandler => secureHeader
 interface DocumentSecurity {
   secure: boolean
   /**
-   * Whether the bank's pages may have any https origin, as with a backend at API_ORIGIN; the sandbox bank is
-   * same-origin.
+   * Whether the bank's pages may have any https origin. This is the case with a backend at API_ORIGIN; the sandbox bank
+   * has the site's own origin.
    */
   outsideBank: boolean
   development: boolean

@@ -5,7 +5,7 @@ import { Term } from '#booking/terms.tsx'
 import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** Shows the time of a booked activity, its package and the package's languages as terms of a `Terms` list. */
+/** Shows the time of a booked activity, its package and the package's languages as entries of a `Terms` list. */
 export function BookedDeparture({ booking }: { booking: ActivityBooking }) {
   const languages = useLanguageNames()
   const { organization_date: departure, package: bought } = booking

@@ -7,7 +7,10 @@ import { mapSize } from '#booking/map/map-size.ts'
  */
 const margin = { side: 48, above: 40, below: 24 } as const
 
-/** Minimum extent of the map in degrees, so that a single pin, or several pins at one place, still have a scale. */
+/**
+ * Minimum extent of the map in degrees. It limits the scale if there is only one pin, or if all pins are at the same
+ * place.
+ */
 const closest = 1e-4
 
 interface Point {

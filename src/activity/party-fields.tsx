@@ -50,7 +50,7 @@ export function PartyFields({ party, onChange, types: own, ages: ownAges, error 
   const [from, to] = [ages?.from ?? childAges.from, ages?.to ?? childAges.to]
   const refused = (age: number | null) => (error && (age === null || !party.ages.includes(null)) ? error : undefined)
   const first = party.ages.findIndex((age) => refused(age))
-  // An opening sheet focuses its first control, so this effect then moves the focus to the invalid age select.
+  // When a sheet opens, it focuses its first control. This effect then moves the focus to the first invalid age select.
   useEffect(() => {
     if (error && first >= 0) document.getElementById(`${id}-${first}`)?.focus()
   }, [error, first, id])

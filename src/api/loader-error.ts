@@ -35,7 +35,7 @@ export function asRouteError(error: unknown): unknown {
   return data(status === 0 && inBrowser ? noAnswer : null, init)
 }
 
-/** Throws the result of `asRouteError`, as an argument of `.catch()`. */
+/** Throws the result of `asRouteError`. Loaders pass this function to `.catch()`. */
 export function throwRouteError(error: unknown): never {
   throw asRouteError(error)
 }

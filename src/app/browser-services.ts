@@ -89,7 +89,8 @@ async function completeSignOut(store: Store, hasNewUser: boolean): Promise<void>
     await store.forgetPersonal()
     store.tellSignOut()
   } else if (await endSignIn({ ...store, setToken: async () => undefined })) {
-    // The web tier did not know the device's settings, because browsers delete cookies set by JavaScript after some days.
+    // The page was rendered without the device's own settings: the web tier did not know them, because browsers delete
+    // cookies set by JavaScript after some days. So the page is reloaded with these settings.
     await push
     window.location.reload()
   }

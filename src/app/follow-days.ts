@@ -1,12 +1,12 @@
 import { aheadOfUtc } from '#contract/turkish-time.ts'
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks of the date. */
 const interval = 60_000
 
 /**
- * Calls `onNewDay` with the date in Europe/Istanbul (YYYY-MM-DD) when a day other than `known` has begun there: at once,
- * within a minute, or as soon as the page is shown again, because a page in the background or on a sleeping phone has
- * no timers. `known` is the date with which the page was rendered. Returns a function that stops this.
+ * Calls `onNewDay` with the date in Europe/Istanbul (YYYY-MM-DD) whenever a new day has begun there. `known` is the
+ * date with which the page was rendered. The date is checked at once, every minute and whenever the page is shown
+ * again, because timers stop in a background page or on a sleeping phone. Returns a function that ends these checks.
  */
 export function followDays(known: string | undefined, onNewDay: (today: string) => void): () => void {
   const dayNow = () => new Date(Date.now() + aheadOfUtc).toISOString().slice(0, 10)

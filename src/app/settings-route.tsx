@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns the current country. If the list of countries can't be loaded, this country is its only entry, so that the
+ * Returns the current country. It is the only country in the list if the list of countries can't be loaded, so that the
  * failed call does not break the screen below the settings panel.
  */
 function knownCountry(code: string, language: string): Country {

@@ -17,7 +17,8 @@ export function TabBar() {
   const data = useOptionalRootData()
   const { pathname } = useLocation()
   const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused')
-  // If the root data is missing, the link leads to the screen itself, which checks who is signed in.
+  // If the root data is missing, the sign-in state is unknown. The tabs for tickets and profile then lead to their
+  // screens, which check who is signed in.
   const guest = data?.user === null
   const own = (path: string) => (guest ? `/auth/login/?${new URLSearchParams({ returnTo: path })}` : path)
   const inTickets = pathname.startsWith('/profile/tickets')

@@ -3,7 +3,7 @@ import { followOtherTabs } from '#pwa/other-tabs.ts'
 
 let tell: ReturnType<typeof followOtherTabs> | undefined
 
-/** Returns the cookie that would hold `settings`, as name=value. */
+/** Returns the settings cookie with the value `settings`, as name=value. */
 const written = (settings: UserInfo) => `${settingsCookieName}=${encodeURIComponent(formatUserInfo(settings))}`
 
 /**
@@ -14,9 +14,9 @@ const chosen = () =>
   document.cookie.split('; ').find((one) => one.startsWith(`${settingsCookieName}=`)) ?? written(defaultUserInfo)
 
 /**
- * At its first call, starts to follow the messages of other tabs; returns the function that sends messages to them.
- * `settings` are those with which this page is rendered. A page whose URL determines its language is not reloaded until
- * the traveller chooses other settings or signs out in another tab.
+ * Returns the function that sends messages to the other tabs. The first call also starts to listen to their messages.
+ * `settings` are the settings with which this page is rendered. A page whose URL determines its language is not
+ * reloaded until the traveller chooses other settings or signs out in another tab.
  */
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
   if (tell) return tell
@@ -28,7 +28,8 @@ export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs>
     reload,
   })
   tell = (what) => {
-    // The browser may show this page again as it was before the sign-out, from its back/forward cache.
+    // After a sign-out, the browser may show this page again from its back/forward cache, as it was before the
+    // sign-out. The page is then reloaded.
     if (what === 'sign-out') window.addEventListener('pageshow', ({ persisted }) => persisted && reload())
     tellOthers(what)
   }

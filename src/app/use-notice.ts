@@ -33,6 +33,6 @@ export function useNotice(): void {
   const tell = useTellNotice()
   useEffect(() => {
     tell()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each document
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect must run only once per document
   }, [])
 }

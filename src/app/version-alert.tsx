@@ -4,7 +4,7 @@ import type { AppInfo } from '#contract/frame.ts'
 import { onAndroid } from '#pwa/native-shell.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 
-/** Alert that tells that an update of the app is required or available (docs/product/frame.md#native-shell). */
+/** Alert that an update of the app is required or available (docs/product/frame.md#native-shell). */
 export function VersionAlert({ appInfo }: { appInfo: AppInfo | undefined }) {
   const [closed, setClosed] = useState(0)
   if (!appInfo)

@@ -121,6 +121,6 @@ function useDeviceSignIn(fresh: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (fresh) void revalidate()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the document that came
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect runs once, when the page is first shown
   }, [])
 }

@@ -27,7 +27,7 @@ export function ForgotPasswordSheet({ returnTo }: { returnTo: string }) {
     // The sheet is closed before the notification is shown, because a notification renders inside the topmost dialog.
     body.current?.closest('dialog')?.close()
     toast({ message, tone: 'success' })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect runs once per reply
   }, [answer])
   return (
     <div className={styles.note}>

@@ -28,9 +28,9 @@ export async function keepSignIn(context: Context, token: string, signal: AbortS
 }
 
 /**
- * Returns the settings of the account that just signed in. The current language or currency replaces one that the app
- * does not offer. The current language also stays if its catalogue can't be fetched. If the call fails, returns the
- * current settings.
+ * Returns the settings of the account that just signed in. The current language is kept if the app does not offer the
+ * account's language or can't fetch its catalogue. The current currency is kept if the app does not offer the account's
+ * currency. If a call fails, returns the current settings.
  */
 async function accountSettings(context: Context, signal: AbortSignal): Promise<UserSettings> {
   const api = context.get(apiContext)
@@ -41,8 +41,8 @@ async function accountSettings(context: Context, signal: AbortSignal): Promise<U
       frameCalls.appInfo(api, { signal }),
     ])
     const isOffered = settings.language in info.locale_versions
-    // If the catalogue of the account's language can't be fetched now, the app could not start offline, so the current
-    // language stays.
+    // Without the catalogue of the account's language, the app could not start offline. If the catalogue can't be
+    // fetched now, the current language is kept.
     const isReadable =
       isOffered && (typeof document === 'undefined' || (await hasTexts(api, settings.language, signal)))
     return {
@@ -57,7 +57,8 @@ async function accountSettings(context: Context, signal: AbortSignal): Promise<U
 }
 
 /**
- * Redirects after a sign-in. If `inOtherSettings`, the redirect is a full page load, and the new page shows the notice.
+ * Redirects to the path `to` after a sign-in. If `inOtherSettings` is true, the redirect is a full page load, so that
+ * the next page uses the account's settings; that page then shows `notice`.
  */
 export function leadBack(to: string, inOtherSettings: boolean, notice: NoticeName): Response {
   if (typeof document === 'undefined' || !inOtherSettings) return replace(to)

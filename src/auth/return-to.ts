@@ -6,8 +6,8 @@ const base = 'https://site.invalid'
 export function safeReturnTo(value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return '/'
   const url = URL.canParse(value, base) ? new URL(value, base) : null
-  // Parsing shows whether backslashes, control characters or '//' turn the path into another origin; a remaining path
-  // that starts with '//' is refused as well.
+  // The URL is parsed to detect backslashes, control characters or '//' that turn the path into another origin. A
+  // parsed path that still starts with '//' is refused as well.
   if (!url || url.origin !== base || url.pathname.startsWith('//') || url.pathname.startsWith('/auth/')) return '/'
   return `${url.pathname}${url.search}${url.hash}`
 }

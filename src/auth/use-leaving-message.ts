@@ -3,9 +3,9 @@ import { useNavigation } from 'react-router'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * Shows `message` as a notification while a successful form redirects; the notification stays after the sign-in page is
- * left. `fetched` is true if a fetcher has received its reply, because `useNavigation` does not report a form that a
- * fetcher submits.
+ * Shows `message` as a notification after a form of a sign-in page has succeeded, when the redirect starts. The
+ * notification stays visible on the next page. `fetched` is true if a fetcher has received its reply, because
+ * `useNavigation` does not report a form that a fetcher submits.
  */
 export function useLeavingMessage(message: string, fetched = false): void {
   const toast = useToast()

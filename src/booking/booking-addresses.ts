@@ -18,8 +18,8 @@ const session = (sessionUnique: string) => `?session_unique=${encodeURIComponent
 export type BookingAddresses = ReturnType<typeof bookingAddresses>
 
 /**
- * Returns the URLs of the screens of `product`, from search to ticket. The URLs of payment and search contain the
- * parameters `carried`, which `carriedIn` reads from the current URL.
+ * Returns the URLs of the screens of `product`, from search to ticket. `carried` are parameters that `carriedIn` reads
+ * from the current URL; they are added to the URLs of search and payment.
  */
 export function bookingAddresses(product: ProductName, carried: Readonly<Record<string, string>> = {}) {
   const carry = (address: string): string => {

@@ -7,7 +7,10 @@ export function Terms({ children }: { children: ReactNode }) {
   return <ul className={styles.terms}>{children}</ul>
 }
 
-/** A term as a list item with its icon; `path` is the outline of an icon that is not in the shared set. */
+/**
+ * A list item with an icon and a term of the offer, such as a cancellation deadline; `path` is the outline of an icon
+ * that is not in the shared icon set.
+ */
 export function Term({ icon, path, children }: { icon?: IconName; path?: string; children: ReactNode }) {
   return (
     <li className={styles.term}>

@@ -15,7 +15,7 @@ interface CancellationNoteProps {
   now: number
 }
 
-/** Tells deadline and fee for cancelling this trip online, or that the deadline has passed. */
+/** Shows the deadline and the fee for cancelling this trip online, or that the deadline has passed. */
 export function CancellationNote({ cancellation, now }: CancellationNoteProps) {
   const { language } = useSite()
   const { hours, until, fee_percent: fee } = cancellation

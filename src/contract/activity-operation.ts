@@ -16,7 +16,7 @@ const Position = z.object({ lat: z.number(), lon: z.number() })
 
 /**
  * The ISO instant until which the traveller's shared position is kept. The position itself is not part of this schema,
- * because devices store tickets for longer than that.
+ * because devices store tickets beyond that instant.
  */
 export const PositionSharing = z.object({ until: z.string() })
 export type PositionSharing = z.infer<typeof PositionSharing>

@@ -102,8 +102,8 @@ interface UncheckedParty {
 const isCount = (value: unknown): value is number => typeof value === 'number'
 
 /**
- * Returns all failed rules of a party as [field, rule code], besides the checks of each field: at most eight
- * travellers, and ages for all children or for none. With `agesRequired`, an age is required for every child.
+ * Checks the rules of a party that concern several fields: at most eight travellers, and ages for all children or for
+ * none. Returns the failed rules as [field, rule code]. With `agesRequired`, an age is required for every child.
  */
 export function partyFailures(party: UncheckedParty, agesRequired = false): [string, string][] {
   const { adult_count: adults, child_count: children, child_ages: given } = party

@@ -37,7 +37,11 @@ export const bookingExtras = {
   contact: extra(z.nullable(z.object({ email: z.string(), phone_code: z.string(), phone: z.string() })), null),
 }
 
-/** Returns the state of a booking if the backend sends none: only ticketed and reserved bookings have a PNR. */
+/**
+ * Derives the state of a booking if the backend sends none. A booking to be paid later (`later`) is reserved. Another
+ * booking with a PNR is ticketed, because only ticketed and reserved bookings have a PNR. Otherwise the state is
+ * unknown (null).
+ */
 export const stateByPnr = (pnr: string | null, later?: PayLater | null): BookingState | null =>
   later ? 'reserved' : pnr ? 'ticketed' : null
 
@@ -48,7 +52,10 @@ interface ToldInInfo {
   pay_later?: PayLater | null | undefined
 }
 
-/** Returns a copy of the booking with its state, from `info` or the PNR if the backend does not send it. */
+/**
+ * Returns a copy of the booking with its state. If the backend does not send the state in the booking itself, it is
+ * taken from `info` or derived by `stateByPnr`.
+ */
 export const withState = <B extends ToldInInfo>(booking: B) => ({
   ...booking,
   state: booking.state ?? booking.info.state ?? stateByPnr(booking.info.pnr_code, booking.pay_later),

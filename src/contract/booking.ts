@@ -27,8 +27,9 @@ export const SelectReply = z.object({
 export type SelectReply = z.infer<typeof SelectReply>
 
 /**
- * Reply to the before-payment check, which is GET payment/ for flights and, for other products, POST payment/ with only
- * the session. The app shows the message, then starts a new search (`research`) or reloads the data (`refresh`).
+ * Reply to the before-payment check. For flights, the check is GET payment/; for other products, it is POST payment/
+ * with only the session in its body. The app shows the message, then starts a new search (`research`) or reloads the
+ * data (`refresh`).
  */
 export const BeforePayment = z.object({
   before_payment: z.object({ message: z.string(), status: z.boolean(), refresh: z.boolean(), research: z.boolean() }),

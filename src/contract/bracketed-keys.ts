@@ -48,8 +48,8 @@ export function nestKeys(flat: Record<string, unknown>): Record<string, unknown>
 const pathOf = (parts: readonly string[], depth: number) => parts.slice(0, depth).join('.')
 
 /**
- * Sets `value` at the path `parts` and creates missing containers: arrays for indexes, and objects for other keys and
- * at the paths in `byId`.
+ * Sets `value` at the path `parts` and creates missing containers: an array if the next key is an index, otherwise an
+ * object. A container whose path is in `byId` is always an object.
  */
 function place(root: Record<string, unknown>, parts: string[], value: unknown, byId: ReadonlySet<string>): void {
   let node: Record<string, unknown> = root

@@ -14,11 +14,11 @@ const names = z.union([
 const amount = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))
 
 /**
- * Body of POST /api/{product}/booking/{session_unique}/cancel/, which returns a quote with the refund amounts; with
- * `confirm` and the quoted `refund_total` and `paid` it cancels. `paid` may be absent, unless nothing of a paid amount
- * is refunded. `seats` are the names of the parts to cancel, such as seat numbers, by default all remaining ones. A
- * ticket of an account can be cancelled only by that account; a guest's ticket by the device that bought it, with the
- * `proof` of a PNR lookup, or with PNR and a passenger's surname.
+ * Body of POST /api/{product}/booking/{session_unique}/cancel/, which returns a quote with the refund amounts. With
+ * `confirm` and the quoted `refund_total` and `paid`, the call cancels. `paid` is required only if something was paid
+ * and nothing of it is refunded. `seats` are the names of the parts to cancel, such as seat numbers; by default, all
+ * remaining parts. A ticket of an account can be cancelled only by that account. A guest's ticket can be cancelled by
+ * the device that bought it, with the `proof` of a PNR lookup, or with PNR and a passenger's surname.
  */
 export const CancelForm = z.object({
   confirm: z._default(looseBoolean, false),
@@ -42,11 +42,12 @@ const cancelObstacles = [
 ] as const
 
 /**
- * Reply to a request for cancellation: the quote or, after a cancellation, its result. `limit` is an ISO instant;
- * `reason` says why the ticket is not refundable (`pending`: the supplier has not replied yet; `as_whole`: a booking to
- * be paid later can't be cancelled in parts) and `message` says it in the language of the request. A confirmation that
- * is not possible is a 409 with the message in `non_field_errors` (request a new quote), a missing proof a 403 in `pnr`
- * or `surname`, a missing sign-in a 403 in `non_field_errors`.
+ * Reply to a request for cancellation: the quote or, after a cancellation, its result. `limit` is the ISO instant until
+ * which online cancellation is possible. `reason` says why `refundable` is false, and `message` says the same in the
+ * language of the request; `pending` means that a cancellation awaits the supplier's reply, `as_whole` that a booking
+ * to be paid later can't be cancelled in parts. If a confirmed cancellation is not possible, the reply is a 409 with
+ * the message in `non_field_errors`, and a new quote must be requested. If PNR and surname are missing or wrong, the
+ * reply is a 403 on one of these fields; if a sign-in is missing, a 403 on `non_field_errors`.
  */
 export const CancelReply = z.object({
   /** Whether all parts that the request named are cancelled. */

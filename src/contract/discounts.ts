@@ -1,5 +1,6 @@
 /**
- * Schemas for discounts on a booking: coupons and money points (docs/product/booking.md#discounts). Amounts are in TRY.
+ * Schemas for discounts on a booking: coupons and money points, which are amounts that the user has collected
+ * (docs/product/booking.md#discounts). Amounts are in TRY.
  */
 import * as z from 'zod/mini'
 

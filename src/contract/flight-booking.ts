@@ -23,8 +23,8 @@ const TicketPassenger = z.object({
 
 /**
  * The ticket of one passenger. The age limits apply on `departure_date` of the outbound flight
- * (docs/product/flights.md#payment-of-flights). Some backends send them only with the passenger types of the app info
- * (`AppInfo`).
+ * (docs/product/flights.md#payment-of-flights). Some backends send the limits only with the passenger types of the app
+ * info (`AppInfo`).
  */
 export const FlightTicket = z.object({
   pax_type: z.string(),

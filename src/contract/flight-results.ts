@@ -137,8 +137,8 @@ export const FlightResults = z.object({
 export type FlightResults = z.infer<typeof FlightResults>
 
 /**
- * Body of POST select/ and POST return_items/. `alternative_prices` has a fare code for each product; without a code,
- * the cheapest fare is selected.
+ * Body of POST select/ and POST return_items/. `alternative_prices` has a fare code for each entry of `product_ids`;
+ * for an entry without a code, the cheapest fare is selected.
  */
 export const FlightSelectForm = z.object({
   product_ids: z

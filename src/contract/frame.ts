@@ -42,7 +42,7 @@ export type Airport = z.infer<typeof Airport>
 const loading = { search_loader_images: extra(z.array(z.string()), []) }
 const Loading = extra(z.object(loading), { search_loader_images: [] })
 
-/** Values for activity screens that apply if an activity or a location has none of its own. */
+/** Default values of activity screens, for activities and locations that have no values of their own. */
 const ActivityConstants = extra(
   z.object({
     ...loading,

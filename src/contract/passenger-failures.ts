@@ -10,9 +10,9 @@ import type { FailedRule } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 
 /**
- * Returns all failed rules of the passengers besides the checks of each field: one passenger for each entry of
- * `expected`, each with a valid identity, and no identity twice. `own` returns the product's failed rules for one
- * passenger as [field, rule code].
+ * Checks the rules for passengers that the schemas of single fields do not check: one passenger for each entry of
+ * `expected`, each with a valid identity, and no identity twice. Returns all failed rules. `own` returns the product's
+ * failed rules for one passenger as [field, rule code].
  */
 export function passengerFailures<Passenger extends PassengerIdentity, Expected>(
   given: unknown,

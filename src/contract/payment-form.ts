@@ -110,7 +110,7 @@ export const failing = <Form = UncheckedPayment>(failuresOf: (form: Form) => Fai
   )
 
 /**
- * Returns all failed rules of card and bill, besides the checks of each field. `today` is a plain date in
+ * Returns all failed rules of card and bill that the schemas of single fields do not check. `today` is a plain date in
  * Europe/Istanbul.
  */
 export function paymentFailures(form: UncheckedPayment, today: string): FailedRule[] {

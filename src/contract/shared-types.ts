@@ -1,8 +1,8 @@
 /**
- * Replaces `zod/mini` in the browser (`vite.config.ts`), because a page uses few of the schemas that its modules
- * define: most are for API calls that the page does not make. Schemas composed of others, and checks, are created when
- * they are first used. Strings, numbers and booleans without options share one schema each, which is safe because
- * schemas never change.
+ * Replaces `zod/mini` in the browser (`vite.config.ts`) and creates composed schemas and checks only when they are
+ * first used. A page uses few of the schemas that its modules define: most are for API calls that the page does not
+ * make. Strings, numbers and booleans without options share one schema each, which is safe because schemas never
+ * change.
  */
 import {
   array as makeArray,
@@ -35,7 +35,10 @@ import {
 
 export * from 'zod/v4/mini'
 
-/** The function that creates each deferred schema: it does so at its first call and returns the same schema later. */
+/**
+ * For each deferred schema, the function that creates it. The first call creates the schema; later calls return the
+ * same schema.
+ */
 const makers = new WeakMap<object, () => object>()
 
 /**
@@ -112,8 +115,8 @@ function shared<Make extends (params?: never) => ZodMiniType>(make: Make): Make 
 }
 
 /**
- * Keeps `check` deferred even after the schema was created: a copy with further checks is created only when it is first
- * used.
+ * Keeps `check` deferred even after the schema itself has been created: the copy with further checks is created only
+ * when that copy is first used.
  */
 function withLateChecks<Schema extends ZodMiniType>(schema: Schema): Schema {
   return Object.defineProperty(schema, 'check', { value: Reflect.get(schema, 'check') })

@@ -8,7 +8,10 @@ const atMost = (length: number) => z._default(z.string().check(z.trim(), z.maxLe
 /** Number of the flight for which the driver waits at a pick-up; '' for none. */
 export const flightNumber = atMost(transferLimits.flightNumber)
 
-/** Additional information about a transfer. The forms label `airline_code` as the name of the hotel. */
+/**
+ * Additional information about a transfer. In the forms, the field `airline_code` is labelled as the name of the hotel
+ * (docs/product/transfers.md).
+ */
 export const TransferDetails = z.object({
   flight_number: flightNumber,
   airline_code: atMost(transferLimits.airlineCode),

@@ -9,7 +9,7 @@ export const transferLimits = {
   note: 1500,
 } as const
 
-/** Pick-up time that is chosen at first. */
+/** Pick-up time that is preselected in the search form. */
 export const defaultPickUpTime = '10:00'
 
 /** Matches a possible pick-up time: a full or half hour as HH:MM. */
@@ -20,5 +20,5 @@ export const pickUpTimes: readonly string[] = Array.from({ length: 25 }, (_, ind
   hoursAndMinutes(600 + 30 * index),
 )
 
-/** `transfer_type_code` of a shared shuttle. That of a private ride is 2; further codes may follow. */
+/** `transfer_type_code` of a shared shuttle. The code of a private ride is 2; more codes may be added. */
 export const sharedTransfer = 1

@@ -9,11 +9,11 @@ import { flightNumber } from '#contract/transfer-details.ts'
 import { pickUp, pickUpFields } from '#contract/transfer-search.ts'
 
 /**
- * Returns the schema for the body of POST /api/transfer/booking/{session_unique}/move/, which returns a quote; with
- * `confirm` it changes the pick-up times. A booking of an account can be changed only by that account; a guest's
- * booking by the device that bought it, with the `proof` of a PNR lookup, or with PNR and the leader's surname. `today`
- * and `lastDay` are plain dates; the return is required on a round trip. An empty `flight_number` keeps that of the
- * booking.
+ * Returns the schema for the body of POST /api/transfer/booking/{session_unique}/move/. Without `confirm`, the call
+ * returns a quote; with `confirm`, it changes the pick-up times. A booking of an account can be changed only by that
+ * account. A guest's booking can be changed by the device that bought it, with the `proof` of a PNR lookup, or with PNR
+ * and the lead passenger's surname. `today` and `lastDay` are plain dates. A round trip requires a return pick-up. If
+ * `flight_number` is empty, the booked flight number stays.
  */
 export const transferMoveForm = ({ today, lastDay, returns }: { today: string; lastDay: string; returns: boolean }) =>
   z

@@ -17,10 +17,10 @@ const moveObstacles = [
 ] as const
 
 /**
- * Reply to a request for new pick-up times: the quote or, after a change, its result. The price of the booking does not
- * change. `reason` says why the change is not possible (`pending`: the supplier has not replied to a change yet;
- * `dearer`: the new rides cost more) and `message` says it in the language of the request. A confirmation that is not
- * possible is a 409 with the message in `non_field_errors`.
+ * Reply to a request for new pick-up times: the quote or, after a change, its result. The price of the booking stays
+ * the same. If the change is not possible, `reason` contains the cause as a code (`pending`: the supplier has not
+ * replied to an earlier change yet; `dearer`: the new rides cost more), and `message` explains it in the language of
+ * the request. If a confirmed change is not possible, the reply is a 409 with the message in `non_field_errors`.
  */
 export const TransferMoveReply = z.object({
   moved: z.boolean(),

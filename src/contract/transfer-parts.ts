@@ -50,8 +50,9 @@ export const TransferRide = z.object({
 export type TransferRide = z.infer<typeof TransferRide>
 
 /**
- * Cancellation is free until `free_until`. Until `closes_at` it costs `fee_percent` of the price before a coupon or
- * money point, but at most the amount paid; after that it is not possible. Both are ISO instants.
+ * Cancellation is free until `free_until`. Then, until `closes_at`, it costs `fee_percent` of the price before a coupon
+ * or money point, but at most the amount paid. After `closes_at` it is not possible. `free_until` and `closes_at` are
+ * ISO instants.
  */
 export const TransferCancellation = z.object({
   free_until: z.string(),

@@ -21,18 +21,15 @@ import { TransferDetails } from '#contract/transfer-details.ts'
 
 const Leader = z.pipe(z.object(nameFields), z.transform(withSurnameCase))
 
-/**
- * The passengers of the form, of whom only the first is kept; the others are placeholders, which are accepted and
- * ignored.
- */
+/** The passengers of the form. Only the first is kept; the others are placeholders, which are ignored. */
 const Passengers = z.pipe(
   z.array(z.unknown(), rule.required).check(z.minLength(1, rule.required)),
   z.transform((passengers) => passengers.slice(0, 1)),
 )
 
 /**
- * Quantities of extras by the ID of the extra. Bracketed keys with small numbers arrive as a list, whose indexes are
- * the IDs.
+ * Quantities of extras by the ID of the extra. Form keys such as `extra_products[3]` are parsed into an array if no ID
+ * is above 50; the array indexes are then the IDs.
  */
 const Quantities = z.pipe(
   z.union(

@@ -31,14 +31,14 @@ export type TransferLocation = z.infer<typeof TransferLocation>
 /**
  * Reply to GET /api/transfer/location/: popular places if the query has no parameter. `keyword` has at least 3
  * characters. Only this project's gateway accepts `near` (latitude,longitude), `from` (ID of a place, for its
- * destinations), `id` and `code` (IATA); each is used alone.
+ * destinations), `id` and `code` (IATA); a query may contain only one of them.
  */
 export const TransferLocationList = z.object({ results: z.array(TransferLocation) })
 export type TransferLocationList = z.infer<typeof TransferLocationList>
 
 /**
  * Reply to GET /api/transfer/nearby/: the city nearest to the client according to its IP address, and the places there.
- * If it is unknown, `city` is null and `results` is empty. Only this project's gateway offers the call.
+ * If the city is unknown, `city` is null and `results` is empty. Only this project's gateway offers the call.
  */
 export const NearbyTransfers = z.object({ city: z.nullable(Named), results: z.array(TransferLocation) })
 export type NearbyTransfers = z.infer<typeof NearbyTransfers>

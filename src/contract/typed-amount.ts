@@ -2,8 +2,8 @@
 const most = 10_000_000
 
 /**
- * Converts a typed amount to a number: '1.200', '1200,50' and '1,200.50' alike, with or without a currency. A number is
- * only rounded to two decimals. Returns undefined unless the amount is positive and at most ten million.
+ * Converts a typed amount to a number: '1.200', '1200,50' and '1,200.50' alike, with or without a currency. The number
+ * is rounded to two decimals. Returns undefined unless the amount is positive and at most ten million.
  */
 export function amountOf(typed: string | number): number | undefined {
   const amount = typeof typed === 'number' ? typed : Number(plainNumber(typed) || Number.NaN)

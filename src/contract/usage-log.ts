@@ -20,8 +20,8 @@ const text = (most: number) => z.string().check(z.maxLength(most))
 
 export const LogEntry = z.object({
   /**
-   * ID of the entry, created by the device; with it the gateway ignores repeated entries. Third-party clients may send
-   * none.
+   * ID of the entry, created by the device. The gateway uses it to ignore repeated entries. Third-party clients may
+   * send none.
    */
   id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
   event_name: z.string().check(z.minLength(1), z.maxLength(entryLimits.event_name)),
@@ -30,8 +30,8 @@ export const LogEntry = z.object({
   /** Names of the fields that the logged call sent, never their values; null if it sent none. */
   post_data: z.nullable(text(entryLimits.post_data)),
   /**
-   * Instant of the event by the device's clock, in the form of `Date.toISOString()`. A clock that was never set starts
-   * in 1970.
+   * Instant of the event by the device's clock, in the form of `Date.toISOString()`. The year may be 1970: a clock that
+   * was never set starts in that year.
    */
   event_time: z.iso.datetime({ offset: true }).check(z.refine((text) => text >= '1970' && text < '2200')),
   page_name: text(entryLimits.page_name),

@@ -45,7 +45,10 @@ export const Vouchers = z.pipe(
 
 const isCode = ({ format }: Voucher) => format === 'QRCODE' || format === 'CODE128'
 
-/** Returns the vouchers without repetitions: a voucher is dropped if it equals an earlier one according to `like`. */
+/**
+ * Returns the vouchers without repetitions: a voucher is dropped if the function `like` finds it equal to an earlier
+ * one.
+ */
 const once = (vouchers: readonly Voucher[], like: (one: Voucher, other: Voucher) => boolean): Voucher[] =>
   vouchers.filter((voucher, index) => vouchers.findIndex((one) => like(one, voucher)) === index)
 const sameText = (one: Voucher, other: Voucher) => one.value === other.value && one.traveller === other.traveller
@@ -55,8 +58,8 @@ const sameDrawing = (one: Voucher, other: Voucher) => one.format === other.forma
 export const codesOf = (vouchers: readonly Voucher[]): Voucher[] => once(vouchers.filter(isCode), sameText)
 
 /**
- * Returns the codes that are drawn. A value in both formats is drawn twice, because a barcode scanner can't read QR
- * codes.
+ * Returns the codes that are drawn as a QR code or a barcode. A value that is in the list in both formats is drawn in
+ * both, because a barcode scanner can't read QR codes.
  */
 export const drawnCodesOf = (vouchers: readonly Voucher[]): Voucher[] => once(vouchers.filter(isCode), sameDrawing)
 

@@ -4,7 +4,7 @@ import type { Airport } from '#contract/frame.ts'
 import { fold } from '#contract/turkish-text.ts'
 
 /**
- * Returns the keyword to search airports for: the code if the text names a chosen airport, such as 'İstanbul (IST)',
+ * Returns the keyword for the airport search: the code if the text names a chosen airport, such as 'İstanbul (IST)',
  * otherwise the text itself.
  */
 export function searchedKeyword(text: string): string {

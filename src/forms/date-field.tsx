@@ -120,8 +120,8 @@ export function DateField(props: DateFieldProps) {
             defaultValue={defaultValue}
             className={styles.input}
           />
-          {/* If autofill is on, the browser may fill in or restore a value, which a text drawn over the native input
-             would hide. The text is therefore drawn only if autofill is off. */}
+          {/* The date or its placeholder is drawn over the native input only if autofill is off. With autofill, the
+             drawn text would hide a value that the browser fills in or restores. */}
           {autoComplete === 'off' && (
             <span className={styles.face} data-empty={text === ''} aria-hidden="true">
               {text || placeholder}

@@ -26,8 +26,8 @@ export function applyMask(mask: string, text: string): string {
 }
 
 /**
- * Rewrites an input's value, for example by a mask or to upper case, and keeps the caret after the same character: the
- * text before the caret is rewritten separately, and its new length is the caret's new position.
+ * Rewrites an input's value, for example by a mask or to upper case. The caret stays after the same character: its new
+ * position is the length of the rewritten text before it.
  */
 export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) => string): void {
   const before = input.value

@@ -8,7 +8,7 @@ import styles from './field.module.css'
 
 interface RadioGroupFieldProps extends FieldProps {
   options: readonly { value: string; label: ReactNode; description?: ReactNode }[]
-  /** Renders the options in a row, for two or three short ones. */
+  /** Shows the options in one row; suitable for two or three short options. */
   inline?: boolean
   value?: string
   /** Called at each choice; `early` is true if the choice was made before hydration. */

@@ -4,7 +4,8 @@ import { Button } from '#ui/button.tsx'
 
 /**
  * Submit button for a form that applies changes automatically after hydration; CSS hides the button where JavaScript is
- * enabled. It may be the first button in the DOM, so that Enter submits with it, yet it is displayed last.
+ * enabled. The button can be placed first in the DOM, so that the Enter key submits with this button; CSS displays it
+ * last.
  */
 export function ScriptlessSubmit() {
   return (

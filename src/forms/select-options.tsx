@@ -12,14 +12,15 @@ export interface OptionGroup {
 }
 
 /**
- * Returns the contents of a group of options as one text. Groups are compared by it, because each rendering creates new
- * arrays.
+ * Returns the contents of a group of options as one text. Groups are compared by this text, because each rendering
+ * creates new arrays.
  */
 const textOf = ({ options }: OptionGroup) => options.map(({ value, label }) => `${value} ${label}`).join('\n')
 
 /**
- * Renders the options of a select, with groups if there are any. Groups have hundreds of options, so their
- * server-rendered HTML is kept without hydration; React can still select one of the options through the DOM.
+ * Renders the options of a select, with groups if there are any. A group may have hundreds of options, so its
+ * server-rendered HTML is kept without hydration. React can still select one of these options, because it does so
+ * through the DOM.
  */
 export function SelectOptions({ options }: { options: readonly (Option | OptionGroup)[] }) {
   return options.map((one) =>

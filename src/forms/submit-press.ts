@@ -1,6 +1,6 @@
 /**
- * Functions that tell whether an element is the submit button of a control's form, and whether an event submits this
- * form.
+ * Two functions: `isButton` tells whether an element is the submit button of a control's form, `isSubmit` whether an
+ * event submits this form.
  */
 interface SubmittedForm {
   isButton: (target: EventTarget | null) => boolean
@@ -9,9 +9,9 @@ interface SubmittedForm {
 
 /**
  * Calls `onEnd` once the traveller has left a control, but not during a press on the form's submit button. Such a press
- * moves the focus from the control before the button is released; a render at that moment could move the button away
- * from the pointer, and the browser would fire no click. Therefore `onEnd` is called with the submit or, if the press
- * does not submit the form, at the end of the press.
+ * takes the focus from the control before the traveller releases the button. A render at that moment could move the
+ * button away from the pointer, and the browser would fire no click. During a press, `onEnd` is therefore delayed until
+ * the form is submitted or, if it is not submitted, until the press ends. A submit always calls `onEnd`.
  */
 export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: SubmittedForm, onEnd: () => void) {
   let isPressed = false
@@ -36,15 +36,16 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
       isPressed = isButton(event.target)
     },
     pointercancel: release,
-    // A mouse press has moved the focus by now. On a touch screen, the focus moves only after `pointerup`, together
-    // with the click, whose listener then ends the press.
+    // With a mouse, the control has already lost the focus here. On a touch screen, the control loses the focus only
+    // after `pointerup`, with the click; the click listener then ends the press.
     pointerup: () => {
       if (isLeft) releaseSoon()
     },
     click: () => {
       if (isPressed) releaseSoon()
     },
-    // A long tap fires no click, so the next key press or pointer press ends it.
+    // After a long tap the browser fires no click. The next key press or pointer press therefore ends the press on the
+    // button.
     keydown: release,
     submit: (event) => {
       if (!isSubmit(event)) return

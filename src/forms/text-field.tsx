@@ -31,8 +31,8 @@ interface TextFieldProps extends FieldProps, InputProps {
   /** Normalises the typed text, for formats that a mask can't express. */
   rewrite?: (text: string) => string
   /**
-   * Converts the text to upper case while it is typed: surnames by the rules of the page's language, codes by those of
-   * ASCII.
+   * Converts the text to upper case while it is typed: surnames by the rules of the page's language, codes by ASCII
+   * rules.
    */
   uppercase?: 'surname' | 'ascii'
   /**
@@ -42,11 +42,11 @@ interface TextFieldProps extends FieldProps, InputProps {
   lang?: string
   className?: string | undefined
   /**
-   * Called with each typed value after mask and upper case are applied, and with a text that was typed before
-   * hydration, unchanged.
+   * Called with each typed value after mask and upper case are applied. A text that was typed before hydration is
+   * passed unchanged.
    */
   onValue?: (value: string) => void
-  /** Content at the end of the control, such as the scheme of a card. */
+  /** Content at the end of the control, such as the name of the card scheme. */
   end?: ReactNode
 }
 

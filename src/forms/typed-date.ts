@@ -47,8 +47,8 @@ export function rewriteDate(text: string, { parts: order, separator }: DateOrder
 
 /**
  * Returns the text and the caret position after an edit that changed `before` to `text`. Digits after the caret stay in
- * their part of the date: a part that became too short is not filled from the next, and one that became too long is
- * cut.
+ * their part of the date (day, month or year): a part that has become too short takes no digits from the next part, and
+ * a part that has become too long is cut.
  */
 export function editDate(
   before: string,
@@ -125,7 +125,7 @@ export const textOfParts = (date: DateParts, { parts: order, separator }: DateOr
 
 /**
  * Returns the rule code of an error in a typed date, or undefined if all parts are valid or empty. A missing part
- * counts as an error only if `isLeft`, once the traveller has left the field.
+ * counts as an error only if `isLeft` is set, which means that the traveller has left the field.
  */
 export function dateProblem({ day, month, year }: DateParts, isLeft: boolean): string | undefined {
   if (day.length === 2 && !(Number(day) >= 1 && Number(day) <= 31)) return 'date_day'

@@ -54,8 +54,9 @@ export function useConformForm<Fields extends FormFields>(options: ConformFormOp
     return () => cancelAnimationFrame(frame)
   }, [lastResult, id])
 
-  // Conform validates a field by submitting the form to itself. If React removes a field, the field's blur fires such a
-  // submit while React handles no events; this listener keeps the browser from sending it.
+  // To validate a field on blur, Conform requests a submit of the form and cancels it. If React removes the focused
+  // field, the blur also requests a submit, but React handles no events at that moment, and the browser would send the
+  // form. This listener prevents that.
   useEffect(() => {
     const keepIntent = (event: Event) => {
       if (isIntent(event)) event.preventDefault()

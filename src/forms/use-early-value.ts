@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { hasTypedValues } from '#forms/has-typed-values.ts'
 
 /**
- * Returns a ref for a control or a group of controls, and calls `tell` once if the traveller changed it before
- * hydration, because no event reports such a change. All controls report in the same render, so that none is replaced
- * before it has reported. If the focused element is replaced, the new element with its ID gets the focus.
+ * Returns a ref for a control or a group of controls. If the traveller changed the control before hydration, `tell` is
+ * called once, because no event reports such a change. All controls report in effects of the same render, so that no
+ * control is replaced before it has reported. If the focused element is replaced, the new element with its ID gets the
+ * focus.
  */
 export function useEarlyValue<Control extends Element>(tell: (control: Control) => void): RefObject<Control | null> {
   const ref = useRef<Control>(null)

@@ -3,8 +3,8 @@ import { isIntent } from '#forms/is-intent.ts'
 import { followSubmitPress } from '#forms/submit-press.ts'
 
 /**
- * Returns a function to call when the control with the ID `control` loses the focus. It calls `onEnd` at once, unless a
- * press on the form's submit button took the focus and `active` is set: then it calls `onEnd` when the press ends.
+ * Returns a function that must be called when the control with the ID `control` loses the focus. The function calls
+ * `onEnd` at once or, if `active` is set and a press on the form's submit button took the focus, when that press ends.
  * While `active` is set, a submit calls `onEnd` too.
  */
 export function useSubmitPress(control: string, active: boolean, onEnd: () => void): () => void {

@@ -68,8 +68,8 @@ export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
 }
 
 /**
- * Returns the next journey if it is available without delay: on the server that of the account, in the browser that of
- * the tickets stored there. Otherwise returns null.
+ * Returns the next journey if it is available without delay, otherwise null. On the server, the journey comes from the
+ * account of a signed-in traveller; in the browser, from the tickets stored there.
  */
 async function nextAtOnce(args: LoaderFunctionArgs, isSignedIn: boolean): Promise<NextJourney | null> {
   if (import.meta.env.SSR) {

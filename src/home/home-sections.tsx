@@ -20,7 +20,7 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
   const { tab, searchedBefore, recent, popular, offers, reply } = data
   const navigate = useNavigate()
   useEffect(() => {
-    // The message above the form is shown once: the URL that caused it is then replaced in the history.
+    // The message above the form is shown only once: the URL that caused it is replaced in the history.
     if (reply)
       void navigate(`/?tab=${tab}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }, [navigate, reply, tab])

@@ -34,8 +34,8 @@ export function RecentSearches({ tab, known }: { tab: ProductName; known: Recent
 }
 
 /**
- * Shows two places by codes or cities, with further names below; places in the same city are shown by name, with the
- * city below.
+ * Shows departure and arrival by their codes or, without codes, by their cities, and further names below. Two places in
+ * the same city are shown by name, with the city below.
  */
 function Ends({ from, to }: { from: PlaceOption; to: PlaceOption }) {
   const within = !from.code && from.city === to.city

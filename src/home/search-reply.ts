@@ -26,7 +26,7 @@ export interface SearchReply<F> {
 }
 
 /**
- * Stands for the error that the server did not respond; the form itself contains the message, so that it can be shown
+ * Error value that means that the server did not respond. The form itself contains the message, so that it can be shown
  * offline.
  */
 export const unreachable = 'unreachable'

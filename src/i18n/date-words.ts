@@ -40,7 +40,10 @@ const english: DateWords = {
 
 const own: Record<string, DateWords> = { tr: turkish, en: english }
 
-/** Whether this module contains the names of a language; dates in such a language are written day, month, year. */
+/**
+ * Whether this module contains the names of a language. In the languages that it contains, the parts of a date are in
+ * the order day, month, year.
+ */
 export const hasOwnWords = (language: string): boolean => language in own
 
 const byLanguage = { ...own }

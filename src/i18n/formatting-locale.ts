@@ -1,4 +1,7 @@
-/** Returns the locale for dates and times: for English it is British, with the day before the month and 24 hours. */
+/**
+ * Returns the locale for dates and times. For English it is British English, which has the day before the month and the
+ * 24-hour clock.
+ */
 export function formattingLocale(language: string): string {
   return language === 'en' ? 'en-GB' : language
 }

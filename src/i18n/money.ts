@@ -21,8 +21,8 @@ export function formatWholeMoney(amountTry: number, currency: Currency = lira): 
 }
 
 /**
- * Formats an amount in TRY in whole thousands of `currency`, for narrow places. Returns null if it is less than 100,000
- * units.
+ * Formats an amount in TRY in whole thousands of `currency`, for places with little space. Returns null if it is less
+ * than 100,000 units.
  */
 export function thousandsOf(amountTry: number, currency: Currency = lira): string | null {
   const units = Math.round(amountTry / currency.value)

@@ -36,8 +36,8 @@ export function sharesOf(amounts: readonly number[], total: number, currency: Cu
 }
 
 /**
- * Returns `total` minus `part`, rounded for display. `part` is displayed elsewhere with its own rounding; the result is
- * such that both displayed amounts add up to the displayed total.
+ * Returns `total` minus `part`, rounded for display so that the result and the displayed `part` add up to the displayed
+ * `total`. `part` is displayed elsewhere with its own rounding.
  */
 export const restOf = (total: number, part: number, currency: Currency): number =>
   amountOf(rounded(total, currency) - rounded(part, currency), currency)

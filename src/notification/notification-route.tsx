@@ -32,8 +32,8 @@ interface Listed {
 }
 
 /**
- * Loads all notifications up to the page number in the URL; redirects a guest to sign-in, which returns here. Resolves
- * to null if a further page of notifications can't be loaded; the page then keeps its list.
+ * Loads all notifications up to the page number in the URL. A guest is redirected to sign-in and returns to this page
+ * afterwards. Resolves to null if a further page of notifications can't be loaded; the screen then keeps its list.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Listed | null> {
   const pages = pagesShown(new URL(args.request.url).searchParams)

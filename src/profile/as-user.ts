@@ -1,6 +1,6 @@
 /**
- * Runs API calls that need a signed-in traveller. A guest is redirected to sign-in, which returns to the current page
- * (docs/product/frame.md#who-may-do-what).
+ * Runs API calls that need a signed-in traveller. A guest is redirected to sign-in and returns to the current page
+ * afterwards (docs/product/frame.md#who-may-do-what).
  */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import { ApiError } from '#api/api-error.ts'

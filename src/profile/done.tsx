@@ -24,7 +24,7 @@ const messages: Record<string, MessageDescriptor> = {
   'alert-deleted': msg`Fiyat alarmı silindi.`,
 }
 
-/** What an action has done; it redirects to a URL whose query parameter `done` has this value. */
+/** What an action has done: the value of the query parameter `done` in the URL to which the action redirects. */
 export type Done = keyof typeof messages
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The app shell: the HTML page with which the service worker responds to navigations, online or offline. Its JavaScript
- * replaces a hidden error text by the app. If it can't start, because the catalogue or the app info can't be loaded,
- * the text becomes visible as soon as the JavaScript reports this, or after eight seconds.
+ * replaces a hidden error text by the app. If the app can't start, because the catalogue or the app info can't be
+ * loaded, the error text becomes visible as soon as the JavaScript reports this, or after eight seconds.
  */
 interface ShellFiles {
   script: string

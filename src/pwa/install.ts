@@ -33,7 +33,7 @@ export function wayToInstall(): WayToInstall | null {
   return 'standalone' in navigator && navigator.standalone === false ? 'ios' : null
 }
 
-/** Opens the browser's install dialog, for which each stored event can be used only once. */
+/** Opens the browser's install dialog. Each stored event can open it only once. */
 export function openInstallDialog(): void {
   kept?.prompt().catch(() => undefined)
   kept = undefined

@@ -12,7 +12,7 @@ export function isLostScript(error: unknown): boolean {
 
 /**
  * Reloads the page after a deploy has replaced a JavaScript file, because the new page refers to existing files. It
- * reloads only once in a row for the same URL. Returns whether it reloads.
+ * does not reload the same URL twice in a row. Returns whether it reloads.
  */
 export function reloadOnce(error: unknown): boolean {
   if (!isLostScript(error) || !navigator.onLine) return false

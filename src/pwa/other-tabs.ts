@@ -13,8 +13,9 @@ interface Page {
 }
 
 /**
- * Returns a function that notifies other tabs of a sign-out or of changed settings. A notified tab reloads after a
- * sign-out, because any screen may show the traveller's name or journey, or if it was rendered with outdated settings.
+ * Returns a function that notifies other tabs of a sign-out or of changed settings. A notified tab reloads in two
+ * cases: after a sign-out, because any screen may show the traveller's name or journey, and if it was rendered with
+ * outdated settings.
  */
 export function followOtherTabs(page: Page): (what: Change) => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined

@@ -8,8 +8,8 @@ const sheets = new Map<string, Promise<unknown>>()
 let textsOfPart = (): Promise<void> | undefined => undefined
 
 /**
- * Sets a function that is called when the import of a lazily loaded part starts; the import also waits for the promise
- * that it returns.
+ * Sets a function that is called when the import of a lazily loaded part starts. If the function returns a promise, the
+ * import also waits for that promise.
  */
 export function partsWaitFor(texts: typeof textsOfPart): void {
   textsOfPart = texts

@@ -4,7 +4,7 @@ import { registerWorker } from '#pwa/updates.ts'
 interface Kept {
   /** Whether a service worker has already cached the API responses that an offline start needs. */
   isKept: () => Promise<boolean>
-  /** Requests these API responses, which the service worker then caches. */
+  /** Requests the API responses that an offline start needs; the service worker then caches them. */
   keep: () => Promise<unknown>
 }
 
@@ -26,18 +26,18 @@ const leftAlone = () =>
   })
 
 /**
- * Registers the service worker, with a delay at a first visit. Also requests the API responses that an offline start
- * needs, through the service worker, which thereby caches them. It has not seen them before, because the
- * server-rendered page already contained them. If a service worker of an earlier visit controls the page from the
- * start, they are requested only if they are not cached yet.
+ * Registers the service worker, after a delay on a first visit. Also requests the API responses that an offline start
+ * needs, so that the service worker caches them: a server-rendered page already contains their data and would not
+ * request them. If a service worker from an earlier visit already controls the page, the responses are requested only
+ * if they are not cached yet.
  */
 export async function startServiceWorker({ isKept, keep }: Kept): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const keepNow = () => void keep().catch(() => undefined)
   if (!navigator.serviceWorker.controller) {
     navigator.serviceWorker.addEventListener('controllerchange', keepNow, { once: true })
-    // Only a first visit is delayed. That no service worker controls the page is not enough: after a reload past the
-    // cache, a registered service worker does not control the page either.
+    // Only a first visit is delayed, which is one without a registered service worker. A missing controller does not
+    // prove a first visit: a hard reload, which bypasses the cache, also leaves the page without a controller.
     if (!(await navigator.serviceWorker.getRegistration().catch(() => undefined))) await leftAlone()
   } else if (!(await isKept())) {
     keepNow()

@@ -13,7 +13,7 @@ const lookAgainAfter = hourMilliseconds
 
 let worker: Workbox | undefined
 let waiting = false
-/** Whether another tab has activated the new version, so that this tab only needs to reload. */
+/** Whether a new service worker already controls this tab, so that this tab only needs to reload. */
 let taken = false
 /** Whether this tab has activated the new version; it reloads once the new service worker controls it. */
 let accepted = false
@@ -32,7 +32,9 @@ function workerAddress(): string {
   return (policy?.createScriptURL(address) as unknown as string | undefined) ?? address
 }
 
-/** Registers the service worker and observes its updates. If the browser refuses, the app runs without it. */
+/**
+ * Registers the service worker and observes its updates. If the browser refuses, the app runs without a service worker.
+ */
 export async function registerWorker(): Promise<void> {
   worker = new Workbox(workerAddress())
   worker.addEventListener('waiting', () => {
@@ -45,7 +47,8 @@ export async function registerWorker(): Promise<void> {
   })
   const registration = await worker.register({ immediate: true }).catch(() => undefined)
   // Asks the service worker to take control of this page. There are two reasons why it may not control the page yet:
-  // the page was still loading when a first service worker took over, or the page was reloaded past the cache.
+  // the page was still loading when a first service worker became active, or the traveller made a hard reload, which
+  // bypasses the service worker.
   if (!navigator.serviceWorker.controller) registration?.active?.postMessage({ type: 'CLAIM_CLIENTS' })
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {

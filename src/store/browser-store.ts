@@ -57,9 +57,10 @@ interface BrowserStore extends Omit<Store, 'tellSignOut'>, Pick<DeviceStore, 'uu
    */
   catchUpDocuments(): Promise<'nothing' | 'told' | 'untold'>
   /**
-   * If the web tier has ended the sign-in that this device stores, deletes its token and the device ID, and resolves to
-   * true. The web tier is not told, because somebody else may have signed in there since. The flag cookie remains until
-   * `forgetPersonal`.
+   * If the web tier has ended the sign-in that this device stores, deletes the stored token and the device ID, and
+   * resolves to true; otherwise resolves to false. The web tier gets no request about this, because somebody else may
+   * have signed in there since. The cookie `ended-sign-in`, by which the web tier reports the ended sign-in, remains
+   * until `forgetPersonal` is called.
    */
   forgetEndedSignIn(): Promise<boolean>
   /** Deletes expired drafts. This is called when a page starts, because a draft may expire while no page is open. */
@@ -90,8 +91,9 @@ export function createBrowserStore(
     token: () => read(keys.token, z.string()),
     async setToken(token) {
       await write(keys.token, token)
-      // Until the web tier is told, other pages must know that its cookies are out of date. In particular, they must not
-      // adopt the old device ID after the ID is deleted here.
+      // Until the web tier has received the new token, a stored flag tells other pages that the web tier's cookies are
+      // out of date. In particular, these pages must not adopt the old device ID from a cookie after that ID is deleted
+      // here.
       await write(keys.untold, true)
       if (token === null) await device.forgetDevice()
       await write(keys.untold, (await tellDocuments(token)) ? null : true)
@@ -99,7 +101,8 @@ export function createBrowserStore(
     async forgetEndedSignIn() {
       if (!hasFlag(document.cookie, 'ended-sign-in')) return false
       if (await isBehind()) {
-        // A newer sign-in that the web tier is not told of yet is not the one that has ended.
+        // The web tier has not received this device's latest sign-in or sign-out yet, so the sign-in that it has ended
+        // is an older one.
         document.cookie = flagCookie('ended-sign-in', false)
         return false
       }

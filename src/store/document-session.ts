@@ -7,7 +7,10 @@ import { DeviceOfDocuments, devicePath } from '#contract/device-cookie.ts'
 
 const Session = z.object({ token: z.nullable(z.string()) })
 
-/** Timeout in ms of requests about the token. A web tier that was not told of a token is told when a page starts. */
+/**
+ * Timeout in ms of requests about the token. If the web tier does not receive a new token, the token is sent again when
+ * the next page starts.
+ */
 const tokenPatience = 5000
 
 /**

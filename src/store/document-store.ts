@@ -14,8 +14,8 @@ import type { Store } from '#store/store.ts'
 
 const tokenCookie = 'document-token'
 /**
- * Lifetime of the token cookie in seconds: 200 days, longer than any session (docs/product/frame.md#sign-in). The end of
- * a session is therefore always noticed here, and the browser is told of it.
+ * Lifetime of the token cookie in seconds: 200 days, longer than any session (docs/product/frame.md#sign-in). Because
+ * the cookie outlives the session, the web tier notices when a session has ended and tells the browser.
  */
 const lifetime = 17_280_000
 

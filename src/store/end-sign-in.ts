@@ -5,8 +5,9 @@ import type { Store } from '#store/store.ts'
  * again (docs/decisions/0026). Resolves to whether these settings differ from the current ones.
  */
 export async function endSignIn(store: Store): Promise<boolean> {
-  // Personal data is deleted without waiting for `setToken`, which also tells the web tier: the traveller may close the
-  // page while a slow network delays that. The settings and the other tabs wait for it.
+  // Personal data is deleted without waiting for `setToken`, which sends the sign-out to the web tier: on a slow
+  // network, the traveller may close the page before the web tier has replied. Restoring the settings and notifying
+  // other tabs wait for `setToken`.
   await Promise.all([store.setToken(null), store.forgetPersonal()])
   const own = await store.ownSettings()
   const used = await store.settings()
@@ -14,7 +15,7 @@ export async function endSignIn(store: Store): Promise<boolean> {
     await store.setSettings(own)
     await store.setOwnSettings(null)
   }
-  // Other tabs reload as soon as they are notified, so this comes last.
+  // Other tabs are notified last, because they reload at once.
   store.tellSignOut()
   const { language, country, currency } = own ?? used
   return language !== used.language || country !== used.country || currency !== used.currency

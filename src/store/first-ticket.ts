@@ -44,9 +44,9 @@ export async function keepFirstTicket(
   )
   if (!isDone) return null
   if (isWorthKeeping) {
-    // Once the device stores its first ticket, the browser is asked not to evict its data. Whether it is the first is
-    // told by the number of stored tickets, not by the ticket cookie, which remains after the browser has evicted the
-    // tickets.
+    // Once the device stores its first ticket, the browser is asked not to evict its data. The number of stored tickets
+    // shows whether a ticket is the first. The cookie `has-ticket` does not, because it remains after the browser has
+    // evicted the tickets.
     void values.list(ticketPrefix).then((all) => {
       if (all.length === 1) void askToPersist()
     })

@@ -61,7 +61,10 @@ export interface Store {
   /** Returns the stored recent searches for a product, not validated again. */
   recent(product: string): Promise<unknown>
   saveRecent(product: string, recent: unknown): Promise<void>
-  /** Whether this offer was already made to the traveller. It is always true on the server, which offers nothing. */
+  /**
+   * Whether the traveller has already been offered to install the app. It is always true on the server, which offers
+   * nothing.
+   */
   wasOffered(what: 'install'): Promise<boolean>
   setOffered(what: 'install'): Promise<void>
   /**
@@ -69,6 +72,8 @@ export interface Store {
    * makes the browser do so.
    */
   forgetPersonal(): Promise<void>
-  /** Notifies other tabs that the traveller has signed out; all but payment pages are loaded anew. */
+  /**
+   * Notifies other tabs that the traveller has signed out; all of them reload, except those that show a payment page.
+   */
   tellSignOut(): void
 }

@@ -17,7 +17,7 @@ export interface Point {
 export interface DrawnRoute {
   start: Point
   end: Point
-  /** SVG path of the curve between both points. */
+  /** SVG path of the curve between the two points. */
   curve: string
 }
 

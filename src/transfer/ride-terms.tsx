@@ -6,7 +6,7 @@ import { moreIcons } from '#ui/more-icons.ts'
 
 interface RideTermsProps {
   ride: TransferRide
-  /** Text that the driver tracks the flight; undefined if the driver does not. */
+  /** Text that says that the driver tracks the flight; undefined if the driver does not track it. */
   flight?: ReactNode
 }
 

@@ -26,8 +26,8 @@ interface AlertDialogProps {
 }
 
 /**
- * Shows an alert or a confirmation dialog. If it is rendered open, it is shown as a part of the page without
- * JavaScript.
+ * Shows an alert or a confirmation dialog. Without JavaScript, a dialog that is rendered open is shown as a part of the
+ * page.
  */
 export function AlertDialog(props: AlertDialogProps) {
   const own = useId()

@@ -32,8 +32,8 @@ interface CalendarProps {
    */
   months?: 'one' | 'many'
   /**
-   * Returns what is shown below the number of a date, as a short text and in words. If it returns undefined for a date
-   * or marks it as `closed`, the date can't be chosen.
+   * Returns what is shown below the number of a date: a short `text` and, for screen readers, `words`. If it returns
+   * undefined for a date or marks it as `closed`, the date can't be chosen.
    */
   detail?: (day: string) => { text: ReactNode; words: string; closed?: boolean } | undefined
   /**
@@ -176,8 +176,8 @@ export function Calendar({
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
 /**
- * Returns the first month to show: the month to which the traveller has turned. If the focused date would not be
- * visible then, returns the nearest month that makes it visible.
+ * Returns the first month to show. This is the month to which the traveller has turned if the focused date is visible
+ * then, otherwise the nearest month that makes it visible.
  */
 function monthShown(turned: string, focused: string, two: boolean): string {
   if (focused <= turned) return focused

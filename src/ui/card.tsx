@@ -41,7 +41,9 @@ export function Card({ id, title, icon, aside, level = 2, className, children }:
   )
 }
 
-/** Shows a short message with a tone. `live` makes it a live region. */
+/**
+ * Shows a short message with the icon and the colours of its `tone`, such as a warning. `live` makes it a live region.
+ */
 export function Notice({
   tone = 'info',
   live = false,

@@ -7,7 +7,7 @@ export function followTimeLeft(seconds: number, onTick: (left: number) => void):
   const startOnClock = Date.now()
   const tick = () => {
     // On some platforms performance.now() stands still while the device sleeps. Date.now() does not, but the traveller
-    // may set the device's clock back. So the longer of the two durations counts.
+    // may set the device's clock back. Therefore the longer of the two measured durations counts.
     const passed = Math.max(performance.now() - start, Date.now() - startOnClock)
     const left = Math.max(0, seconds - passed / 1000)
     if (left === 0) stop()

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { Still } from '#ui/still.tsx'
 
 /**
- * A `Still` whose content has links to pages of this site. Pressing one navigates without a full page load, as a `Link`
- * does, although the content is not hydrated.
+ * A `Still` (an element whose server-rendered HTML is kept without hydration) that contains links to pages of this
+ * site. Pressing a link navigates without a full page load, as a React Router `Link` does.
  */
 export function StillLinks(props: Omit<ComponentProps<typeof Still>, 'onClick'>) {
   const navigate = useNavigate()

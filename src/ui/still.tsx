@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined
   /** Label of the element if it is an `optgroup`. */
   label?: string
-  /** Handles presses on the content, which has no handlers of its own. */
+  /** Called on a click in the content, which has no event handlers of its own. */
   onClick?: MouseEventHandler<HTMLElement>
   /** Whether the element scrolls sideways. */
   'data-scroll'?: 'inline'
@@ -20,8 +20,8 @@ const unchanging = () => () => undefined
 const kept = { dangerouslySetInnerHTML: { __html: '' } }
 
 /**
- * An element whose content needs no JavaScript and changes only with `of`. In a server-rendered page, the content's
- * HTML is kept without hydration.
+ * An element whose content needs no JavaScript and changes only if the prop `of` changes. In a server-rendered page,
+ * the content's HTML is kept without hydration.
  */
 export function Still({ as: Element = 'div', of, children, ...rest }: Props) {
   const drawing = useSyncExternalStore(

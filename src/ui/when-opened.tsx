@@ -52,8 +52,8 @@ export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
     // This update is not a transition, because the content of an open dialog must not be removed meanwhile.
     if (isOpen(id)) queueMicrotask(() => setWanted(true))
     for (const sign of signs) window.addEventListener(sign, prepare, { passive: true })
-    // In the capture phase, this listener runs before listeners that read the content. The observer replaces it in
-    // browsers that don't fire `beforetoggle` for dialogs.
+    // In the capture phase, this listener runs before listeners that read the content. In browsers that don't fire
+    // `beforetoggle` for dialogs, the observer of the `open` attribute does the same.
     dialog.addEventListener('beforetoggle', show, { capture: true })
     observer.observe(dialog, { attributeFilter: ['open'] })
     return forget

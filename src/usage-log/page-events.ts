@@ -19,8 +19,8 @@ function isSecret(field: Named): boolean {
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
 /**
- * Returns how a control is described in the log: a field by its name, because its label may contain a saved passenger;
- * any other control by its text.
+ * Returns how a control is described in the log: a field by its name, because its label may contain the name of a saved
+ * passenger; any other control by its text.
  */
 function contentOf(element: Element): string {
   if (!isNamed(element)) return plain(element.getAttribute('aria-label')) || plain(element.textContent)

@@ -18,7 +18,10 @@ import type { ReservationName } from '#server/supply/reservations.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
 
-/** Every run checks the departures that start within `soonHours`; it checks later departures every `oftenMinutes`. */
+/**
+ * Every run checks each departure that starts within `soonHours` hours. Each later departure is checked once every
+ * `oftenMinutes` minutes.
+ */
 const soonHours = 48
 const oftenMinutes = 360
 
@@ -39,8 +42,8 @@ const feeKept = and(
 )
 
 /**
- * Returns the departures that are due for a check, least recently checked first: those with valid tickets or retained
- * cancellation fees, until a day after their start.
+ * Returns the departures that are due for a check, least recently checked first. A departure is checked until a day
+ * after its start, and only if it has valid tickets or tickets whose cancellation fee was not refunded.
  */
 async function departuresDue({ db, clock }: GatewayDeps): Promise<string[]> {
   const now = clock.now()
@@ -116,8 +119,8 @@ async function cancelsAlready({ db }: GatewayDeps, { id }: Ticket): Promise<bool
 
 /**
  * Returns why the organiser cancelled a ticket: `departureReason` if the whole departure is cancelled, otherwise the
- * supplier's reason for this ticket. Returns undefined for a ticket that the traveller is cancelling, and for a valid
- * ticket, whose new vouchers are stored.
+ * supplier's reason for this ticket. Returns undefined if the traveller is cancelling the ticket, or if the ticket is
+ * valid. Stores the new vouchers of a valid ticket.
  */
 async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: Names | undefined) {
   if (departureReason) return { what: 'journey' as const, reason: departureReason }
@@ -129,8 +132,8 @@ async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: 
       await keepVouchers(deps, { id, key }, news.vouchers)
     return undefined
   }
-  // Whether the traveller has cancelled is read after the supplier's response, because the traveller may cancel during
-  // the call.
+  // Checks only after the supplier's response whether the traveller is cancelling the ticket, because the traveller may
+  // cancel during the call.
   if (await cancelsAlready(deps, ticket)) return undefined
   return { what: 'ticket' as const, reason: news.reason }
 }
@@ -140,7 +143,7 @@ const refund = async (deps: GatewayDeps, id: number, { what, reason }: { what: C
 
 /**
  * Asks the supplier about one ticket. If the organiser cancelled it, refunds the ticket in full and returns the reason.
- * Returns undefined if the ticket is valid or the check fails; the job `refundCalledOff` asks again.
+ * Returns undefined if the ticket is valid or the check fails. The job `upkeep` asks again every few minutes.
  */
 export async function callOffIfCancelled(
   deps: GatewayDeps,

@@ -1,4 +1,6 @@
-/** Returns the constants for activities, such as passenger types, in the reply of GET /api/mobile/info/. */
+/**
+ * Returns the constants for activities, such as passenger types. They are part of the reply to GET /api/mobile/info/.
+ */
 import { childAges } from '#contract/activity-limits.ts'
 import { passengerTypes } from '#server/api/activity/passenger-types.ts'
 import { locationFeatureTypes, type LocationFeatureType } from '#server/supply/activity/activity-supply.ts'

@@ -12,7 +12,7 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { daysBefore } from '#server/runtime/instants.ts'
 import { liveReservation, moveReservation, type ReservationRow } from '#server/reservation/reservation-store.ts'
 
-/** Vouchers as a supplier delivered them: null if the supplier announces none, empty if they are still to come. */
+/** Vouchers as a supplier delivered them: null if the booking has no vouchers, empty if they are still to come. */
 type Delivered = readonly Voucher[] | null
 
 const readVouchers = (stored: unknown): Voucher[] => Vouchers.parse(stored ?? [])
@@ -31,7 +31,8 @@ const contentOf = (vouchers: readonly Voucher[]): string[] => [
 
 /**
  * Stores the vouchers of a ticket and notifies its buyer once of each new one. Does nothing if the ticket is cancelled
- * or anonymised, or more than a day after the activity, when the clean-up job may have deleted the vouchers.
+ * or anonymised. Does nothing later than a day after the activity either, because the clean-up job may have deleted the
+ * vouchers by then.
  */
 export async function keepVouchers(
   { db, products, clock, jobs, log }: GatewayDeps,

@@ -1,7 +1,7 @@
 /**
- * Routes for the hotel pick-up of an activity, and for sharing the traveller's position on the way to it. GET and POST
- * are for the buyer of a ticket; DELETE, which stops sharing, for the buyer of a booking in any state. Everybody else
- * gets a 404.
+ * Routes for the hotel pick-up of an activity, and for sharing the traveller's position on the way to it. Only the
+ * buyer of a ticket can use GET and POST. The buyer of a booking in any state can use DELETE, which stops the sharing.
+ * Everybody else gets a 404.
  */
 import { wirePickUp } from '#server/api/activity/pick-up.ts'
 import { isAhead, sharePosition, stopSharing } from '#server/api/activity/tracking.ts'
@@ -47,7 +47,7 @@ export function operationRoutes(route: Router, deps: GatewayDeps): void {
     return c.json(await sharePosition(deps, c, booking))
   })
 
-  // This route is an extension of this gateway; other backends need not have it.
+  // The DELETE route is an extension of this gateway; other backends need not have it.
   route('DELETE', tracking, async (c) => {
     await stopSharing(deps.db.orm, [(await ownBooking(deps, c, 'booking')).id])
     return c.body(null, 204)

@@ -34,7 +34,10 @@ import { lira } from '#server/text/money.ts'
 
 const order = ['session_unique', 'activity_id', 'organization_id', 'adult_count', 'child_count', 'child_ages']
 
-/** Returns the 400 for a party that the activity does not accept; its message names the invalid field of the party. */
+/**
+ * Returns the 400 for a party that the activity does not accept. The error message is on the invalid field of the
+ * party.
+ */
 function partyFailure(refused: PartyRefusal, language: string): ApiFailure {
   if (refused.reason === 'size')
     return new ApiFailure(400, { child_count: [message('partySize', language, refused.max)] })
@@ -56,8 +59,8 @@ const sameQuery = (a: ActivitySearchQuery, b: ActivitySearchQuery): boolean =>
   newSearch(a).optionId === newSearch(b).optionId
 
 /**
- * Returns the given session if it is still valid and was opened for the same query, otherwise a new one; undefined if
- * the given session has expired and the request names no activity. Throws a 404 for an unknown session.
+ * Returns the given session if it is still valid and was opened for the same query; otherwise opens a new one. Returns
+ * undefined if the given session has expired and the request names no activity. Throws a 404 for an unknown session.
  */
 async function sessionFor(
   deps: GatewayDeps,

@@ -7,15 +7,15 @@ import { childAges } from '#contract/activity-limits.ts'
 interface PassengerSlot {
   type: string
   name: Names
-  /** Lowest age for which the price applies; both this age and the highest one are included. */
+  /** Lowest age that is accepted for this passenger. Both this age and the highest age, `ageTo`, are included. */
   ageFrom: number
   ageTo: number
 }
 
 /**
- * Returns one form slot per passenger. A slot accepts all ages of its price unit, because the price depends on the unit
- * and not on the searched age. If a unit covers both children and adults, a child's slot accepts only child ages, and
- * an adult's only adult ages.
+ * Returns each passenger's type, name and accepted ages for the payment form. The ages are those of the price unit (a
+ * kind of traveller with its own price), because the price depends on the unit and not on the searched age. If a unit
+ * covers both children and adults, a child must have a child's age, and an adult an adult's age.
  */
 export const passengerSlots = ({ offer: { price } }: Pick<ActivitySnapshot, 'offer'>): PassengerSlot[] =>
   price.units.flatMap(({ unit, age, count }) => {

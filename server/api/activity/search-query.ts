@@ -1,4 +1,4 @@
-/** Defines the stored form of an activity search: its query, without the traveller. */
+/** Defines what the database stores of an activity search: its query, but nothing about the traveller. */
 import * as z from 'zod/mini'
 import { middleAge } from '#contract/activity-limits.ts'
 import { searchId, searchKind, type AskedSession, type NewSearch } from '#server/api/booking/search-sessions.ts'
@@ -18,7 +18,7 @@ const Scope = z.union([
 ])
 type SearchScope = z.infer<typeof Scope>
 
-/** The field `childAges` is empty if the search form gave no ages for its children. */
+/** `childAges` is empty if the traveller did not enter the ages of the children. */
 export const ActivitySearchQuery = z.object({
   scope: Scope,
   departureDate: z.string(),
@@ -45,7 +45,10 @@ interface ScopeForm {
   category_id: string | null
 }
 
-/** Returns what a form searches: its activity, else its location, else its category. */
+/**
+ * Returns the scope of a search form: the activity if the form names one, otherwise the location, otherwise the
+ * category.
+ */
 function scopeOfForm({ activity_id: activity, location_id: location, category_id: category }: ScopeForm): SearchScope {
   if (activity !== null) return { activity }
   if (location !== null) return { location }
@@ -63,7 +66,7 @@ export const queryOfForm = (form: ScopeForm & PartyForm & { departure_date: stri
   childAges: inOrder(form.child_ages),
 })
 
-/** Returns the party of a query; a middle age stands in for missing child ages. */
+/** Returns the party of a query. If the ages of the children are missing, every child gets a medium age. */
 export const partyOf = ({ adults, children, childAges }: Omit<ActivitySearchQuery, 'scope'>): ActivityParty => ({
   adults,
   childAges: childAges.length === children ? childAges : Array.from({ length: children }, () => middleAge),

@@ -1,4 +1,7 @@
-/** Answers POST search/select: the activity of a result; and POST detail/select: holds the places of a package. */
+/**
+ * Handles selections. POST search/select selects a search result and returns its activity. POST detail/select selects a
+ * package and holds its places.
+ */
 import { ActivitySearchSelectForm, type ActivitySearchSelectReply } from '#contract/activity-results.ts'
 import { ActivitySelectForm } from '#contract/activity-detail.ts'
 import type { SelectReply } from '#contract/booking.ts'

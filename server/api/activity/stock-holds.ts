@@ -9,8 +9,8 @@ import { activitySnapshot, type ActivitySnapshot } from '#server/api/activity/sn
 const units = unitHolds(activityTables, 'activity')
 
 /**
- * Prepares the count of the stock that this gateway has sold or holds, for a search. Places that the traveller's own
- * unpaid bookings hold count as free.
+ * Returns a function that counts, for the results of a search, the places that this gateway has sold or holds. Places
+ * held by the traveller's own unpaid bookings count as free.
  */
 export const activityMarket = unitMarket(activityTables)
 

@@ -41,7 +41,7 @@ export function wireLocation(location: supply.ActivityLocation, language: string
   }
 }
 
-/** An activity without the fields that only filters need. */
+/** An activity in which fields that only filters need may be missing. */
 type Summary = Omit<supply.ActivitySummary, 'departureZones' | 'dayPlans' | 'location' | 'supplier'> &
   Partial<Pick<supply.ActivitySummary, 'departureZones' | 'dayPlans'>> & {
     location: Pick<supply.ActivityLocation, 'id' | 'name' | 'city' | 'country'>
@@ -115,7 +115,10 @@ export const wireCancellation = (terms: supply.ActivityCancellation): ActivityCa
 /** Largest number of remaining places that is shown. */
 const fewPlaces = 5
 
-/** Returns the number of places left if it is small, otherwise null. On free sale `left` is null. */
+/**
+ * Returns the number of places left if it is small, otherwise null. `left` is null if the places are not limited or the
+ * supplier does not state their number.
+ */
 const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
 
 /**
@@ -184,10 +187,13 @@ export const wireOnSite = (
   time_zone: timeZone,
 })
 
-/** Returns the passenger type on the wire: the unit's type in lower case. */
+/**
+ * Returns the passenger type on the wire: the type of a price unit (a kind of traveller with its own price) in lower
+ * case.
+ */
 export const paxType = ({ type }: Pick<supply.ActivityUnit, 'type'>): string => type.toLowerCase()
 
-/** Returns the lines of the price table: travellers of the same unit and price form one line. */
+/** Returns the lines of the price table. Travellers of the same kind and price form one line. */
 export function wireGroups({ units }: Pick<supply.ActivityPrice, 'units'>, language: string): GroupTicket[] {
   const groups = new Map<string, Omit<supply.UnitPrice, 'total'>>()
   for (const line of units) {

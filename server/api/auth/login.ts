@@ -32,8 +32,8 @@ export function loginRoutes(route: Router, deps: GatewayDeps): void {
     const isRight = async (hash: string | undefined) => verifyPassword(form.password, hash ?? (await nobodysHash()))
     const wrong = () => refusal(400, 'non_field_errors', 'wrongLogin', languageOf(c))
     if (!(await isRight(user?.passwordHash)) || !user) {
-      // The response is the same whether or not the account exists, so that a registration with somebody else's e-mail
-      // address reveals nothing about its owner.
+      // The response is the same whether or not the account exists. So somebody who registers with another person's
+      // e-mail address learns nothing about that person.
       if (!(await isRight(waiting?.passwordHash)) || !waiting) throw wrong()
       return c.json({ activation: [message('activationNeeded', languageOf(c))], registration: waiting.id }, 403)
     }

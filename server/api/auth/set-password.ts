@@ -14,8 +14,8 @@ import { queueMail } from '#server/mail/outbox.ts'
 /**
  * Sets the password, ends all sessions, invalidates all reset links and the pending change of the e-mail address, and
  * returns the token of a new session. Returns undefined and changes nothing if the password was changed concurrently,
- * the account is deleted, or `claim` returns false. Push subscriptions of the session `askedBy` (the hash of its token)
- * are assigned to the new session.
+ * the account is deleted, or the callback `claim` returns false. Moves the push subscriptions of the session that
+ * requested the change (`askedBy`, the hash of its token) to the new session.
  */
 export async function setPassword(
   { db, clock }: GatewayDeps,

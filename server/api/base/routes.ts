@@ -15,8 +15,9 @@ import type { Router } from '#server/http/router.ts'
 const WithSession = z.object({ session_unique: SessionUnique })
 
 /**
- * Returns the product of the session in the body, or the product whose selection field is in the body. Without either,
- * returns the first product, which replies with its validation errors.
+ * Returns the product to which a request belongs. This is the product of the session in the request's body, otherwise
+ * the product whose selection field is in the body. Without either, it is the first product, which replies with its
+ * validation errors.
  */
 async function selectedProduct(deps: GatewayDeps, c: ApiContext): Promise<Product> {
   const { products: all } = deps

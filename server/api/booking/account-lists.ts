@@ -48,7 +48,7 @@ export async function watchedSearches<Query extends { departureDate: string }>(
       query,
       watched: {
         id: alert.id,
-        // A price alert whose travel date has passed is shown as passive.
+        // A price alert whose travel date has passed is shown as inactive.
         active: alert.active && query.departureDate >= clock.today(),
         option: alert.optionId,
         old_price: alert.oldPrice === null ? null : lira(alert.oldPrice),

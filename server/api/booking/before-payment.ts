@@ -58,7 +58,7 @@ type NotReady =
   | 'lost'
   | 'unavailable'
   | 'away'
-  /** A concurrent request changed which offer the booking selects. */
+  /** A concurrent request changed the selected offer of the booking. */
   | 'changed'
   /** The hold has expired, and the traveller's hold limit does not allow a new one. */
   | TooManyHolds
@@ -114,9 +114,10 @@ export async function readyToPay(
 type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
- * Ensures in one transaction that the booking's stock is held. An expired hold is renewed at the price in `fresh`, but
- * only while the search session is valid. A renewal releases the traveller's other unpaid selections of the session
- * that have no running payment. Returns 'held', or the reason why the booking can't be paid now.
+ * Ensures in one transaction that the booking's stock is held. An expired hold is renewed only while the search session
+ * is valid; the booking then gets the current price in `fresh`. A renewal releases the traveller's other unpaid
+ * selections of the session that have no running payment. Returns 'held', or the reason why the booking can't be paid
+ * now.
  */
 async function keepStock(
   deps: GatewayDeps,

@@ -47,9 +47,9 @@ export async function freshBooking(
 }
 
 /**
- * Returns the search session of a payment request: the session of the booking with this key, or, if there is no such
- * booking, the session with this key. Undefined if the session was deleted. Throws a 404 if neither belongs to the
- * product.
+ * Returns the search session of a payment request. If the request's key belongs to a booking, this is the session in
+ * which the booking was selected; otherwise it is the session with that key. Returns undefined if the session was
+ * deleted. Throws a 404 if the key is unknown or belongs to another product.
  */
 async function payingSession(
   deps: GatewayDeps,
@@ -115,8 +115,8 @@ export function bookingRoutes(route: Router, deps: GatewayDeps, product: Product
   route('GET', payment, (c) => paymentCheck(deps, c, sessionParam(c, c.req.query()), product))
   route('POST', payment, (c) => paymentSend(deps, c, product))
 
-  // This route is an extension of this gateway; other backends need not have it. It releases the stock of a traveller
-  // who leaves the payment for good (docs/decisions/0021).
+  // Releases the stock of a traveller who leaves the payment for good (docs/decisions/0021). This route is an extension
+  // of this gateway; other backends need not have it.
   route('POST', `/${product}/gateway/release/`, async (c) => {
     await limitRate(deps, c, 'select')
     await releaseSelection(deps, product, sessionParam(c, c.get('body')), travellerOf(c))

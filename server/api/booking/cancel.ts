@@ -30,7 +30,7 @@ const nothingPaid = { paid: 0, fee: 0, refund: 0 }
 type Reason = NonNullable<CancelReply['reason']>
 
 interface Quote {
-  /** The parts of the booking that the request asks to cancel. */
+  /** The parts of the booking, such as seats, that the request asks to cancel. */
   parts: CancelledPart[]
   /** Names of the parts that stay valid after the cancellation. */
   staying: string[]

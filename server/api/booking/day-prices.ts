@@ -16,14 +16,15 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { lira } from '#server/text/money.ts'
 
 /**
- * Seconds for which a price counts as current: its time in the cache here and its time in the browser's cache together.
+ * Seconds for which a price counts as current: the sum of its time in the server's cache and its time in the browser's
+ * cache.
  */
 const freshSeconds = 60
 /** Maximum number of day prices in the cache, for all searches together. */
 const mostCachedDays = 20_000
 /**
- * Number of days whose prices are computed together, as one batch. The days of a batch share their queries of sold
- * stock; between two batches, the server handles other requests.
+ * Number of days whose prices are computed together, as one batch. The days of a batch share their database queries for
+ * sold stock. Between two batches, the server handles other requests.
  */
 const batch = 10
 
@@ -68,7 +69,7 @@ export async function dayPrices(
     const some = onSale.slice(start, start + batch)
     const found = some.map((day) => kept(deps, now, `${key} ${day}`, () => lowestOn(day)))
     oldest = Math.min(oldest, ...found.map(({ at }) => at))
-    // oxlint-disable-next-line no-await-in-loop -- batches run one after another, so that other requests come between
+    // oxlint-disable-next-line no-await-in-loop -- one batch at a time, so that other requests can run between two
     const prices = await Promise.all(found.map(({ price }) => price))
     for (const [index, date] of some.entries()) {
       const price = prices[index]

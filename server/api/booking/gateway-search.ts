@@ -1,4 +1,7 @@
-/** Handles searches and selections of every product: opens a session for a posted search form, answers with its results. */
+/**
+ * Handles searches and selections of every product. A posted search form opens a session, whose results can then be
+ * read.
+ */
 import type { SelectReply } from '#contract/booking.ts'
 import type { StoredSearchCalls } from '#server/api/booking/search-calls.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -21,17 +24,20 @@ export interface OnSale {
   lastDay: string
 }
 
-/** How a product reads its search form; `Names` holds the named places of a query, such as origin and destination. */
+/**
+ * How a product reads its search form. `Names` is the type of the places that a query refers to, such as its origin and
+ * destination.
+ */
 export interface SearchForm<Query, Names> {
   /** Reads a search form, posted or in a URL's query string. Throws a 400 with field messages. */
   read: (deps: GatewayDeps, form: unknown, onSale: OnSale, language: string) => Promise<{ query: Query; names: Names }>
   newSearch: (query: Query) => NewSearch
 }
 
-/** How a product's searches are stored and told in a reply. */
+/** How a product stores its searches, and how it writes them in a reply. */
 type SearchReply<Query, Names> = Pick<StoredSearchCalls<Query, Names>, 'kind' | 'formData'>
 
-/** Returns a handler that opens a session for the posted form and answers with its key and form data. */
+/** Returns a handler that opens a session for the posted form. The reply has the session's key and the form data. */
 export const startSearch =
   <Query, Names>({ kind, formData }: SearchReply<Query, Names>, { read, newSearch }: SearchForm<Query, Names>) =>
   async (deps: GatewayDeps, c: ApiContext): Promise<Response> => {
@@ -55,7 +61,7 @@ export const resultsOf =
     return c.json(await results(deps, session, languageOf(c)))
   }
 
-/** Returns a handler that selects an offer and answers with the reply; the selections of a client are limited. */
+/** Returns a handler that selects an offer. It limits the rate of selections per client. */
 export const selectionOf =
   (select: (deps: GatewayDeps, c: ApiContext) => Promise<SelectReply>) =>
   async (deps: GatewayDeps, c: ApiContext): Promise<Response> => {
@@ -71,8 +77,8 @@ interface SearchAndResults<Query, Names> extends SearchForm<Query, Names> {
 }
 
 /**
- * Returns the handler of an endpoint that starts a search or reads its results: a body with a session but without
- * `formField` asks for the results of that session, any other body is a search form.
+ * Returns the handler of an endpoint that starts a search or reads its results. A body with a session but without
+ * `formField` asks for the results of that session. Any other body is a search form.
  */
 export function searchOrResults<Query, Names>(
   deps: GatewayDeps,

@@ -47,9 +47,9 @@ export function thresholdBelow(
 }
 
 /**
- * Stores a price alert. Throws a 400 on `non_field_errors` for a second alert on the same search and contact, on the
- * contact's field above the limit, and on `threshold` if the price has reached it already. A stopped alert counts as a
- * duplicate, so that nobody else can restart it.
+ * Stores a price alert. Throws a 400 on `non_field_errors` if an alert for the same search and contact exists, on the
+ * contact's field if the contact has the maximum number of alerts, and on `threshold` if the price has reached it
+ * already. A stopped alert counts as existing, so that nobody else can restart it.
  */
 export async function createPriceAlert(
   deps: GatewayDeps,

@@ -27,7 +27,7 @@ export interface PlaceLookup<Deps, Place> {
   endsOf: (deps: Deps, query: Ends<number>) => Promise<Ends<Place> | undefined>
 }
 
-/** Returns the look-up in the catalogue that `catalogueOf` picks from the dependencies. */
+/** Returns functions that look places up in one catalogue of the supplier. `catalogueOf` returns this catalogue. */
 export function placeLookup<Deps extends Pick<GatewayDeps, 'patience'>, Place>(
   catalogueOf: (deps: Deps) => PlaceCatalogue<Place>,
 ): PlaceLookup<Deps, Place> {
@@ -60,12 +60,12 @@ export async function askedEnds<Deps, Place>(
 }
 
 /**
- * What a product provides for its stored searches; `Names` are the named places of a query, such as its origin and
- * destination.
+ * What a product provides for its stored searches. `Names` is the type of the places that a query refers to, such as
+ * its origin and destination.
  */
 export interface StoredSearchCalls<Query, Names> {
   kind: SearchKind<Query>
-  /** Returns the named places of a query; undefined if the supplier no longer has one of them. */
+  /** Returns the places that a query refers to; undefined if the supplier no longer has one of them. */
   namesOf: (deps: GatewayDeps, query: Query) => Promise<Names | undefined>
   /** Returns an entry of the recent searches, without the field `option`, which is the search's ID. */
   recent: (names: Names, language: string) => object

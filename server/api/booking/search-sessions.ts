@@ -80,8 +80,8 @@ export interface NewSearch {
   optionId: string
   query: object
   /**
-   * Key of what the search covers, such as its origin and destination. Among the recent searches, a newer search
-   * replaces the older one with the same key.
+   * Key of the places that the search covers, such as its origin and destination. In the list of recent searches, a
+   * newer search replaces the older one with the same key.
    */
   route: string
 }
@@ -95,7 +95,8 @@ export async function createSearch(
   const sessionUnique = randomId()
   const createdAt = clock.now()
   await db.orm.transaction(async (tx) => {
-    // An equal search's row is updated, which locks it and renews its date, so that a concurrent clean-up keeps it.
+    // If an equal search is stored already, only its date is updated. The update locks the row, so that a concurrent
+    // clean-up does not delete the search.
     await tx
       .insert(searchOptions)
       .values({ id: optionId, product, query, createdAt })

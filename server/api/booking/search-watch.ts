@@ -4,17 +4,17 @@ import type { SearchKind } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { placeNames, type Journey, type Product } from '#server/parts/product.ts'
 
-/** What a product says of a search that is watched. */
+/** What a product provides for searches that price alerts watch. */
 interface Watched<Query> {
   /** Returns the current lowest total of a search in kuruş; null if nothing is on sale. */
   lowestPrice: (deps: GatewayDeps, query: Query) => Promise<number | null>
-  /** Returns the title of a search; undefined if the supplier no longer has what it names. */
+  /** Returns the title of a search; undefined if the supplier no longer has the place or activity in it. */
   nameOf: (deps: GatewayDeps, query: Query) => Promise<Journey['name'] | undefined>
 }
 
 /**
- * Returns the product's `watch`, which reads stored queries. A search with a return date covers both directions, so
- * that its lowest price does, too.
+ * Returns the product's `watch`, with which price alerts read stored searches. The lowest price of a search with a
+ * return date covers both directions.
  */
 export const searchWatch = <Query extends { departureDate: string; returnDate?: string | null }>(
   { parse }: Pick<SearchKind<Query>, 'parse'>,
@@ -28,14 +28,14 @@ export const searchWatch = <Query extends { departureDate: string; returnDate?: 
   },
 })
 
-/** What a product with journeys between two places says of a search that is watched. */
+/** What a product with journeys between two places provides for searches that price alerts watch. */
 interface WatchedJourney<Query, Place> extends Pick<Watched<Query>, 'lowestPrice'> {
   lookup: PlaceLookup<GatewayDeps, Place>
   /** Returns the name of a place in the title of a search. */
   nameOf: (place: Place) => Journey['name']
 }
 
-/** Returns the `watch` of a product with journeys, whose searches are titled 'From – to'. */
+/** Returns the `watch` of a product with journeys between two places. The title of a search is 'From – to'. */
 export const journeyWatch = <Query extends Ends<number> & { departureDate: string; returnDate?: string | null }, Place>(
   kind: SearchKind<Query>,
   { lookup, lowestPrice, nameOf }: WatchedJourney<Query, Place>,

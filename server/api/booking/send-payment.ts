@@ -82,8 +82,8 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const { form } = checked
   const later = paysLater(form)
   if (later && !product.payLater) throw invalidField('payment_type', language)
-  // Reads the charge before the idempotency key. If a concurrent request with the same key has just opened a charge,
-  // the key then leads to that request's reply, which is sent again, and the charge is not voided.
+  // Reads the charge before the idempotency key. A concurrent request with the same key may just have opened the
+  // charge. Then the reply to that request is found under the key and is sent again, and the charge is not voided.
   const live = await liveCharge(deps.db.orm, booking.id)
   const key = request.key === undefined ? undefined : { key: request.key, requestHash: requestHash(form, userId) }
   if (key) {
@@ -197,7 +197,7 @@ async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: 
     .where(and(eq(idempotencyKeys.scope, paymentScope), eq(idempotencyKeys.key, key)))
   if (!row) return undefined
   if (row.requestHash !== hash) throw refusal(409, 'idempotency_key', 'keyReused', language)
-  // A key with a reply but without a charge belongs to a reservation.
+  // An idempotency key with a reply but without a charge belongs to a booking that was reserved without a payment.
   if (row.chargeReference === null && row.reply !== null) return SendPayment.parse(row.reply)
   const charge = row.chargeReference === null ? undefined : await findCharge(deps.db.orm, row.chargeReference)
   if (!charge || charge.state === 'declined' || charge.state === 'voided' || charge.state === 'expired')

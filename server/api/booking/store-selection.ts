@@ -56,8 +56,8 @@ export const refusedSelection = (key: MessageKey, language: string, research: bo
 })
 
 /**
- * Selects in a session: stores the selection that `choose` returns, unless nothing can be selected in the session.
- * `choose` returns a reply instead if it refuses the selection.
+ * Stores the selection that `choose` returns. If `choose` refuses the selection, it returns a reply instead. `choose`
+ * is not called if nothing can be selected in the session.
  */
 export async function select(
   deps: GatewayDeps,

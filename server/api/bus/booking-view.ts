@@ -50,8 +50,8 @@ function wireAmounts(gone: readonly CancelledTicket[]): CancelledAmounts {
 }
 
 /**
- * Returns the totals of the booking's cancellations; null if nothing was cancelled. Bookings of the time before single
- * seats could be cancelled have only a refund and no rows of cancelled tickets, so their totals come from the refund.
+ * Returns the totals of the booking's cancellations; null if nothing was cancelled. Old bookings, which could be
+ * cancelled only as a whole, have a refund but no rows of cancelled tickets. Their totals come from the refund.
  */
 async function cancelledInAll(
   orm: Orm,

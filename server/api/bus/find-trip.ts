@@ -29,8 +29,8 @@ export async function findTrip(
   if (session.expired) return { session, offer: undefined }
   const listed = await busOffers(deps, session.query)
   if (!listed.some(({ trip }) => trip.key === key)) return { session, offer: undefined }
-  // A supplier with its own seat inventory still reports the seats that the traveller has just released as taken, so
-  // the gateway cancels these reservations first.
+  // A supplier with its own seat inventory may still report seats that the traveller has just released as taken. So the
+  // gateway first cancels the traveller's released reservations at the supplier.
   if (deps.buses.hasOwnInventory) await giveUpOwn(deps, { product: 'bus', ...session.traveller })
   return { session, offer: await currentOffer(deps, key) }
 }

@@ -40,8 +40,8 @@ const searchFields = { from: 'departure_station', to: 'arrival_station' }
 const selectOrder = ['product_id', 'selected_seats', 'session_unique']
 
 /**
- * Reads the query of the search form, from a posted body or a URL's query string, and its terminals. Throws a 400 with
- * field messages.
+ * Reads the search form from a posted body or a URL's query string, and returns its query and terminals. Throws a 400
+ * with field messages.
  */
 async function askedSearch(
   deps: GatewayDeps,
@@ -81,7 +81,7 @@ export function busRoutes(route: Router, deps: GatewayDeps): void {
     return publicJson(c, { results }, 3600)
   })
 
-  // This route is an extension of this gateway; other backends need not have it.
+  // The route for day prices is an extension of this gateway; other backends need not have it.
   route('GET', '/bus/calendar/', (c) => busCalendar(deps, c))
 
   const searching = { read: askedSearch, newSearch, formField: 'departure_station', results: busResults }

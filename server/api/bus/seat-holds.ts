@@ -25,8 +25,8 @@ export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnava
 }
 
 /**
- * Records a trip before this gateway takes its first seat of it, and stores the seats in `taken`, which other sellers
- * have taken or which are not for sale. For a supplier with its own seat inventory, `taken` is empty. Concurrent
+ * Records a trip before this gateway takes its first seat of it. Also stores the seats in `taken`: seats that other
+ * sellers have taken or that are not for sale. For a supplier with its own seat inventory, `taken` is empty. Concurrent
  * transactions wait on the primary key of `bus_trips` until commit.
  */
 export async function openTrip(

@@ -9,8 +9,9 @@ import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
 /**
- * Returns the search whose lowest price is the price of the date `day`: for a package the round trip, otherwise only
- * one direction. Returns undefined if a package would return before it departs.
+ * Returns the search whose lowest price is shown for the date `day`. For a round trip that is sold as one package, the
+ * search covers both directions, otherwise only one. Returns undefined if the return date of a package would be before
+ * its departure date.
  */
 function onDay(
   query: FlightSearchQuery,

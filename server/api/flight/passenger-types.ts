@@ -16,7 +16,7 @@ interface PaxKind {
 
 /**
  * Returns a passenger type with its lowest and highest age, and its name and description in Turkish and in English.
- * Whoever is of age can care for an infant.
+ * Passengers of 18 years and over can care for an infant.
  */
 const kind = (type: PaxType, [from, to]: [number, number], tr: [string, string], en: [string, string]): PaxKind => ({
   type,
@@ -29,8 +29,8 @@ const kind = (type: PaxType, [from, to]: [number, number], tr: [string, string],
 })
 
 /**
- * Passenger types with their age limits; where a type has no limit, 18 and 100 apply
- * (docs/product/flights.md#payment-of-flights).
+ * Passenger types with their age limits. A type without a limit of its own gets 18 as its lowest or 100 as its highest
+ * age (docs/product/flights.md#payment-of-flights).
  */
 export const paxKinds: readonly PaxKind[] = [
   kind('adult', [18, 100], ['Yetişkin', '18 yaş ve üzeri'], ['Adult', '18 years and over']),
@@ -39,7 +39,7 @@ export const paxKinds: readonly PaxKind[] = [
   kind('infant', [0, 1], ['Bebek', '0–1 yaş, kucakta'], ['Infant', '0–1 years, on the lap']),
 ]
 
-/** Returns one form slot per passenger, in the order of the form. */
+/** Returns the passenger type of each passenger, in the order of the payment form. */
 export const passengerSlots = (pax: PaxCounts): PaxKind[] =>
   paxKinds.flatMap((slot) => Array.from({ length: pax[slot.type] }, () => slot))
 

@@ -9,7 +9,10 @@ type Window = SnapshotLeg['rules']['change'][number]
 
 type Airport = SnapshotLeg['itinerary']['flights'][number]['from']
 
-/** Formats an instant in the airport's time zone. The city is named if its time differs from Istanbul time then. */
+/**
+ * Formats an instant in the airport's time zone. Appends the name of the city if its local time then differs from the
+ * time in Istanbul.
+ */
 function localText(instant: Date, { timezone, city }: Airport, language: 'tr' | 'en'): string {
   const told = instantText(instant, language, timezone)
   if (told === instantText(instant, language)) return told

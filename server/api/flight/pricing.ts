@@ -8,8 +8,8 @@ import { flightMarket } from '#server/api/flight/taken-seats.ts'
 import { ask } from '#server/supply/supply-call.ts'
 
 /**
- * Returns the current fares of the booking's fare families, priced as if the booking's seats were free; undefined if a
- * flight or a fare family is no longer on sale.
+ * Returns the current fares of the booking's fare families; undefined if a flight or a fare family is no longer on
+ * sale. The seats that the booking itself holds count as free.
  */
 async function currentFares(
   deps: GatewayDeps,

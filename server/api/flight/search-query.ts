@@ -1,4 +1,4 @@
-/** Defines the stored form of a flight search: its query, without the traveller. */
+/** Defines what the database stores of a flight search: its query, but nothing about the traveller. */
 import * as z from 'zod/mini'
 import { flyTypes, type FlightSearchForm } from '#contract/flight-search.ts'
 import { searchId, searchKind, type AskedSession, type NewSearch } from '#server/api/booking/search-sessions.ts'

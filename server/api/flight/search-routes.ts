@@ -65,7 +65,7 @@ export const flightSelect = selectionOf(async (deps, c) => selectFlights(deps, a
 
 export function flightRoutes(route: Router, deps: GatewayDeps): void {
   searchCalls(route, deps, calls)
-  // This route is an extension of this gateway; other backends need not have it.
+  // The route for day prices is an extension of this gateway; other backends need not have it.
   route('GET', '/flight/calendar/', (c) => flightCalendar(deps, c))
   route('POST', '/flight/gateway/search/', (c) => searchSubmit(deps, c))
   route('GET', '/flight/gateway/search/', (c) => flightResults(deps, c, sessionParam(c, c.req.query())))

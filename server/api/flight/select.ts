@@ -45,7 +45,10 @@ interface Choice {
   fares: Fare[]
 }
 
-/** Returns one direction of a fare for the snapshot; `index` chooses the rules of the first or the second leg. */
+/**
+ * Returns one direction of a fare for the snapshot. `index` is 0 for the rules of the first leg, 1 for those of the
+ * second.
+ */
 function legOf(itinerary: Itinerary, { family, rules }: Fare, index = 0): FlightSnapshot['legs'][number] {
   const own = rules[index]
   if (!own) throw new Error(`Fare ${family.code} came without rules for ${itinerary.key}`)

@@ -30,7 +30,7 @@ const takesPlace = ({ status, reservedUntil }: Pick<BookingRow, 'status' | 'rese
   status === 'reserved' ||
   (reservedUntil !== null && (status === 'confirming' || status === 'issuing'))
 
-/** The same condition as `takesPlace`, in SQL on rows of `bookings`. */
+/** The condition of `takesPlace` (the booking is valid, so that its rides take place), in SQL on rows of `bookings`. */
 const takingPlace = or(
   inArray(bookings.status, ['ticketed', 'reserved']),
   and(isNotNull(bookings.reservedUntil), inArray(bookings.status, ['confirming', 'issuing'])),

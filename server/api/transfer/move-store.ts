@@ -24,7 +24,7 @@ export async function openMoveOf(orm: Orm, { id }: Pick<BookingRow, 'id'>): Prom
   return row
 }
 
-/** Whether a change of the booking has already been made, of its pick-up times or only of its flight number. */
+/** Whether a change of the booking's pick-up times or of its flight number was completed earlier. */
 export async function hasMoved(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promise<boolean> {
   const made = and(eq(moveRequests.bookingId, id), eq(moveRequests.state, 'done'))
   return (await orm.select({ id: moveRequests.id }).from(moveRequests).where(made).limit(1)).length > 0
@@ -32,8 +32,8 @@ export async function hasMoved(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promis
 
 /**
  * Stores a requested change of a locked booking's pick-up times, and takes the stock of the new times in addition to
- * the booked stock. The job's first retry comes a minute later, because the traveller's own request calls the supplier
- * first. Throws an error that `whyGone` recognises if the units are taken.
+ * the booked stock. A background job retries the request after a minute at the earliest, because the traveller's own
+ * request calls the supplier first. Throws an error that `whyGone` recognises if the units are taken.
  */
 export async function openMove(
   tx: Orm,
@@ -72,7 +72,10 @@ export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
   }
 }
 
-/** News about a requested change: the kind of its e-mail, the prefix of the e-mail's key, and the notification. */
+/**
+ * The news about the outcome of a requested change: the kind of its e-mail, the prefix of the e-mail's deduplication
+ * key, and the notification.
+ */
 interface MoveNews {
   mail: 'changed' | 'change-refused'
   key: 'moved' | 'move-refused'

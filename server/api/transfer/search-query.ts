@@ -1,4 +1,4 @@
-/** Defines the stored form of a transfer search: its query, without the traveller. */
+/** Defines what the database stores of a transfer search: its query, but nothing about the traveller. */
 import * as z from 'zod/mini'
 import type { TransferSearchForm } from '#contract/transfer-search.ts'
 import { placeLookup, type Ends } from '#server/api/booking/search-calls.ts'

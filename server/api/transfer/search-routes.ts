@@ -62,7 +62,8 @@ export function transferRoutes(route: Router, deps: GatewayDeps): void {
 
   route('POST', '/transfer/gateway/search/select/', (c) => transferSelect(deps, c))
 
-  // The three routes below are extensions of this gateway; other backends need not have them.
+  // The three routes for nearby places, extras and changes of pick-up times are extensions of this gateway; other
+  // backends need not have them.
   route('GET', '/transfer/nearby/', (c) => placesAround(deps, c))
 
   route('POST', '/transfer/gateway/extras/', async (c) => {

@@ -29,7 +29,10 @@ const answerMinutes = 30
 /** Outcome of a change of pick-up times. `open`: the supplier has not responded; a job repeats the request. */
 type MoveOutcome = 'done' | 'refused' | 'open'
 
-/** Whether the traveller's request still waits for its reply, or was told to wait for an e-mail about the outcome. */
+/**
+ * Whether the traveller is still waiting for the reply to the request, or was told to wait for an e-mail about the
+ * outcome.
+ */
 type Traveller = 'waits' | 'was told to wait'
 
 const isOpen = ({ id }: MoveRequest) => and(eq(moveRequests.id, id), eq(moveRequests.state, 'open'))
@@ -63,8 +66,9 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
 }
 
 /**
- * Applies or drops the change. Returns false if a concurrent run has already done so. A change is also dropped if the
- * booking was cancelled meanwhile or its cancellation is waiting for the supplier.
+ * Applies a change of pick-up times, or marks it as refused. Returns false if a concurrent run has already done so. A
+ * change that the supplier has confirmed is still refused if the booking was cancelled meanwhile or its cancellation is
+ * waiting for the supplier.
  */
 async function apply(
   deps: GatewayDeps,

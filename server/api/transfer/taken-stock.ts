@@ -2,7 +2,7 @@ import { unitMarket } from '#server/booking/taken-units.ts'
 import { transferTables } from '#server/db/schema/transfers.ts'
 
 /**
- * Prepares the count of the stock that this gateway has sold or holds, for a search. Units that the traveller's own
- * unpaid bookings hold count as free.
+ * Returns a function that counts, for the results of a search, the units of stock that this gateway has sold or holds.
+ * Units held by the traveller's own unpaid bookings count as free.
  */
 export const transferMarket = unitMarket(transferTables)

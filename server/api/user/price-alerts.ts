@@ -75,7 +75,7 @@ async function ownAlert(tx: Orm, c: ApiContext, { userId, id }: Named) {
   return row
 }
 
-/** Whether the alert goes to an address that is not the account's, and the reader there has unsubscribed. */
+/** Whether the alert's e-mail address is not that of the account, and the recipient has unsubscribed. */
 const readerStopped = ({ alert, isOwnAddress }: Awaited<ReturnType<typeof ownAlert>>) =>
   alert.stoppedByMail && !isOwnAddress
 
@@ -122,9 +122,9 @@ async function changeThreshold(
 }
 
 /**
- * Resumes an alert from the current price. If this price has reached the threshold, the user is still notified. Throws
- * a 400 if the alert's travel date has passed or its recipient has unsubscribed, or on the contact that has the maximum
- * number of active alerts.
+ * Resumes an alert. Later prices are compared with the current price, unless the current price has reached the
+ * threshold: then the next check can still notify the user of it. Throws a 400 if the alert's travel date has passed,
+ * its recipient has unsubscribed, or its contact has the maximum number of active alerts.
  */
 async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
   const { orm } = deps.db

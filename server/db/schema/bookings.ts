@@ -15,7 +15,10 @@ export const bookings = pgTable(
      * The booking's secret key, created by the selection; whoever knows it can open the booking (docs/decisions/0020).
      */
     sessionUnique: text('session_unique').notNull().unique('bookings_session_unique'),
-    /** Public key of the search session. It is no foreign key, because sessions are deleted before their bookings. */
+    /**
+     * Key of the search session, which is not secret. This column is not a foreign key, because sessions are deleted
+     * before their bookings.
+     */
     searchSession: text('search_session'),
     /** Hash of the ID of the device on which the booking was selected. */
     device: text(),
@@ -24,7 +27,7 @@ export const bookings = pgTable(
      */
     network: text(),
     product: text({ enum: products }).notNull(),
-    /** ID of the search. It is no foreign key, because a booking is kept longer than its search. */
+    /** ID of the search. This column is not a foreign key, because a booking is kept longer than its search. */
     optionId: text('option_id').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     language: text().notNull(),
@@ -36,8 +39,9 @@ export const bookings = pgTable(
     total: integer().notNull(),
     discount: integer().notNull().default(0),
     /**
-     * Whether the booking holds its stock, such as seats of a bus, has released it or has bought it. The column keeps
-     * its older name `seats`, because processes of the previous release use it during a deployment.
+     * Whether the booking holds its stock (such as seats on a bus), has released it, or is paid or reserved, so that
+     * the stock is sold. The column keeps its older name `seats`, because processes of the previous release use it
+     * during a deployment.
      */
     stock: text('seats', { enum: ['held', 'released', 'sold'] }).notNull(),
     holdExpiresAt: instant('hold_expires_at').notNull(),
@@ -103,7 +107,9 @@ export const bookingPassengers = pgTable(
     paxType: text('pax_type').notNull(),
     name: text().notNull(),
     surname: text().notNull(),
-    /** This column and the passenger columns below are false, empty or null if the product does not need them. */
+    /**
+     * The column `foreign_citizen` and the columns below it are false, empty or null if the product does not need them.
+     */
     foreignCitizen: boolean('foreign_citizen').notNull().default(false),
     citizenNumber: text('citizen_number').notNull().default(''),
     birthDate: date('birth_date', { mode: 'string' }),

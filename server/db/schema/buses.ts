@@ -24,9 +24,9 @@ export const busTrips = pgTable(
 
 /**
  * One row per taken seat; the primary key allows one sale per seat. Adjacent seats share `pair`, which is null for a
- * single seat. A row without a booking is a seat taken elsewhere, or, with the gender CS, one that is not for sale. The
- * trigger `bus_seats_neighbours` (migration 0005) rejects strangers of different gender on adjacent seats;
- * `bus_seats_per_booking` (0006) limits a booking to four seats.
+ * single seat. A row without a booking is a seat that was taken elsewhere or, if its gender is CS, a seat that is not
+ * for sale. The trigger `bus_seats_neighbours` (migration 0005) rejects strangers of different gender on adjacent
+ * seats; `bus_seats_per_booking` (0006) limits a booking to four seats.
  */
 export const busSeats = pgTable(
   'bus_seats',

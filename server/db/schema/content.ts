@@ -95,7 +95,9 @@ export const pushOutbox = pgTable(
   ],
 )
 
-/** Keys of this installation that all processes share; the first process that needs one creates it. */
+/**
+ * Cryptographic keys of this installation, which all processes share. The first process that needs a key creates it.
+ */
 export const serverKeys = pgTable('server_keys', {
   name: text().primaryKey(),
   value: jsonb().notNull(),

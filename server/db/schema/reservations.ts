@@ -9,9 +9,10 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { instant } from '#server/db/schema/instant.ts'
 
 /**
- * A reservation at a supplier: requested, held or confirmed; `giving_up` until the supplier has cancelled an abandoned
- * or refused one. Rows of older releases may be `refused`: the gateway did not request their cancellation. A booking
- * has at most one active reservation, and at most one beside it that is `replacing` it.
+ * A reservation at a supplier. It is active while it is requested (`asked`), held or confirmed. A reservation that was
+ * abandoned or refused is `giving_up` until the supplier has cancelled it. Rows of older releases may be `refused`: the
+ * gateway did not request their cancellation. A booking has at most one active reservation, and beside it at most one
+ * that is to replace it (`replacing`).
  */
 export const reservations = pgTable(
   'reservations',

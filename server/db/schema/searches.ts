@@ -27,7 +27,7 @@ export const searchSessions = pgTable(
   (table) => [index('search_sessions_created').on(table.createdAt), index('search_sessions_option').on(table.optionId)],
 )
 
-/** The latest search per route and owner: a user, or the hash of a guest's device ID. */
+/** The latest search per route and owner. The owner is a user or, for a guest, the hash of the device's ID. */
 export const recentSearches = pgTable(
   'recent_searches',
   {

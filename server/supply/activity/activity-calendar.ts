@@ -28,13 +28,16 @@ export function startsOn({ row, detail, starts }: Activity, day: number): readon
   return isWithin(monthDay, winter) ? starts.winter : starts.summer
 }
 
-/** A departure of an activity; the gateway's own sales are not deducted. */
+/** A departure of an activity. Its number of places does not take the gateway's own sales into account. */
 export interface Departure {
   name: DepartureName
   activity: Activity
   startsAt: number
   saleEndsAt: number
-  /** Stock of the departure's places, with `wanted` 0; null on free sale. */
+  /**
+   * Stock of the departure's places; null on free sale. `wanted` is 0, because the departure is not for a particular
+   * party.
+   */
   places: Stock | null
   cancelled: ActivityDeparture['cancelled']
 }
@@ -83,8 +86,8 @@ export const isOpen = ({ saleEndsAt, cancelled }: Departure, now: number): boole
   cancelled === null && now < saleEndsAt
 
 /**
- * Returns the largest number of vacancies with which a departure is still `LIMITED`: a fifth of the capacity, but at
- * least four.
+ * Returns the largest number of vacancies at which a departure has the status `LIMITED`: a fifth of the capacity, but
+ * at least four.
  */
 const few = (capacity: number): number => Math.max(4, Math.floor(capacity / 5))
 
@@ -95,7 +98,10 @@ function statusOf(departure: Departure, vacancies: number | null, now: number): 
   return vacancies <= few(departure.places.all) ? 'LIMITED' : 'AVAILABLE'
 }
 
-/** Returns the departure in the interface's format; `taken` returns the units this gateway has sold or holds. */
+/**
+ * Converts a departure to the type that the supplier's interface defines. `taken` returns the units of a stock that
+ * this gateway has sold or holds.
+ */
 export function shownDeparture(departure: Departure, now: number, taken: TakenStock = () => 0): ActivityDeparture {
   const { name, activity, startsAt, saleEndsAt, places, cancelled } = departure
   const { summary, row } = activity

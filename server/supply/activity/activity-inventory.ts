@@ -31,7 +31,7 @@ import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { isAvailable } from '#server/supply/stock.ts'
 
-/** An activity found by a search; the gateway's own sales are not deducted. */
+/** An activity found by a search. Offers and departures do not take the gateway's own sales into account. */
 export interface FoundActivity {
   summary: ActivitySummary
   /** Offers on the searched day that other sellers have not sold out, cheapest first. */

@@ -14,7 +14,7 @@ export interface KeywordEntry<Shown> {
   words: string
 }
 
-/** Returns search texts as `KeywordEntry` has them: converted by `fold`, each with a leading space. */
+/** Converts texts to search texts for a `KeywordEntry`: applies `fold` to each and puts a space before it. */
 export const keywords = (...texts: string[]): string =>
   texts
     .map(fold)

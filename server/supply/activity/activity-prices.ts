@@ -14,7 +14,7 @@ import { vatIn } from '#server/supply/vat.ts'
 const step = { adult: 1000, child: 500 }
 const lira = 100
 
-/** Factors on the price of an activity from Monday to Sunday. */
+/** Price factors of the weekdays, from Monday to Sunday. */
 const weekdayPrice = [0.98, 0.97, 0.97, 0.98, 1, 1.05, 1.03]
 
 /** Returns the price factor by lead time: below 1 for early bookings. */
@@ -23,7 +23,7 @@ function leadPrice(daysLeft: number): number {
   return daysLeft >= 21 ? 0.97 : 1
 }
 
-/** Share of the seasonal change of travel prices that applies to activities. */
+/** The prices of activities change with the season by this fraction of the seasonal change in travel prices. */
 const seasonShare = 0.5
 
 function dayFactor(activity: string, bought: string, day: number, now: number, today: number): number {
@@ -39,7 +39,7 @@ interface PricedDay {
   today: number
 }
 
-/** Returns the percentage of the adult price that a group pays. */
+/** Returns the price of one traveller of a group, as a percentage of the adult price. */
 function shareOf({ row }: Activity, { age }: Group): number {
   if (age === null) return 100
   return row.ages.findLast(([from]) => age >= from)?.[1] ?? 100
@@ -60,7 +60,8 @@ export function priceOf(
     each = (share) => Math.round((adult * share) / 100 / step.child) * step.child
   } else {
     const tier = price.find(([upTo]) => sizeOf(party) <= upTo) ?? price.at(-1)
-    // A price for the whole party is split evenly between the travellers whose share is not 0.
+    // A price for the whole party is split evenly between the travellers, except those whose percentage of the adult
+    // price is 0.
     const payers = shares.reduce((sum, { group, share }) => sum + (share > 0 ? group.count : 0), 0)
     const whole = (tier?.[1] ?? 0) * lira * factor
     const one = Math.ceil(whole / payers / step.adult) * step.adult

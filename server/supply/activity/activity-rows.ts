@@ -93,8 +93,8 @@ export interface PackageRow {
   kind: PackageKind
   name?: Pair
   /**
-   * Price per adult in lira; or a list of prices for the whole party in lira, each up to a size of the party, in
-   * ascending order.
+   * Price in lira. A number is the price per adult. A list contains prices for the whole party: each applies to parties
+   * of up to `upTo` travellers, in ascending order.
    */
   price: number | readonly (readonly [upTo: number, price: number])[]
   adds?: readonly ServiceKey[]

@@ -150,7 +150,7 @@ export interface ActivitySummary extends Named {
   image: string
   category: Named
   location: ActivityLocation
-  /** Location where the activity begins; this and the location where it ends may be `location`. */
+  /** Location where the activity begins (`departure`) or ends (`arrival`); either may be the same as `location`. */
   departure: Named
   arrival: Named
   departureZones: Named[]
@@ -187,7 +187,7 @@ export interface ActivityDetail extends Coordinates {
   notes: Names[]
   dayPlans: DayPlan[]
   departureZones: DepartureZone[]
-  /** Where the activity is held; only set if the supplier names no departure zone. */
+  /** Where the activity is held. Only set if the supplier names no meeting points (`departureZones`). */
   venue?: DepartureZone
   units: ActivityUnit[]
   packages: ActivityPackage[]
@@ -257,7 +257,7 @@ export interface ActivityCancellation {
   timeZone: string
 }
 
-/** Price of all travellers of one unit; for units below adults, of one age. */
+/** Price of all travellers of one unit; if the unit is for children, only of those of one age. */
 export interface UnitPrice {
   unit: ActivityUnit
   /** Age of the children in years; null for adults. */
@@ -337,8 +337,8 @@ export interface ActivityQuery {
 export interface ActivityResult {
   summary: ActivitySummary
   /**
-   * The cheapest offer for the party that begins on the searched day and is not sold out; null if there is none. The
-   * price of an offer is for the party; `price.adult` is for one adult.
+   * The cheapest offer for the party on the searched day that is not sold out; null if there is none. The price of an
+   * offer is for the party; `price.adult` is for one adult.
    */
   offer: ActivityOffer | null
   /** The next dates after the searched one with a bookable departure, at most three. */
@@ -390,8 +390,8 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityDeparture[]>
   /**
-   * Returns, for each departure in the period, by its ID: the cheapest offer that is on sale and not sold out. This
-   * method is absent if the supplier would need a call per departure.
+   * Returns the cheapest offer of each departure in the period, by the departure's ID. Departures without an offer that
+   * is on sale and not sold out are left out. A supplier lacks this method if it would need a call for each departure.
    */
   cheapest?(
     activity: string,
@@ -411,7 +411,8 @@ export interface ActivitySupply extends Supply {
   ): Promise<PackageAnswer | undefined>
   /**
    * Returns the offer of a key with its price at `now`, even if it is no longer on sale; undefined for an unknown key.
-   * Prices change with time, not with sales. The `departure` in the result does not deduct the gateway's sales.
+   * Prices change with time, not with sales. The number of vacancies in the result's `departure` does not take the
+   * gateway's own sales into account.
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<ActivityOfferDetail | undefined>
   /**
@@ -424,9 +425,10 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityOperation | null | undefined>
   /**
-   * Returns why a confirmed reservation is cancelled at the supplier, or otherwise its current vouchers; null if there
-   * is neither. Also reports a cancellation that this gateway requested: the caller ignores it while its request is
-   * pending. Only a supplier whose organisers cancel single bookings instead of departures has this method.
+   * Returns how a confirmed reservation stands at the supplier: the reason if it is cancelled, its current vouchers if
+   * it is still confirmed, null in any other state. A cancellation that this gateway requested is reported, too; the
+   * caller ignores it while the gateway's request is pending. Only a supplier whose organisers cancel single bookings
+   * instead of departures has this method.
    */
   organiserNews?(reservation: ReservationName, call: SupplyCall): Promise<OrganiserNews | null>
 }

@@ -11,7 +11,10 @@ import { isAvailable, type StockMarket, type TakenStock } from '#server/supply/s
 const keysOf = (departures: readonly Departure[]): string[] =>
   departures.flatMap(({ places }) => (places ? [places.key] : []))
 
-/** Looks up the gateway's sales of the stock keys; runs no query if there are no keys. */
+/**
+ * Looks up how many units of the stocks with these keys the gateway has sold or holds. Without keys, no database query
+ * is run.
+ */
 const soldOf = async ({ taken }: StockMarket, keys: readonly string[]): Promise<TakenStock> =>
   keys.length > 0 ? await taken([...new Set(keys)]) : () => 0
 
@@ -23,7 +26,7 @@ function resultOf({ summary, offers, next, places }: FoundActivity, sold: TakenS
   return { summary, offer: cheapest && departure ? { ...cheapest.offer, departure } : null, nextDates }
 }
 
-/** Makes an inventory a supply. The gateway's own database records what is sold. */
+/** Wraps an inventory of activities as a supplier. The gateway's own database records what is sold. */
 export const activitySupplyOf = (inventory: ActivityInventory): ActivitySupply => ({
   simulated: true,
   ...inOwnStock,

@@ -7,9 +7,9 @@ import type { BusFeatureName, BusOperator, SeatType } from './bus-supply.ts'
 export interface CompanyProfile {
   shown: BusOperator
   seatType: SeatType
-  /** The company's factor on the usual price. */
+  /** Factor by which the usual price is multiplied for this company. */
   level: number
-  /** The company's factor on the usual number of departures. */
+  /** Factor by which the usual number of departures is multiplied for this company. */
   frequency: number
   /** Plate codes of the company's hub provinces: each of its trips begins or ends in one of them. */
   hubs: ReadonlySet<number>

@@ -24,7 +24,7 @@ const keyShape = /^(\d{1,2})-(\d{3,4})-(\d{3,4})-(\d{4})(\d{2})(\d{2})-(\d{4})$/
 /** Years that a trip key may contain; other keys are rejected. */
 const years = { first: '2020', last: '2099' }
 
-/** Queries of the bus inventory: pure functions of their arguments and the instant. */
+/** Queries of the bus inventory. They are pure functions; the current instant is one of their arguments. */
 export interface BusInventory {
   stations: {
     byId(id: number): SupplyStation | undefined
@@ -36,7 +36,7 @@ export interface BusInventory {
   /** Returns the price per seat in kuruş. */
   price(trip: BusTrip, now: Date): number
   layout(seatType: SeatType): SeatLayout
-  /** Returns the number of seats taken elsewhere: the length of `takenElsewhere`, computed faster. */
+  /** Returns the length of the list that `takenElsewhere` returns, but faster than building the list. */
   countTaken(trip: BusTrip, now: Date): number
   takenElsewhere(trip: BusTrip, now: Date): TakenSeat[]
   closedSeats(trip: BusTrip): number[]
@@ -72,7 +72,10 @@ export function createBusInventory(): BusInventory {
     return routeOn(Number(from), Number(to), day).get(key)
   }
   const shownLately = new WeakMap<BusTrip, Trip>()
-  /** Returns the internal trip of a `BusTrip`. */
+  /**
+   * Returns the inventory's internal record of a trip, which has more data than the `BusTrip` that callers get. Throws
+   * for a trip that this inventory did not make.
+   */
   const known = (shown: BusTrip): Trip => {
     const trip = shownLately.get(shown) ?? find(shown.key)
     if (!trip) throw new Error(`${shown.key} is no trip of this supply`)
@@ -87,8 +90,8 @@ export function createBusInventory(): BusInventory {
     const [one, other] = [stationById(from), stationById(to)]
     if (day === undefined || !one || !other) return []
     const [starts, ends] = alternatives ? [nearby(one), nearby(other)] : [[one], [other]]
-    // Only one terminal at a time is replaced by a nearby one, so that each trip keeps at least one of the requested
-    // terminals.
+    // Alternatives replace either the origin or the destination, never both: each trip keeps at least one of the
+    // requested terminals.
     const routes = [
       ...starts.map((start) => [start.shown.id, to] as const),
       ...ends.filter((end) => end !== other).map((end) => [from, end.shown.id] as const),

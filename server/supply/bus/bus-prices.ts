@@ -6,7 +6,7 @@ import { unit } from '#server/supply/seeded.ts'
 
 const tenLira = 1000
 
-/** Factors on the price of a bus trip from Monday to Sunday. */
+/** Price factors of the weekdays, from Monday to Sunday. */
 const weekdayPrice = [1, 0.96, 0.96, 1, 1.08, 1.02, 1.1]
 
 /** Returns the price factor by lead time: below 1 for early bookings, slightly above 1 on the last days. */

@@ -9,8 +9,8 @@ import type { SupplyStation } from './bus-supply.ts'
 import { distanceKm } from '#server/supply/distance.ts'
 
 /**
- * Schema of a terminal's row: ID, plate code, name alone, city, district, latitude, longitude, importance (5 is the
- * busiest).
+ * Schema of a terminal's row: ID, plate code, name without the city, city, district, latitude, longitude, importance (5
+ * is the busiest).
  */
 const Row = z.tuple([z.number(), z.number(), z.string(), z.string(), z.string(), z.number(), z.number(), z.number()])
 const PlaceFile = z.object({ stations: z.array(Row), km: z.array(z.array(z.number())) })
@@ -24,9 +24,9 @@ export interface Station {
 interface Entry {
   station: Station
   /**
-   * Search texts in lower case without diacritics (`fold`), each word preceded by a space. `places`: city and district;
-   * `names`: these and the terminal's names; `own`: `names` without generic words; `words`: `names` and all generic
-   * words.
+   * Search texts in lower case without diacritics (`fold`), with a space before each word. `places`: city and district;
+   * `names`: city, district and the terminal's names; `own`: `names` without generic words; `words`: `names` and all
+   * generic words.
    */
   places: string
   own: string
@@ -93,10 +93,11 @@ function rankOf({ places, own, names, words }: Entry, key: string, parts: readon
 
 const resultLimit = 20
 /**
- * Returns the terminals that match a keyword in either language, best first, at most 20: by start of the city or town,
- * start of a word of the name, any part of it, generic words; ties by importance. Ignores case and Turkish diacritics;
- * an empty keyword matches nothing. A terminal that matches a keyword also matches each non-empty prefix of the
- * keyword: caches rely on this (docs/product/frame.md#pickers).
+ * Returns at most 20 terminals that match a keyword in Turkish or English, best match first. Matches rank in this
+ * order, equal ones by importance: beginnings of words of the city or district; beginnings of words of the name; other
+ * parts of these texts; generic words alone. Case and Turkish diacritics are ignored; an empty keyword matches nothing.
+ * A terminal that matches a keyword also matches each non-empty prefix of the keyword: caches rely on this
+ * (docs/product/frame.md#pickers).
  */
 export function searchStations(keyword: string): SupplyStation[] {
   const parts = fold(keyword.slice(0, 80)).split(' ').filter(Boolean)

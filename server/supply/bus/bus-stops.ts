@@ -10,7 +10,10 @@ const mostStops = 4
 /** Minimum distance in kilometres between two stops, and between a stop and the ends of the trip. */
 const apartKm = 70
 
-/** Returns the stops in order, with times at a constant speed; breaks are distributed over them. */
+/**
+ * Returns the stops in order. Their times assume that the bus moves at a constant speed for the trip's whole duration,
+ * which includes the breaks. If the trip has breaks, the middle stop is shown as a break of 30 minutes.
+ */
 export function stopsOf(trip: Trip): TripStop[] {
   const { fromStation: from, toStation: to, km, day, shown } = trip
   let last = 0

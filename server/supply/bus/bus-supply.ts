@@ -75,7 +75,7 @@ export interface SeatLayout {
   pairOf: (seat: number) => { pair: number; beside: number } | undefined
 }
 
-/** A seat that can't be sold: taken by a man or a woman, or not for sale (CS). */
+/** A seat that can't be sold: taken by a man (`M`) or a woman (`F`), or not for sale (`CS`). */
 export interface TakenSeat {
   seat: number
   soldTo: 'M' | 'F' | 'CS'

@@ -42,7 +42,7 @@ function serves(profile: CompanyProfile, from: Station, to: Station, km: number)
   return usesTerminal(profile, from) && usesTerminal(profile, to)
 }
 
-/** Factors on the number of departures, from Monday to Sunday. */
+/** Factors by which the number of departures is multiplied, from Monday to Sunday. */
 const weekdayDemand = [0.95, 0.85, 0.9, 1, 1.3, 1.05, 1.25]
 
 /** Returns the number of departures on a day, by the size of both places, their distance and the day. */

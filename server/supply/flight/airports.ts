@@ -38,8 +38,9 @@ const AirportFile = z.object({
 })
 
 /**
- * An airport with its search texts, in lower case without diacritics (`fold`). `cities`: `| city` for each name of the
- * city and each other search word; `words`: code, cities and names; `countries`: names of the country.
+ * An airport with its search texts in lower case without diacritics (`fold`). `cities`: names of the city and other
+ * search words, each after `| `, so that a keyword can be compared with their beginnings; `words`: code, cities and
+ * names; `countries`: names of the country.
  */
 interface Entry {
   airport: SupplyAirport
@@ -134,9 +135,10 @@ function rank(entry: Entry, key: string, parts: string[]): number {
 }
 
 /**
- * Returns the airports that match a keyword, best first, at most 20: by code, the city's code, start of the city, start
- * of the name, any part, country; ties by importance, then by distance from Istanbul. Ignores case and Turkish
- * diacritics; an empty keyword matches nothing.
+ * Returns at most 20 airports that match a keyword, best match first. Matches rank in this order: the airport's code,
+ * the city's code, the beginning of the city's name, the beginning of any other word, any other part, the country.
+ * Equal matches rank by importance, then by distance from Istanbul. Case and Turkish diacritics are ignored; an empty
+ * keyword matches nothing.
  */
 export function searchAirports(keyword: string): SupplyAirport[] {
   const typed = fold(keyword.slice(0, 80)).split(' ')

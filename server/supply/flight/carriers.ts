@@ -1,7 +1,7 @@
 /** Lists the carriers of the embedded supplier: real names and codes, simulated timetables and fares. */
 import type { Cabin, Carrier } from './flight-supply.ts'
 
-/** Seats of an aircraft per cabin; absent cabins are not sold. */
+/** Number of seats of an aircraft in each cabin. A cabin that the aircraft lacks has 0 seats, so it is not sold. */
 export interface Aircraft {
   wide: boolean
   seats: Record<Cabin, number>
@@ -23,7 +23,7 @@ export interface CarrierProfile {
   shown: Carrier
   /** Kind of carrier, which determines fare families and whether the price includes meals and bags. */
   kind: 'full' | 'low'
-  /** The carrier's factor on the market price. */
+  /** Factor by which the market price is multiplied for this carrier. */
   level: number
   /**
    * Group of carriers that sell connections with each other; a carrier without a group (null) sells single flights

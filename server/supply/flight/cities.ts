@@ -11,7 +11,7 @@ const cityKm = 125
 /** Smallest ID of a city; greater than every ID of an airport. */
 const firstCityId = 100_000
 
-/** Returns an ID of the city in or near which an airport is; `byId` finds the city by it. */
+/** Returns an ID of the city in or near which an airport lies. `byId` finds the city by this ID. */
 export const cityIdOf = (airportId: number): number => firstCityId + airportId
 
 interface Cities {
@@ -19,8 +19,8 @@ interface Cities {
   /** Returns the airports of an ID: those of a city, or the airport itself; empty for an unknown ID. */
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
-   * Groups airports by city, in the order of the first airport of each group; airports without flights come last in
-   * their group. A city precedes its airports if the list has several of them; only an airport with the code `code`
+   * Groups airports by city, in the order of the first airport of each group; in a group, airports without flights come
+   * last. If the list has several airports of a city, the city precedes them; only the airport with the code `code`
    * precedes its city.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
@@ -28,7 +28,10 @@ interface Cities {
   introduced: (airports: readonly SupplyAirport[]) => SupplyPlace[]
 }
 
-/** Finds the cities with at least two airports that `served` accepts; a city has only such airports. */
+/**
+ * Finds the cities with at least two airports that have flights; `served` says whether an airport has flights. Airports
+ * without flights do not count as airports of the city.
+ */
 export function createCities(served: (code: string) => boolean): Cities {
   const clusters = clustersOf(allAirports())
   const airportById = new Map(allAirports().map((airport) => [airport.id, airport]))

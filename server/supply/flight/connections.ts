@@ -5,7 +5,10 @@ import type { Flight } from './flights.ts'
 import type { Itinerary, SupplyAirport } from './flight-supply.ts'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
-/** Minimum minutes between an arrival and the next departure, domestic and international, and the maximum. */
+/**
+ * Minutes between an arrival and the next departure: the minimum between two domestic flights, the minimum for any
+ * other connection, and the maximum.
+ */
 export const layoverLimits = { domestic: 60, international: 75, longest: 480 } as const
 
 const maxFlights = 3
@@ -17,15 +20,18 @@ export interface Way {
   duration: number
   /** Great-circle kilometres from the first airport to the last. */
   straight: number
-  /** The cached `Itinerary`, and the day number of the date that was today when it was made. */
+  /**
+   * Cached `Itinerary` of these flights, with the day number of today's date when it was built: its simulated sales are
+   * those of that day.
+   */
   shown: { today: number; itinerary: Itinerary } | undefined
 }
 
 /**
- * Whether an itinerary is too long a detour, by its flown and its great-circle distance in km. The flown distance may
- * be 1.6 times the great-circle distance plus 250 km; above 2,600 km, 1.35 times plus 900 km. Within a country,
- * connections lead through one or two hubs: if its ends are at least 250 km apart, 1,100 km more than the great-circle
- * distance are always allowed.
+ * Whether an itinerary is too long a detour. `flown` is the length of its flights, `straight` the great-circle distance
+ * between its ends, both in km. `flown` may be up to 1.6 times `straight` plus 250 km; above 2,600 km, up to 1.35 times
+ * `straight` plus 900 km. A domestic itinerary whose ends are at least 250 km apart may always be 1,100 km longer than
+ * `straight`, because domestic connections lead through one or two hubs.
  */
 export function isDetour(flown: number, straight: number, domestic: boolean): boolean {
   const usual = straight * 1.35 + Math.min(900, straight * 0.25 + 250)

@@ -6,7 +6,10 @@ import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 /** Number of itineraries with two connections after which the search ends. */
 const maxFound = 40
 
-/** Returns itineraries through two hubs: each flight continues with its first connection. At most about 40. */
+/**
+ * Returns itineraries through two hubs, about 40 at most. After each flight, only the first possible connection is
+ * used.
+ */
 export function doubleConnections(route: FlightRoute, day: number): Way[] {
   const found: Way[] = []
   for (const { first, between, last } of route.double) {

@@ -4,8 +4,8 @@ import type { Fare, FareRules, FlightSupply, Itinerary, PricedFare } from './fli
 import { inOwnStock } from '#server/supply/reservations.ts'
 
 /**
- * Makes an inventory a supply. The gateway's own database records what is sold. `lowest` returns the lowest
- * price of a search without building its offers; it is absent if the inventory can't compute that.
+ * Wraps an inventory of flights as a supplier. The gateway's own database records what is sold. `lowest` returns the
+ * lowest price of a search without building its offers; it is omitted for an inventory that can't do this.
  */
 export function flightSupplyOf(inventory: FlightInventory, lowest?: PricedFlightInventory['lowest']): FlightSupply {
   const withRules = (fares: readonly PricedFare[], itineraries: readonly Itinerary[]): Fare[] =>
@@ -15,8 +15,8 @@ export function flightSupplyOf(inventory: FlightInventory, lowest?: PricedFlight
         family,
         perPax,
         total,
-        // Computes the rules of a fare when they are first read: they cost more time than the rest of the fare, and day
-        // prices need none.
+        // Computes the rules of a fare when they are first read. They take longer to compute than the rest of the fare,
+        // and calendars of day prices don't need them.
         get rules() {
           return (rules ??= itineraries.map((itinerary) => inventory.rules(family, itinerary)))
         },

@@ -1,7 +1,10 @@
 /** Defines fare families by kind of carrier, cabin and route: services, price and rules. */
 import type { Cabin, FareFamily } from './flight-supply.ts'
 
-/** Fee in kuruş to change or cancel until a day before departure, and later; null if not allowed. */
+/**
+ * Fees in kuruş for a change or a cancellation: `early` until a day before departure, `late` after that. A fee is null
+ * if the change or cancellation is not allowed.
+ */
 interface Fees {
   early: number | null
   late: number | null
@@ -9,7 +12,7 @@ interface Fees {
 
 export interface FareOffer {
   family: FareFamily
-  /** The fare family's factor on the adult's base price. */
+  /** Factor by which the adult's base price is multiplied for this fare family. */
   factor: number
   /** Surcharge of the fare family in kuruş per direction. */
   plus: number
@@ -60,8 +63,8 @@ const free: Fee = [0, 0]
 const tl = (lira: number) => lira * 100
 
 /**
- * Returns the fare families of a kind of route. `scale` is the factor on fees and surcharges: 1 for domestic routes in
- * any country, higher for international ones.
+ * Returns the fare families for domestic or for international routes. Fees and surcharges are multiplied by `scale`: 1
+ * for domestic routes in any country, more for international routes.
  */
 function families(scale: number, bags: { eco: number; extra: number; prime: number; business: number }) {
   const fee = (early: number, late: number): Fee => [tl(early * scale), tl(late * scale)]
@@ -90,7 +93,7 @@ function families(scale: number, bags: { eco: number; extra: number; prime: numb
 const domestic = families(1, { eco: 15, extra: 20, prime: 25, business: 30 })
 const international = families(2.4, { eco: 23, extra: 30, prime: 40, business: 46 })
 
-/** Returns the fare families of this kind of carrier, cheapest first. */
+/** Returns the fare families of a kind of carrier (full-service or low-cost) in a cabin, cheapest first. */
 export function fareOffers(kind: 'full' | 'low', cabin: Cabin, isDomestic: boolean): readonly FareOffer[] {
   const set = isDomestic ? domestic : international
   return cabin === 'economy' ? set[kind] : set[cabin]
@@ -100,6 +103,6 @@ const byCode = (set: typeof domestic) =>
   new Map(Object.values(set).flatMap((offers) => offers.map((one) => [one.family.code, one] as const)))
 const offersByCode = { domestic: byCode(domestic), international: byCode(international) }
 
-/** Returns the fare family with a code on a domestic or an international journey. */
+/** Returns the fare family with the given code, for a domestic or for an international journey. */
 export const fareOfferByCode = (code: string, isDomestic: boolean): FareOffer | undefined =>
   offersByCode[isDomestic ? 'domestic' : 'international'].get(code)

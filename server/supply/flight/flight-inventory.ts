@@ -38,7 +38,7 @@ const keptSearched = 50_000
 const keptPriced = 50_000
 /** Maximum number of places that a keyword finds. */
 const mostPlaces = 20
-/** A day number before all sales, for itineraries that are requested without an instant. */
+/** Used as today's day number if no instant is given: it is so early that the simulated sales have not begun. */
 const beforeSales = -100_000
 
 const byPrice = (a: { fares: Fare[] }, b: { fares: Fare[] }) => (a.fares[0]?.total ?? 0) - (b.fares[0]?.total ?? 0)
@@ -53,7 +53,10 @@ export interface FlightInventory {
   }
   search(query: FlightQuery, now: Date, taken: TakenSeats): Offered<Fare>[]
   searchPackaged(query: FlightQuery, returnDate: string, now: Date, taken: TakenSeats): OfferedPackage<Fare>[]
-  /** Returns the itinerary with its seats on sale at `now`; without `now`, before any simulated sale. */
+  /**
+   * Returns the itinerary with its free seats at `now`; without `now`, with its free seats before the first simulated
+   * sale.
+   */
   itinerary(key: string, now?: Date): Itinerary | undefined
   /** Returns the fares of one itinerary, or of two as a package; empty for an unknown flight. */
   fares(itineraries: Itinerary[], cabin: Cabin, pax: PaxCounts, now: Date, taken: TakenSeats): Fare[]

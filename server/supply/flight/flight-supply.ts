@@ -21,11 +21,14 @@ export interface SupplyAirport {
   timezone: string
 }
 
-/** A city with several airports, which a search covers together. Its name says so: 'İstanbul, tüm havalimanları'. */
+/**
+ * A city with several airports. A search for the city covers all of them, as its name says: 'İstanbul, tüm
+ * havalimanları'.
+ */
 export interface SupplyCity {
   /** ID of the city; a number that no airport has. */
   id: number
-  /** The code of a city is always empty, since it may be the code of an airport, too (IST). */
+  /** Always empty. The city's own code is not used, because it may also be the code of one airport (IST). */
   code: ''
   name: { tr: string; en: string }
   city: { tr: string; en: string }
@@ -64,10 +67,13 @@ export interface ScheduledFlight {
   arrivalTime: string
   /** Duration of the flight from gate to gate (block time) in minutes. */
   duration: number
-  /** Departure in milliseconds since the epoch, like the arrival. */
+  /** Departure and arrival (`arrivesAt`) in milliseconds since the epoch. */
   departsAt: number
   arrivesAt: number
-  /** Seats on sale per cabin, less simulated sales of others. */
+  /**
+   * Number of seats in each cabin that other sellers have not sold (simulated). The gateway's own sales are not
+   * deducted.
+   */
   seats: Record<Cabin, number>
 }
 
@@ -84,7 +90,7 @@ export interface Itinerary {
 export interface FareFamily {
   code: string
   name: { tr: string; en: string }
-  /** Allowance of cabin baggage in kilograms, like that of checked baggage; 0 for none. */
+  /** Allowances of cabin baggage and of checked baggage in kilograms; 0 for none. */
   handLuggage: number
   luggage: number
   seatSelection: boolean
@@ -170,18 +176,21 @@ interface FlightOfferQuery {
   pax: PaxCounts
 }
 
-/** A request for the lowest price of a search; if it has a return date, of a packaged round trip. */
+/**
+ * A request for the lowest price of a search: for packaged round trips if `returnDate` is given, otherwise for one
+ * direction.
+ */
 export interface LowestQuery {
   query: FlightQuery
   returnDate?: string
-  /** Whether only fares with a checked bag count. */
+  /** Whether only fares with a checked bag are considered. */
   bag: boolean
 }
 
 export interface FlightSupply extends Supply {
   /**
-   * The airports and cities. The ones that match a keyword list the airports of a city together, with the city if it
-   * can be searched as a whole.
+   * The airports, and the cities that have several of them. The results for a keyword list the airports of a city one
+   * after the other, together with the city if it can be searched as a whole.
    */
   airports: PlaceCatalogue<SupplyPlace> & {
     byCode(code: string, call: SupplyCall): Promise<SupplyAirport | undefined>
@@ -201,8 +210,8 @@ export interface FlightSupply extends Supply {
    */
   lowest?: (asked: LowestQuery, market: FlightMarket, call: SupplyCall) => Promise<number | null>
   /**
-   * Returns the current offer for a selection; undefined if a part of it is unknown. Prices depend on time and seats
-   * taken. Does not check for free seats.
+   * Returns the current offer for a selection; undefined if a part of the selection is unknown. Prices depend on time
+   * and on the seats taken. This method does not check whether enough seats are free.
    */
   offer(
     asked: FlightOfferQuery,

@@ -18,7 +18,10 @@ export interface Flight {
   seed: number
   /** Price factor of day, weekday and hour; computed on first use, undefined before. */
   appeal: number | undefined
-  /** The cached `ScheduledFlight`, and the day number of the date that was today when it was made. */
+  /**
+   * Cached `ScheduledFlight` of this flight, with the day number of today's date when it was built: its simulated sales
+   * are those of that day.
+   */
   shown: { today: number; flight: ScheduledFlight } | undefined
 }
 
@@ -70,7 +73,10 @@ function makeFlight(pattern: Pattern, day: number): Flight | false {
 /** Returns the key of a flight in the database, for example TK2124/2026-12-01. */
 export const flightKey = (flight: Flight): string => `${flight.pattern.flightNumber}/${plainDate(flight.day)}`
 
-/** Returns a flight in the interface's format; `today` (a day number) determines the simulated sales. */
+/**
+ * Converts a flight to the type that the supplier's interface defines. `today` (a day number) determines the simulated
+ * sales.
+ */
 export function showFlight(flight: Flight, today: number): ScheduledFlight {
   if (flight.shown?.today === today) return flight.shown.flight
   const { pattern, departsAt, arrivesAt, seed } = flight

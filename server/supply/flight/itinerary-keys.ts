@@ -17,7 +17,10 @@ const years = { first: '2020', last: '2099' }
 export const wayKey = (way: Way): string =>
   way.flights.map((flight) => `${flight.pattern.flightNumber}-${plainDate(flight.day).replaceAll('-', '')}`).join('~')
 
-/** Returns an itinerary in the interface's format; `today` (a day number) determines the simulated sales. */
+/**
+ * Converts an itinerary to the type that the supplier's interface defines. `today` (a day number) determines the
+ * simulated sales.
+ */
 export function showWay(way: Way, today: number): Itinerary {
   if (way.shown?.today === today) return way.shown.itinerary
   const { duration, layovers } = way

@@ -11,16 +11,16 @@ export type ReadTaken = (flightKeys: readonly string[], cabin: Cabin) => Promise
 
 interface Asked {
   query: FlightQuery
-  /** Whether only fares with a checked bag count. */
+  /** Whether only fares with a checked bag are considered. */
   bag: boolean
   now: Date
   taken: ReadTaken
 }
 
 /**
- * The gateway's own sales are first read only for itineraries whose price is at most this factor times the lowest
- * price. Sales can only raise a flight's price or fill the flight, so the dearer itineraries matter only if the cheap
- * ones turn out to be dearer or full.
+ * The gateway's own sales are read first only for itineraries whose price is at most this factor times the lowest
+ * price. Sales never lower a price: they can only raise it or fill the flight. So the other itineraries matter only if
+ * the cheap ones turn out to be full or to cost more.
  */
 const nearLowest = 1.02
 
@@ -67,7 +67,8 @@ export async function lowestOfPackages(
   const seats = await taken(keys, cabin)
   if (keys.some((key) => seats(key, cabin) > 0)) {
     let market = new Market(cabin, now, seats)
-    // If an itinerary of the list is full, any other one may replace it, so the sales of all flights are read.
+    // If a listed itinerary is full, any other itinerary may take its place in the list, so the sales of all flights
+    // are read.
     if (listed.some((way) => market.seatsFor(way, query) === undefined))
       market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
     lists = listIn(market)

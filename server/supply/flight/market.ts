@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 export class Market {
-  /** Türkiye's day number at the instant of the market. */
+  /** Day number of the date in Türkiye at the instant for which prices are computed. */
   readonly today: number
   readonly #cabin: Cabin
   readonly #now: number

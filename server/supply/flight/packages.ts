@@ -9,7 +9,10 @@ import { appeal } from './price-factors.ts'
 import { basePrice } from './prices.ts'
 
 export const maxPairs = 100
-/** Number of the cheapest, and of the shortest, itineraries per direction that are paired. */
+/**
+ * How many itineraries of each direction are combined into round trips: the number of the cheapest ones, and the number
+ * of the shortest ones.
+ */
 const cheapest = 28
 const shortest = 14
 /** Minimum minutes between arrival at the destination and the return departure. */
@@ -60,7 +63,10 @@ interface PairedChoice extends Choice {
   usual: number
 }
 
-/** Returns the itineraries of a direction that are paired: the cheapest and the shortest with seats. */
+/**
+ * Returns the itineraries of a direction that are combined into round trips: the cheapest and the shortest ones with
+ * enough free seats.
+ */
 export function shortlist(ways: readonly Way[], market: Market, query: FlightQuery): PairedChoice[] {
   const { byPrice, byTime } = ranked(ways, query.cabin)
   const first = (order: readonly UsualPrice[], most: number) => {

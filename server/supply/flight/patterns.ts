@@ -33,7 +33,7 @@ export interface Timetable {
   byNumber: Map<string, Pattern>
   /** Patterns by airport of departure, and then by destination. */
   from: Map<string, Map<string, Pattern[]>>
-  /** Codes of the airports that have a flight to an airport, by this airport's code. */
+  /** For each airport, by its code: codes of the airports that have a flight to it. */
   to: Map<string, Set<string>>
 }
 

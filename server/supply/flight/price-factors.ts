@@ -7,11 +7,11 @@ import { seasonFactor } from '#server/supply/seasons.ts'
 import { mix, unit } from '#server/supply/seeded.ts'
 import { hourMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 
-/** Share of a cabin's seats that is sold between two steps of the price. */
+/** Share of a cabin's seats after whose sale the price rises by one step. */
 const bucketSize = 0.08
 const bucketStep = Array.from({ length: 14 }, (_, bucket) => 0.76 * 1.06 ** bucket)
 
-/** Factors on the price of a flight from Monday to Sunday. */
+/** Price factors of the weekdays, from Monday to Sunday. */
 const weekdayFactor = [1.02, 0.93, 0.94, 0.99, 1.11, 1.0, 1.12]
 
 function hourFactor(minute: number): number {
@@ -79,7 +79,7 @@ export function appeal(flight: Flight): number {
 export interface FlightState {
   /** Number of free seats in the cabin. */
   left: number
-  /** Factor of the flight on the market price. */
+  /** Factor by which the market price is multiplied for this flight. */
   factor: number
 }
 

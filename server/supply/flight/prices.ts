@@ -137,9 +137,9 @@ export function packagedFares(departure: Fare[], back: Fare[], pax: PaxCounts): 
 const paxTypes = ['adult', 'senior', 'child', 'infant'] as const satisfies readonly PaxType[]
 
 /**
- * Returns a function that computes the total of the first of `packagedFares`, or, with `bag`, of the first with a
- * checked bag; null if there is no such fare. The function prices each itinerary once, however many pairs contain the
- * itinerary.
+ * Returns a function that computes the total of a packaged round trip: of the first (cheapest) of its `packagedFares`
+ * or, with `bag`, of the first with a checked bag; null if there is no such fare. The function prices each itinerary
+ * only once, even if several pairs contain the same itinerary.
  */
 export function packagedTotals(cabin: Cabin, pax: PaxCounts, bag: boolean) {
   const asked = paxTypes.filter((type) => pax[type] > 0)

@@ -7,8 +7,8 @@ import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 /** Maximum number of itineraries per direction. */
 const maxWays = 120
 /**
- * Itineraries with two connections are searched only if fewer than this number of others are found; `far` is for routes
- * of more than `farKm` kilometres.
+ * Itineraries with two connections are searched only if the others are fewer than this number: `far` on routes of more
+ * than `farKm` kilometres, `near` on shorter routes.
  */
 const enough = { near: 12, far: 40 }
 const farKm = 3500
@@ -17,8 +17,8 @@ const onwardChoices = 3
 /** Minutes that each connection adds to the duration when itineraries are ranked. */
 const connectionWeight = 60
 /**
- * Maximum duration of an itinerary: `factor` times the fastest itinerary, plus `few` minutes, or `many` minutes if
- * there are many direct flights.
+ * Maximum duration of an itinerary: `factor` times the duration of the fastest itinerary, plus `few` minutes, or plus
+ * `many` minutes if there are many direct flights.
  */
 const slack = { factor: 2.2, few: 300, many: 60 }
 const manyDirect = 5

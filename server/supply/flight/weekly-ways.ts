@@ -13,8 +13,8 @@ import { findWays } from './ways.ts'
 import { offsetAt } from '#server/runtime/zones.ts'
 
 /**
- * First and last day, relative to a departure, whose flights and clock changes an itinerary may depend on: it may have
- * two connections and cross the date line.
+ * First and last day, relative to the departure, whose flights and clock changes can affect an itinerary. The range is
+ * wide, because an itinerary may have two connections and cross the date line.
  */
 const around = { first: -2, last: 5 } as const
 /** Cache sizes: number of itineraries of all weekdays and routes, and number of days of a time zone. */
@@ -28,7 +28,7 @@ interface Model {
 
 const models = itineraryCache<Model>(keptModels)
 
-/** Returns the itineraries of `findWays`, in the same order. */
+/** Returns the same itineraries as `findWays`, in the same order, but reuses those of another week where possible. */
 export function waysOn(route: FlightRoute, day: number): Way[] {
   const key = `${route.from.code}${route.to.code} ${weekKey(route.zones, day)}`
   const model = models.get(key)

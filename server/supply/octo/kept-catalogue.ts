@@ -1,6 +1,6 @@
 /**
- * Caches the catalogue of an OCTO server: refreshes it in the background, and uses the cached one for up to a day while
- * it can't be loaded.
+ * Caches the catalogue of an OCTO server and refreshes it in the background. If the catalogue can't be loaded, the
+ * cached one is used until it is a day old.
  */
 import * as z from 'zod/mini'
 import { errorDetails } from '#server/runtime/error-details.ts'
@@ -14,7 +14,8 @@ import { SupplyFailure } from '#server/supply/supply-call.ts'
 import { hourMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 
 /**
- * Ages and waits in milliseconds: age from which the catalogue is refreshed, wait after a failed load, and maximum age.
+ * In milliseconds: the age from which the catalogue is refreshed, the wait after a failed load, and the age from which
+ * the cached catalogue is no longer used.
  */
 export const catalogueAges = { refresh: 10 * minuteMilliseconds, retry: 30_000, longest: 24 * hourMilliseconds }
 const mostBytes = 32_000_000

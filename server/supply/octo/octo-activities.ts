@@ -39,7 +39,8 @@ interface OctoDeps {
 
 const longestPeriod = 92
 /**
- * Maximum number of days of one read: a month with eighty departures a day stays below the size limit of a response.
+ * Maximum number of days that one request covers: the response for a month with eighty departures a day is smaller than
+ * the maximum size of a response.
  */
 const longestRead = 31
 const byOrganiser = { tr: 'Organizatör rezervasyonu iptal etti.', en: 'The organiser cancelled the booking.' }
@@ -47,7 +48,7 @@ const byOrganiser = { tr: 'Organizatör rezervasyonu iptal etti.', en: 'The orga
 const groupsByOption = (fitting: OptionParty[] | PartyRefusal): Map<string, SoldGroup[]> =>
   new Map(Array.isArray(fitting) ? fitting.map(({ option, groups }) => [option.id, groups]) : [])
 
-/** Splits a period into periods of at most 31 days, one per read. */
+/** Splits a period into periods of at most 31 days, one for each request. */
 function readsOf({ from, to }: { from: string; to: string }): { from: string; to: string }[] {
   const [first, last] = [dayOf(from), dayOf(to)]
   if (first === undefined || last === undefined || last - first < longestRead) return [{ from, to }]
@@ -67,7 +68,10 @@ export function createOctoActivities({
   const availabilities = createAvailabilities(http, elapsed)
   const bookings = createOctoBookings(http, lookPatience)
 
-  /** Returns the departures of an activity's options on some days; options in `parties` are priced for their groups. */
+  /**
+   * Returns the options of an activity with their availabilities on some days. For an option in `parties`, the response
+   * contains the prices for the groups given there.
+   */
   async function timesOf(
     { id, options }: OctoActivity,
     days: { from: string; to: string },
@@ -87,8 +91,8 @@ export function createOctoActivities({
   }
 
   /**
-   * Returns the days on which an activity is not closed, in order. Always reads the calendar of the whole sale, so that
-   * calls for all periods share its cached response.
+   * Returns the days on which an activity is not closed, in order. The request is always for the calendar of all days
+   * on sale, so that calls for different periods use the same cached response.
    */
   async function openDays({ id, options }: OctoActivity, now: Date, signal: AbortSignal): Promise<string[]> {
     const today = plainDate(todayInTurkey(now))
@@ -102,7 +106,10 @@ export function createOctoActivities({
     return [...new Set(open.map(({ localDate }) => localDate))].toSorted()
   }
 
-  /** Returns the options of a departure with their times; undefined for an unknown departure. */
+  /**
+   * Returns the activity of a departure, and the availabilities of the activity's options at the departure's start
+   * time; undefined for an unknown departure.
+   */
   async function departureTimes(id: string, parties: ReadonlyMap<string, SoldGroup[]>, signal: AbortSignal) {
     const name = readOctoDeparture(id)
     const activity = name && (await catalogue(signal)).products.get(name.product)
@@ -240,8 +247,8 @@ export function createOctoActivities({
       if (booking?.status === 'CONFIRMED' || booking?.status === 'REDEEMED') return { vouchers: vouchersOf(booking) }
       if (booking?.status !== 'CANCELLED') return null
       const reason = lineOf(booking.cancellation?.reason)
-      // A cancellation that this gateway requested may take effect after the organiser has refused it. The gateway's
-      // own reason is not shown, because it is not written for travellers.
+      // The server may refuse a cancellation that this gateway requested and carry it out later all the same. The
+      // reason is then the gateway's own text. That text is not shown, because it is not written for travellers.
       const isOwn = Object.values(ownReasons).includes(reason)
       return { reason: reason && !isOwn ? { tr: reason, en: reason } : byOrganiser }
     },

@@ -21,7 +21,10 @@ interface AskedOption {
 type AskedTimes = { from: string; to: string } | { id: string }
 
 export interface Availabilities {
-  /** Returns departures; a cached response may be up to `maxAge` milliseconds old. */
+  /**
+   * Returns the availabilities of an option in a period, or one by its ID. A cached response may be up to `maxAge`
+   * milliseconds old.
+   */
   list(asked: AskedOption, times: AskedTimes, maxAge: number, signal: AbortSignal): Promise<OctoAvailability[]>
   calendar(asked: AskedOption, days: { from: string; to: string }, signal: AbortSignal): Promise<OctoCalendarDay[]>
   /** Deletes the cached responses for a product, after a booking has changed its availability. */

@@ -1,4 +1,7 @@
-/** Handles bookings at an OCTO server by the gateway's keys, and the calls that change them. */
+/**
+ * Finds the bookings at an OCTO server that belong to the gateway's reservations, and makes the calls that change
+ * bookings.
+ */
 import * as z from 'zod/mini'
 import { type OctoHttp, OctoRefusal } from '#server/supply/octo/octo-http.ts'
 import { bookingUuid } from '#server/supply/octo/octo-keys.ts'
@@ -51,9 +54,10 @@ export interface OctoBookings {
   /** Returns the latest booking of a reservation. */
   latest(key: string, call: SupplyCall): Promise<FoundBooking>
   /**
-   * Calls the server and, unless the response is a booking, reads the booking by UUID. Both calls end by the call's
-   * deadline. `booking` is undefined if the server refused and has no such booking. Rejects with `SupplyFailure` if the
-   * state can't be read, or if the call failed without a refusal and the state is still `before`.
+   * Sends a call that changes a booking. If the response is not the booking, the booking is read by its UUID. Both
+   * requests end by the deadline of `call`. `booking` in the result is undefined if the server refused the call and has
+   * no such booking. Rejects with `SupplyFailure` if the booking can't be read. Also rejects if the call failed without
+   * a refusal, and the booking does not exist or is still in the state `before`.
    */
   change(
     uuid: string,
@@ -76,7 +80,7 @@ function parseBooking(answer: unknown, uuid: string): OctoBooking {
 const limited = ({ signal }: SupplyCall, milliseconds: number) =>
   AbortSignal.any([signal, AbortSignal.timeout(Math.floor(milliseconds))])
 
-/** Returns the same call with half of its remaining time, for a change whose failure does not matter to the caller. */
+/** Returns the same call with half of its remaining time. It is used for changes that may fail without harm. */
 export function halfOf(call: SupplyCall): SupplyCall {
   const half = timeLeft(call) / 2
   return { signal: limited(call, half), deadline: call.deadline - half }
@@ -116,7 +120,7 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
     },
     async change(uuid, path, body, call, before) {
       const left = timeLeft(call)
-      // Keeps time for reading the state afterwards: `lookPatience`, but at most half of the remaining time.
+      // Reserves time for reading the booking after the call: `lookPatience`, but at most half of the remaining time.
       const kept = Math.min(lookPatience, left / 2)
       try {
         const answer = await http({ path, body, signal: limited(call, left - kept) })
@@ -127,7 +131,7 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
           return { booking, refused: error.code }
         }
         const booking = await look(uuid, call)
-        // If the state is unchanged, the call may still take effect later, so its outcome is unknown.
+        // If the booking is still in its old state, the call may take effect later, so its outcome is unknown.
         if (!booking || kindOf(booking) === before) throw error
         return { booking, refused: undefined }
       }

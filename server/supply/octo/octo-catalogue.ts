@@ -27,7 +27,7 @@ export interface OctoCatalogue {
   search(keyword: string): ActivityMatches
 }
 
-/** Products that are not sold, by reason: their number, and the ID of the first one. */
+/** Products that are not sold. For each reason: the number of these products, and the ID of the first one. */
 type LeftOut = Record<string, { count: number; first: string }>
 
 const mostProducts = 2000
@@ -82,7 +82,7 @@ function locationsOf(activities: readonly OctoActivity[]): Map<string, ActivityL
   return locations
 }
 
-/** Returns the activity with its location replaced by the same location with its number of activities. */
+/** Returns the activity with the catalogue's entry for its location, which includes the number of activities there. */
 function located(activity: OctoActivity, locations: ReadonlyMap<string, ActivityLocation>): OctoActivity {
   const location = locations.get(activity.summary.location.id) ?? activity.summary.location
   const summary = { ...activity.summary, location }

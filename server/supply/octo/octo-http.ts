@@ -38,14 +38,17 @@ export type OctoHttp = (call: OctoCall) => Promise<unknown>
 
 const usualMost = 2_000_000
 const capabilities = 'octo/pricing, octo/content'
-/** Error codes that the standard lists among the refusals, but that do not mean that the call itself was refused. */
+/**
+ * Error codes that the standard lists with the codes of refusals. With one of these codes, the server has not decided
+ * about the call, so the call counts as failed, not as refused.
+ */
 const failures = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'])
 
 async function textOf(response: Response, most: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  // If an error ends this loop, the rest of the response body is cancelled.
+  // If an error is thrown in this loop, the runtime cancels the rest of the response body.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > most) throw new SupplyFailure(`The OCTO server's answer has more than ${most} bytes`)

@@ -1,6 +1,6 @@
 /**
- * Names OCTO's category labels in both languages, with drawn pictures. Pictures of a server are not shown, because the
- * pages load pictures only from their own origin (docs/decisions/0036-octo.md).
+ * Gives each of OCTO's category labels a Turkish and an English name and drawn pictures. The server's own pictures are
+ * not shown, because the pages load pictures only from their own origin (docs/decisions/0036-octo.md).
  */
 import { fold } from '#contract/turkish-text.ts'
 import { allLocations } from '#server/supply/activity/activity-catalogue.ts'

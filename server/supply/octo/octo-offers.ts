@@ -23,7 +23,11 @@ export interface OptionParty {
   groups: SoldGroup[]
 }
 
-/** Returns the options that take a party; if none does, the reason why the first does not. */
+/**
+ * Returns the options that take a party; the list may be empty, for example because the party is too small. Returns a
+ * refusal if no option has units for the party (the reason of the first option), or if the party is larger than every
+ * option allows.
+ */
 export function optionsFor({ options }: OctoActivity, party: ActivityParty): OptionParty[] | PartyRefusal {
   const asked = options.map((option) => ({ option, groups: groupsFor(option.units, party) }))
   const fitting = asked.flatMap(({ option, groups }) => (Array.isArray(groups) ? [{ option, groups }] : []))

@@ -5,7 +5,7 @@
 import type { SupplyPatience } from '#server/supply/supply-patience.ts'
 
 export const octoPatience = {
-  /** Milliseconds for reading once which dates and places are available. */
+  /** Milliseconds for one request for available dates and places. */
   read: 4000,
   /** Milliseconds for loading the whole catalogue, which is done in the background. */
   catalogue: 20_000,

@@ -57,7 +57,7 @@ export function zoneOf({ tr, en }: InBoth<OctoLocation>, index: number): Departu
     name,
     latitude,
     longitude,
-    // Without a title the postal address is the name, so it is not repeated here.
+    // If the location has no title, `name` is its postal address, so `address` stays empty.
     address: title ? addressOf(tr) : '',
     directions: namesOfLines(tr.shortDescription, en.shortDescription) ?? { tr: '', en: '' },
     minutesBefore: 0,
@@ -65,8 +65,8 @@ export function zoneOf({ tr, en }: InBoth<OctoLocation>, index: number): Departu
 }
 
 /**
- * Returns the venue of an activity without meeting points. It has no directions, because the text of such a location
- * describes the place, not the way to it.
+ * Returns the place where an activity without meeting points is held. It has no directions, because the server's text
+ * about such a place describes the place, not the way to it.
  */
 export const venueOf = (location: InBoth<OctoLocation>): DepartureZone => ({
   ...zoneOf(location, 0),

@@ -187,7 +187,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
   const [first] = options
   if (!first) throw new NotSold('no option for adults with known contact fields')
   const lengths = [tr, ...tr.options].map((one) => one.durationMinutesTo ?? one.durationMinutesFrom ?? 0)
-  // A museum ticket has no duration.
+  // Some activities have no duration, for example a visit to a museum.
   const durationMinutes = lengths.find((minutes) => minutes > 0) ?? null
   const locations = pairedByPlace(tr.locations, en.locations)
   const placed = (type: string) => locations.filter((one) => one.tr.types.includes(type) && placeOf(one))
@@ -213,7 +213,7 @@ export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier
     departure: named(place),
     arrival: named(arrival),
     departureZones: departureZones.map(named),
-    // OCTO has no titles of days, so the filter by day plans stays empty.
+    // OCTO has no titles of days, so travellers can't filter its activities by them.
     dayPlans: [],
     supplier,
     shortDescription,

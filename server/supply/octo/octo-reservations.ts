@@ -24,7 +24,7 @@ import { type SupplyCall, SupplyFailure } from '#server/supply/supply-call.ts'
 /** Schema of the part of a snapshot from which a booking at the OCTO server is made. */
 const Selection = z.object({ offer: z.object({ key: z.string(), price: z.object({ total: z.number() }) }) })
 
-/** Minutes by which a hold may end earlier than requested before it is extended. */
+/** A hold that ends earlier than requested is extended only if the difference is more than this number of minutes. */
 const slackMinutes = 1
 
 interface OctoReservationDeps {
@@ -39,8 +39,8 @@ interface OctoReservationDeps {
 const refusedHold: HoldAnswer = { outcome: 'refused' }
 
 /**
- * Returns the response to a confirmation. If the OCTO supplier assigned another reference, or delivered or announced
- * vouchers, the response has the current reference and these vouchers.
+ * Returns the result of a confirmation: 'confirmed', or the current reference and vouchers if the OCTO supplier has
+ * assigned another reference, or has delivered or announced vouchers.
  */
 function confirmedAs(booking: OctoBooking, { key, reference: known }: ReservationName): 'confirmed' | ConfirmedAs {
   const vouchers = vouchersOf(booking)
@@ -92,7 +92,7 @@ export function createOctoReservations({
     if (price === undefined || price.retail > total) {
       const text = price ? 'octo booking costs more than its offer' : 'octo booking has no price in lira'
       log.info(text, { booking: booking.uuid })
-      // If this call fails, the booking still expires by itself.
+      // If this cancellation fails, the booking expires by itself at the end of its hold.
       const path = ['bookings', booking.uuid, 'cancel']
       await bookings
         .change(booking.uuid, path, { reason: ownReasons.price }, halfOf(call), 'held')
@@ -111,7 +111,7 @@ export function createOctoReservations({
     const path = ['bookings', booking.uuid, 'extend']
     const { booking: later } = await bookings
       .change(booking.uuid, path, { expirationMinutes: minutesUntil(until, clock.now()) }, halfOf(call))
-      // If a hold can't be extended, it stays as it is.
+      // If the extension fails, the hold keeps its earlier end.
       .catch(() => ({ booking }))
     return later ?? booking
   }

@@ -34,7 +34,10 @@ export const OctoPricing = z.object({
 export type OctoPricing = z.infer<typeof OctoPricing>
 const Pricing = orElse(z.nullish(OctoPricing), null)
 
-/** ID of a feature or location. The standard has none, but some servers and the older form of the content have. */
+/**
+ * ID of a feature or location. The standard defines no such ID, but some servers send one, and so does the older form
+ * of the content.
+ */
 const OwnId = orElse(z.nullish(z.string()), null)
 const Feature = z.object({ id: OwnId, shortDescription: z.string(), type: z.string() })
 const Address = z.object({

@@ -55,8 +55,9 @@ function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUn
 }
 
 /**
- * Returns the units such that only ADULT is for adults, because a search does not ask for the ages of adults. The age
- * ranges of the other units end at 17; ADULT takes over the higher ages of units whose ranges adjoin its own.
+ * Returns the units with their ages changed so that adults are sold the unit ADULT alone: a search does not ask for the
+ * ages of adults, so it can't offer them different units. All other units end at the age of 17. If another unit covers
+ * ages directly below those of ADULT, ADULT takes over these ages from 18 on.
  */
 function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
   const others = units.filter(({ shown }) => shown.type !== 'ADULT')
@@ -74,9 +75,9 @@ function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
 
 /**
  * Returns the units that can be sold by age alone, in the order of `byAge`. Units for several people and units that
- * require an identity document are left out. If there is no unit ADULT, a unit whose ages include adults replaces it,
- * unless its type stands for an age group, families or a status such as STUDENT. If there is no such unit either, the
- * list is empty.
+ * require an identity document are left out. If there is no unit ADULT, another unit whose ages include adults takes
+ * its place, but never a unit for families, for another age group or for a status such as STUDENT. If there is no such
+ * unit either, the list is empty.
  */
 export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
   const free = given.filter(({ tr: { restrictions } }) => !restrictions.idRequired && restrictions.paxCount <= 1)
@@ -120,7 +121,7 @@ function counts(groups: readonly Group[]): [ActivityUnit, number][] {
   return [...found.values()]
 }
 
-/** Whether the party reaches the minimum of each unit that it contains. */
+/** Whether the party has at least the minimum number of travellers for each unit that it uses. */
 export const meetsMinimum = (groups: readonly Group[]): boolean =>
   counts(groups).every(([unit, count]) => count >= unit.min)
 

@@ -40,8 +40,8 @@ function readVouchers({ uuid, deliveryMethods: methods, voucher, unitItems }: Oc
   const delivers = (method: string) => methods.length === 0 || methods.includes(method)
   const forParty = delivers('VOUCHER') ? readable(voucher?.deliveryOptions ?? [], null) : []
   if (!delivers('TICKET')) return forParty.slice(0, most)
-  // The server may list the unit items in another order than that of the travellers, so the position of a unit item's
-  // traveller is found by its UUID.
+  // The server may list the unit items (one for each traveller) in a different order from the travellers. So the UUID
+  // of a unit item tells which traveller it belongs to.
   const positions = new Map(unitItems.map((_, position) => [unitItemUuid(uuid.toLowerCase(), position), position]))
   const forEach = unitItems
     .map((item, index) => ({ ...item, position: positions.get(item.uuid.toLowerCase()) ?? index }))

@@ -50,8 +50,8 @@ export function createSharedReads<Value extends object>(
         if (run.callers === 0) throw new SupplyFailure('Nobody waits for this read')
         const at = elapsed()
         const value = await work(AbortSignal.timeout(octoPatience.read))
-        // Caches the value only if this read is still the current one: `forget` makes a read outdated, and after all
-        // callers gave up, a newer read replaces it.
+        // Caches the value only if no newer read has replaced this one and `forget` was not called meanwhile. A newer
+        // read replaces this one if all its callers gave up.
         if (running.get(key) === run) kept.set(key, { at, value })
         return value
       }).finally(() => {

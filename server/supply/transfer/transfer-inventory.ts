@@ -39,7 +39,7 @@ export interface TransferInventory {
     near(place: { latitude: number; longitude: number }, limit: number): TransferLocation[]
     destinations(id: number, limit: number): TransferLocation[]
   }
-  /** Returns the offers on sale at `now`, cheapest first; the gateway's own sales are not deducted. */
+  /** Returns the offers on sale at `now`, cheapest first. The gateway's own sales are not taken into account. */
   search(query: TransferQuery, now: Date): TransferOffer[]
   offer(key: string, now: Date): TransferOfferDetail | undefined
   moved(key: string, pickUps: readonly PickUp[], now: Date): TransferOfferDetail | undefined
@@ -70,8 +70,8 @@ export function createTransferInventory(): TransferInventory {
   const asking = (now: Date): Asking => ({ now: now.getTime(), today: todayInTurkey(now) })
 
   /**
-   * Returns the pick-up times of a query as moments; undefined for an invalid date or time, or if the return pick-up is
-   * before the end of the outbound ride.
+   * Returns the pick-up times of a query as day numbers and minutes of the day; undefined for an invalid date or time,
+   * or if the return pick-up is before the end of the outbound ride.
    */
   function momentsOf({ pickUp, return: back }: TransferQuery, { minutes }: Route): Moment[] | undefined {
     const out = momentOf(pickUp)

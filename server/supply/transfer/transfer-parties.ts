@@ -27,9 +27,9 @@ function vehiclesNeeded({ shown }: VehicleKind, passengers: number, baggage: num
 }
 
 /**
- * Returns the vehicles to offer a party: every kind of vehicle that carries the party and its baggage in one vehicle,
- * except far too large kinds; if no kind does, a choice for each kind of which at most `mostVehicles` vehicles carry
- * the party.
+ * Returns the kinds of vehicles that are offered to a party, and the number of vehicles of each kind. If one vehicle of
+ * some kind carries the party and its baggage, only such kinds are offered, except those that are far too large.
+ * Otherwise a kind is offered if at most `mostVehicles` of its vehicles carry the party.
  */
 export function choicesFor(fleet: readonly VehicleKind[], passengers: number, baggage: number): Choice[] {
   const all = fleet.map((kind) => ({ kind, count: vehiclesNeeded(kind, passengers, baggage) }))

@@ -6,7 +6,10 @@ import type { LocationKind, TransferLocation } from './transfer-supply.ts'
 interface Entry {
   shown: TransferLocation
   code: string
-  /** Every name and city name of the place, after `fold`, as `| name|`, to match whole names and their beginnings. */
+  /**
+   * Names of the place and of its city, after `fold`, each between `| ` and `|`, so that whole names and beginnings of
+   * names can be found.
+   */
   starts: string
   /**
    * Words of the place, after `fold`. `own`: code and words of names, city and postal address, without generic words;

@@ -10,7 +10,7 @@ import { vatIn } from '#server/supply/vat.ts'
 
 /** Step to which prices are rounded: five lira, in kuruş. */
 const step = 500
-/** Factors on the price of a transfer from Monday to Sunday. */
+/** Price factors of the weekdays, from Monday to Sunday. */
 const weekdayPrice = [1, 0.97, 0.97, 1, 1.05, 1.06, 1.05]
 
 /** Returns the price factor by lead time: below 1 for early bookings, above 1 for rides today and tomorrow. */
@@ -92,8 +92,8 @@ export function priceOf(priced: Priced, rides: readonly PricedRide[], now: numbe
   const campaign = first ? campaignOn(vendor, kind, first.day) : null
   const total = campaign ? Math.ceil((single * (100 - campaign.percent)) / 100 / step) * step * count : list
   const billedKilometres = rides.reduce((kilometres, ride) => kilometres + ride.kilometres, 0) * count
-  // Uses the lowest rate of the rides, less the discount on round trips, because the `base` part of the price must not
-  // be negative.
+  // The rate per kilometre is the lowest one of the rides, less the discount on round trips. With a higher rate, `base`
+  // could become negative.
   const saved = each.length > 1 ? vendor.bothWays : 0
   const perKilometre = Math.floor(Math.min(...each.map(({ perKm }) => perKm)) * (1 - saved))
   return {

@@ -81,8 +81,8 @@ export function roadKm(a: Place, b: Place): number {
 }
 
 /**
- * Sections of a route with their speed, slow town streets first: length in km and speed in km/h. The last section takes
- * the rest.
+ * Sections of a route, each with its length in km and the speed in km/h, slow town streets first. The last section
+ * covers all remaining kilometres.
  */
 const speeds: readonly (readonly [kilometres: number, speed: number])[] = [
   [8, 28],
@@ -90,7 +90,7 @@ const speeds: readonly (readonly [kilometres: number, speed: number])[] = [
   [50, 70],
   [Infinity, 84],
 ]
-/** Factors on driving time for traffic in the largest cities, by plate code. */
+/** Factors by which the driving time is multiplied in the largest cities because of traffic, by plate code. */
 const traffic = new Map([
   [34, 1.3],
   [6, 1.12],

@@ -7,7 +7,7 @@ import type { TransferStock, VehicleClass } from './transfer-supply.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
 import type { ServedRoute } from './transfer-routes.ts'
 
-/** Factors on fleet size for popular provinces, by plate code; 1 elsewhere. */
+/** Factors by which the fleet size is multiplied in popular provinces, by plate code; 1 elsewhere. */
 const demand = new Map<number, number>([
   [34, 3],
   [7, 3],

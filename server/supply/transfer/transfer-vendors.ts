@@ -13,9 +13,9 @@ export interface VendorProfile {
   plates: ReadonlySet<number> | null
   shared: boolean
   fleet: readonly VehicleKind[]
-  /** The vendor's factor on the usual fleet size. */
+  /** Factor by which the usual fleet size is multiplied for this vendor. */
   size: number
-  /** The vendor's factor on usual prices. */
+  /** Factor by which the usual prices are multiplied for this vendor. */
   level: number
   /** Grade of the services included in a ride; 3 is the best. */
   service: 1 | 2 | 3

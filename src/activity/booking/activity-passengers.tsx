@@ -6,8 +6,8 @@ import type { ActivityTicket } from '#contract/activity-booking.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * Shows the passengers with identity documents and ticket numbers. Tickets without a passenger, as before payment, are
- * left out.
+ * Shows the passengers with identity documents and ticket numbers. Tickets that have no passenger yet, because the
+ * booking is not paid, are left out.
  */
 export function ActivityPassengers({ tickets }: { tickets: readonly ActivityTicket[] }) {
   const { language } = useSite()

@@ -32,8 +32,8 @@ interface Props {
 
 /**
  * Card of an activity in the results. The card links to the activity's page; 'Seç' opens the packages for the searched
- * date and party. The content of each `Still` is rendered again only if `item` changes; that is enough, because
- * `fields` and `now` change only with the items.
+ * date and party. The parts inside a `Still` are rendered again only if `item` changes. This is enough, because
+ * `fields` and `now` change only together with the items.
  */
 export const ActivityResult = memo(function ActivityResult({ item, fields, session, now, pending }: Props) {
   const { activity, information, category, price } = item

@@ -10,7 +10,7 @@ import { Sheet } from '#ui/sheet.tsx'
 export type TravelEnd = 'departure' | 'return'
 
 interface DatesPopupProps {
-  /** Title of the popup while the departure is being chosen; if undefined, the title for a journey. */
+  /** Title of the popup while the departure is being chosen; the usual title for a journey if undefined. */
   title?: string | undefined
   dates: TravelDates
   /** Whether a return date is chosen, too. */
@@ -31,8 +31,8 @@ interface DatesPopupProps {
    */
   priced: (end: TravelEnd, dates: TravelDates) => PricedSearch | null
   /**
-   * Called after the popup has closed. `chosen` has the dates if they were confirmed, by 'Tamam' or by choosing the
-   * last date; otherwise it is null.
+   * Called after the popup has closed. `chosen` has the dates if they were confirmed, by 'Tamam' (OK) or by choosing
+   * the last date; otherwise it is null.
    */
   onClose: (chosen: TravelDates | null) => void
 }

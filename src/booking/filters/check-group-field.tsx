@@ -18,13 +18,13 @@ interface Props<T> {
 }
 
 /**
- * Group of checkboxes, each with the number of matching results. If there are several options, a checkbox 'Tümü'
- * precedes them and each has a button 'sadece'.
+ * Group of checkboxes, each with the number of matching results. If there are several options, a checkbox 'Tümü' (all)
+ * precedes them, and each option has a button 'sadece' (only this one).
  */
 export function CheckGroupField<T>({ filter, state, onChange }: Props<T>) {
   const { i18n, t } = useLingui()
-  // When Enter is pressed, some browsers skip a hidden submit button and press a 'sadece' button instead, so with
-  // JavaScript the 'sadece' buttons do not submit.
+  // When Enter is pressed, some browsers skip a hidden submit button and press a 'sadece' (only this one) button
+  // instead. With JavaScript, the 'sadece' buttons therefore do not submit.
   const type = useHydrated() ? 'button' : 'submit'
   const several = filter.options.length > 1
   const chosen = new Set(chosenIds(filter, state))

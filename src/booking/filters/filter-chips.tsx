@@ -16,8 +16,8 @@ interface Props<T> {
 }
 
 /**
- * Line above a list of results, with switches and with a link for each active filter that removes it; renders nothing
- * if it has neither.
+ * Line above a list of results, with switches and, for each active filter, a link that removes the filter; renders
+ * nothing if there are neither switches nor active filters.
  */
 export function FilterChips<T>({ sections, state, children }: Props<T>) {
   const { i18n, t } = useLingui()

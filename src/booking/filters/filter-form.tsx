@@ -14,14 +14,15 @@ interface Props<T> {
   sections: readonly FilterSection<T>[]
   state: FilterState
   /**
-   * Called when the button that shows the results is pressed; with JavaScript it replaces the submission of the form.
+   * Called when the button that shows the results is pressed. With JavaScript, this call replaces the submission of the
+   * form.
    */
   onDone?: () => void
 }
 
 /**
- * Returns the search parameters without any filter of `sections`, for the link 'Temizle' and for the hidden fields of
- * the form.
+ * Returns the search parameters without any filter of `sections`, for the link 'Temizle' (clear) and for the hidden
+ * fields of the form.
  */
 export function clearedParams<T>(params: URLSearchParams, sections: readonly FilterSection<T>[]): URLSearchParams {
   return writeFilters(
@@ -51,8 +52,8 @@ export function FilterForm<T>({ id, sections, state: applied, onDone }: Props<T>
       }}
     >
       <HiddenParams params={clearedParams(params, sections)} />
-      {/* This must be the first submit button of the filter form, so that Enter presses it and not a 'sadece' button.
-       */}
+      {/* This must be the first submit button of the filter form, so that Enter presses it and not a 'sadece' (only
+          this one) button. */}
       <ScriptlessSubmit />
       {sections.map((section, index) => (
         <section key={section.filters[0]?.name ?? index} className={styles.section}>

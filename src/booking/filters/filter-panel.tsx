@@ -16,7 +16,7 @@ interface Props<T> {
   active: number
 }
 
-/** Link 'Temizle' to the unfiltered list; renders nothing while no filter is active. */
+/** Link 'Temizle' (clear) to the unfiltered list; renders nothing while no filter is active. */
 function ClearFilters<T>({ sections, active }: Omit<Props<T>, 'state'>) {
   const [params] = useListParams()
   if (active === 0) return null

@@ -1,6 +1,6 @@
 /**
- * Reads and writes filters as search parameters. It also reads those of a form submitted without JavaScript, in which
- * 'sadece' and preset buttons override other fields.
+ * Reads and writes filters as search parameters. It also reads the fields of a form submitted without JavaScript, whose
+ * 'sadece' (only this one) and preset buttons override the other fields.
  */
 import {
   chooseIds,
@@ -18,7 +18,9 @@ function rangeParams(name: string): { from: string; to: string } {
   return { from: `${name}_min`, to: `${name}_max` }
 }
 
-/** Returns the name of a group's 'sadece' buttons; the value of such a button is the ID of its option. */
+/**
+ * Returns the name of a group's 'sadece' (only this one) buttons; the value of such a button is the ID of its option.
+ */
 export function onlyParam(name: string): string {
   return `${name}_only`
 }

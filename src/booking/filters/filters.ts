@@ -71,8 +71,8 @@ function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<
 }
 
 /**
- * Returns the sections with the number of matching results of each option, counted from `items`. The backend's
- * statistics may have counted other items.
+ * Returns the sections with the number of results that match each option. The results are counted from `items`, because
+ * the backend's statistics may have counted other items.
  */
 export function recounted<T>(sections: readonly FilterSection<T>[], items: readonly T[]): FilterSection<T>[] {
   const counted = (filter: Filter<T>): Filter<T> => {

@@ -13,7 +13,10 @@ import { useSite } from '#ui/site.ts'
 /** Maximum number of options that are listed by name; if there are more, only their number is given. */
 const named = 2
 
-/** Returns a function that describes an active filter, such as 'Pegasus hariç' or 'Fiyat: en çok 2.000,00 ₺'. */
+/**
+ * Returns a function that describes an active filter, such as 'Pegasus hariç' (except Pegasus) or 'Fiyat: en çok
+ * 2.000,00 ₺' (price: at most 2,000.00 ₺).
+ */
 export function useFilterWords(): <T>(filter: Filter<T>, state: FilterState) => string {
   const { i18n, t } = useLingui()
   const { language } = useSite()

@@ -20,7 +20,7 @@ export const byDeparture = <T>(departsAt: (item: T) => string): Ordering<T> => (
   sort: (a, b) => (departsAt(a) < departsAt(b) ? -1 : departsAt(a) > departsAt(b) ? 1 : 0),
 })
 
-/** Returns the sort order by travel time, which `minutes` returns in minutes. */
+/** Returns the sort order by travel time; `minutes` returns the travel time of an item in minutes. */
 export const byDuration = <T>(minutes: (item: T) => number): Ordering<T> => ({
   name: 'duration',
   asc_title: msg`En kısa süre`,

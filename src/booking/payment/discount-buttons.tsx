@@ -16,8 +16,8 @@ interface DiscountButtonsProps {
 }
 
 /**
- * Buttons that apply a coupon or a money point. Choosing one of them removes the other
- * (docs/product/booking.md#discounts).
+ * Buttons that apply a coupon or a money point (an amount that the user has collected). Choosing a coupon removes the
+ * money point, and vice versa (docs/product/booking.md#discounts).
  */
 export function DiscountButtons({ saved, discount, onDiscount }: DiscountButtonsProps) {
   const { t } = useLingui()

@@ -1,12 +1,15 @@
-/** Computes discounts on a payment by a coupon or a money point. Amounts are in TRY. */
+/**
+ * Computes discounts on a payment by a coupon or a money point (an amount that the user has collected). Amounts are in
+ * TRY.
+ */
 import type { MoneyPoint, UsableCoupon } from '#contract/discounts.ts'
 
 /** The discount that the traveller has chosen, at most one; null for none. */
 export type Discount = { kind: 'coupon'; coupon: UsableCoupon } | { kind: 'money-point'; point: MoneyPoint } | null
 
 /**
- * Returns the price in TRY before any discount. The discount of an abandoned payment is added to `total`, because the
- * backend has already subtracted it.
+ * Returns the price in TRY before any discount. The backend has already subtracted the discount of an abandoned payment
+ * from `total`, so this discount is added again.
  */
 export function grossTotal({ total, discount }: { total: number; discount: number }): number {
   return Math.round((total + discount) * 100) / 100

@@ -13,8 +13,8 @@ export type SaveDraft = ReturnType<typeof draftSaver>
 /**
  * Provides, through `ref`, a function that stores the draft of a form on this device. The function submits with
  * `useFetcher`: otherwise, if storing fails after the traveller has left, the error page would replace the next page.
- * `useFetcher` renders its component again in each state of the fetcher, so the function has a component of its own,
- * which renders nothing.
+ * `useFetcher` re-renders the component that calls it in each state of the fetcher. It is therefore called in this
+ * separate component, which renders nothing.
  */
 export function DraftSender({
   product,

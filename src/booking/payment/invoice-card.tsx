@@ -59,8 +59,8 @@ export function InvoiceCard(props: InvoiceCardProps) {
           command="show-modal"
           commandfor="invoice"
           onClick={(event) => {
-            // With JavaScript, the component's state opens the popup, because it also hydrates the fields; before
-            // hydration the button's `command` attribute opens it.
+            // Before hydration, the button's `command` attribute opens the popup. After hydration, the component's
+            // state opens it, because this state also hydrates the fields in the popup.
             event.preventDefault()
             onOpen(true)
           }}

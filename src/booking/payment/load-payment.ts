@@ -107,7 +107,8 @@ export async function loadPayment<Booking extends AnyBooking>(
       readDraft(store, name),
     ])
     const check = before.before_payment
-    // The before-payment check may have renewed a hold that was expired in `found`, so the booking is loaded again.
+    // The before-payment check may have renewed a hold that had expired when the booking was first loaded, so the
+    // booking is loaded again.
     const booking = found.state === 'expired' && check.status ? await calls.booking(api, session, { signal }) : found
     if (settled.has(booking.state)) {
       await forgetDraft(store, name)

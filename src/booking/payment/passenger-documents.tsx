@@ -29,7 +29,10 @@ export function PassengerDocuments({ fields, context, foreign }: PassengerDocume
   const own = countries.find((country) => country.code === home)
   const offered = foreign ? countries.filter((country) => country !== own) : countries
   const citizens = domestic || foreign ? '' : String(own?.id ?? '')
-  /** Chosen nationality, even if it was chosen before hydration; a foreigner keeps it when the fields are remounted. */
+  /**
+   * Chosen nationality, even if it was chosen before hydration. The field is remounted when the passenger is marked as
+   * a foreigner or a citizen; a foreigner then keeps the chosen nationality.
+   */
   const [chosen, setChosen] = useState(fields.nationality.defaultValue)
   return (
     <div className={form.fields}>

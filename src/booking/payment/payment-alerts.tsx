@@ -53,8 +53,8 @@ export function PaymentAlerts({ payment, answer, addresses, onLeave }: PaymentAl
       open
       message={alert.message}
       confirmTo={alert.to}
-      // A press on the link marks the alert as read. If the link leads to the current page, the navigation alone would
-      // not close the dialog.
+      // A press on the link marks the alert as read, which closes the dialog. If the link leads to the current page,
+      // the navigation alone would not close it.
       onConfirm={onRead}
       onClose={onClose}
     />

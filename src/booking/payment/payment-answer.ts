@@ -12,8 +12,8 @@ export type PaymentAnswer =
       refresh: boolean
       lastResult?: SubmissionResult<string[]>
       /**
-       * Submitted values without the card fields and the consent. If the booking now has another selection than the
-       * submitted form, `lastResult` does not apply, and the form is filled in from these values.
+       * Submitted values without the card fields and the consent. The form is filled in from these values if the
+       * booking now has another selection than the submitted form, because `lastResult` then does not apply.
        */
       draft?: Draft
     }

@@ -15,7 +15,7 @@ export interface Ended {
 export function lastTryOf({ state, lastPayment }: Ended, tries: number): LastTry | null {
   if (state === 'declined' || (state === 'reserved' && lastPayment === 'declined'))
     return { kind: 'declined', key: tries }
-  // A refunded card was charged before; the ticket shows this, so no notice is needed.
+  // After a refund, the ticket shows that the card was charged and refunded, so no notice is needed.
   if (tries === 0 || lastPayment === 'refunded') return null
   if (state === null) return { kind: 'untold', key: tries }
   return state === 'unpaid' || state === 'reserved' ? { kind: 'closed', key: tries } : null

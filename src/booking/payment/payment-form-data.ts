@@ -11,7 +11,7 @@ interface PaymentFormOptions {
   passengerCount: number
 }
 
-/** Returns the options with which the form of `booking` is prepared; `bills` are the saved bills. */
+/** Returns the options with which the posted form of `booking` is converted; `bills` are the saved bills. */
 export const formOptions = (
   booking: AnyBooking,
   bills: readonly SavedBill[],

@@ -137,7 +137,7 @@ interface BookingScreenProps<Booking extends AnyBooking> extends ReadyProps<Book
   isLeaving: boolean
 }
 
-/** Shows, by the state of the booking, the form or the status of a payment that was already made. */
+/** Shows the payment form or, while the bank is deciding or after the hold has expired, the payment status. */
 function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Booking>) {
   const { product, payment, addresses, texts, form: ProductForm, answer, outcome, isLeaving } = props
   const { i18n } = useLingui()
@@ -181,7 +181,7 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
   )
 }
 
-/** Returns a function that stays the same and returns the value of the last committed render. */
+/** Returns a function that returns the value of the last committed render. The function object stays the same. */
 function useLatest<Value>(value: Value): () => Value {
   const latest = useRef(value)
   useLayoutEffect(() => {

@@ -33,7 +33,7 @@ export interface Payment<Booking, Form> {
   schemaOf: (booking: Booking, today: string) => z.ZodMiniType<Form>
   /**
    * Returns whether the trip is domestic, so that citizens travel without a passport. Without this function, every trip
-   * is.
+   * counts as domestic.
    */
   isDomestic?: (booking: Booking) => boolean
   send: (

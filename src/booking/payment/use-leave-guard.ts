@@ -40,8 +40,8 @@ interface LeaveGuard {
  * Blocks navigation away from the payment page where needed (docs/decisions/0024-leaving-payment.md). While a payment
  * is being sent, all navigation is blocked, because its reply would be lost. The back button closes the bank's popup.
  * If the payment is abandoned, the navigation waits for `leavePayment`. A step back to the results, or the arrow in the
- * header, then repeats the search and replaces the old results, which may be sold out, so that a further step back
- * leads to the search form.
+ * header, then repeats the search, because the old results may be sold out. The new results replace the old ones in the
+ * browser history, so that a further step back leads to the search form.
  */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const { addresses, booking, payable, popupOpen, closePopup } = options
@@ -57,8 +57,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const sending = sendState !== 'idle' && (formAction?.startsWith(own.replace(/\/$/, '')) ?? false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const { pathname } = nextLocation
-    // Until the next page is shown, the router calls the blocker for every navigation. A navigation that already starts
-    // from the next page's URL passes.
+    // The router calls the blocker for every navigation until the next page is shown. If the current URL is already
+    // that of the next page, the navigation is not blocked.
     if (free.current || currentLocation.pathname !== own) return false
     // A step back while a payment is in progress is blocked before its target is checked. The target may be this page
     // itself, which may be in the history twice.
@@ -68,7 +68,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     return sending || pathname.startsWith(addresses.search) || (payable && !detours.test(pathname))
   })
   const latest = useRef(blocker)
-  // After a redirect back to this page, as for a payment in progress, the guard starts anew.
+  // A redirect may lead back to this page, for example if a payment is in progress; the guard is then reset.
   useEffect(() => {
     free.current = false
     asked.current = false
@@ -90,7 +90,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     const next = wayOut({ action: action.current, to, before: pathBefore(), results: addresses.search, again })
     if (next === 'ahead') return way.proceed()
     if (next === 'instead') return searchAgain()
-    // The router must handle the popstate event first; after it, the search replaces the history entry of the results.
+    // The search starts only after the router has handled the popstate event of the step back. It then replaces the
+    // history entry of the results.
     endWait.current = afterStepFrom(own, searchAgain)
     if (next === 'step') return way.proceed()
     way.reset()

@@ -70,7 +70,8 @@ export function usePaymentOutcome(
     }
   }, [status, navigate, revalidate, paidTicket, state, payUrl])
 
-  // The pause starts after the previous request has ended, because a new request would abort it.
+  // The pause before the next request starts when the previous request has ended, because a new request would abort one
+  // that is still running.
   const waiting = state === 'confirming' && payUrl === null && asking === 'idle'
   useEffect(() => {
     if (!waiting) return
@@ -88,7 +89,7 @@ export function usePaymentOutcome(
     [known.state, known.lastPayment, tries],
   )
   return {
-    // Reloaded page data contains a new idempotency key, which then replaces this one.
+    // Reloaded page data contains a new idempotency key, so `freshKey` is then null.
     freshKey: fresh?.of === payment ? fresh.key : null,
     payUrl,
     onPopupClosed: () => {

@@ -8,8 +8,8 @@ import { deviceValues } from '#store/key-value.ts'
 import type { Draft } from '#store/store.ts'
 
 /**
- * Reads the draft stored on this device without the services of loaders, because most visits of a server-rendered page
- * never need them.
+ * Reads the draft stored on this device without loading the services of loaders, which most visits of a server-rendered
+ * page never need.
  */
 const readOfDevice = (product: ProductName) => readDraft({ draft: (form) => keptDraft(deviceValues(), form) }, product)
 
@@ -23,9 +23,9 @@ async function untilClosed(): Promise<void> {
 
 /**
  * For a server-rendered page, reads the draft that is stored on the device; `loaded` is the draft in the page's own
- * data. The stored draft is ignored if anything was typed or chosen, even before hydration. Restoring it remounts the
- * form, so it waits until no dialog is open, and the element with the same ID gets the focus again. Until `settled` is
- * true, no draft may be stored, because an incomplete one would replace the stored draft.
+ * data. The stored draft is ignored if anything was typed or chosen, even before hydration. Restoring the draft
+ * remounts the form. It therefore waits until no dialog is open, and then returns the focus to the form field that had
+ * it. Until `settled` is true, no draft may be stored, because an incomplete one would replace the stored draft.
  */
 export function useRestoredDraft(
   loaded: Draft | null,
@@ -45,7 +45,7 @@ export function useRestoredDraft(
     })
     const form = document.querySelector<HTMLFormElement>('#payment')
     if (form && hasTypedValues(form)) setLate(true)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, right after the page came: later drafts are its own
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect runs once, because drafts stored later come from this page
   }, [])
   useEffect(() => {
     if (read !== undefined) return

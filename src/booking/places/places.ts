@@ -6,7 +6,10 @@ export type Side = 'departure' | 'arrival'
 /** An option of the place picker. */
 export interface PlaceOption {
   id: number | string
-  /** Text of the input field when this place is chosen, such as 'İstanbul (IST)'; the place is also found by it. */
+  /**
+   * Text of the input field when this place is chosen, such as 'İstanbul (IST)'. Without JavaScript, this text can also
+   * be typed to choose the place.
+   */
   text: string
   /** Airport code; '' for places without one. */
   code: string

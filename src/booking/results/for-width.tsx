@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Shows its content only in wide windows, or only in all others. The server renders the content in both cases; CSS
- * hides it if the width does not match, and after hydration it is removed without having been hydrated.
+ * Shows its content only in wide windows, or only in all others. The server renders the content in both cases, and CSS
+ * hides it if the width does not match. In the browser, hidden content is then removed without being hydrated.
  */
 export function ForWidth({ wide: wanted, children }: Props) {
   const wide = useWide()

@@ -68,7 +68,7 @@ export function ListEnd({ pages }: { pages: number }) {
   })
   useLayoutEffect(() => {
     const end = ref.current
-    // React runs this cleanup before the layout effect above updates `lastRow`, so `row` is still the last row of the
+    // React runs this cleanup before `lastRow` is updated to the new page, so `row` is still the last row of the
     // previous page. The focus moves in a microtask, when the new rows are in the DOM.
     return () => {
       const row = lastRow.current

@@ -62,8 +62,9 @@ export function ResultRow(props: Props) {
       }
     >
       {children}
-      {/* A mask separates the two parts of a boarding card, so each part needs its own clickable area. */}
-      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its own name; this is only its area */}
+      {/* Each of the two parts of a boarding card is clipped by its own CSS mask, so each part needs its own clickable
+          area. */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its own name; the label only extends its clickable area */}
       {control && <label htmlFor={button} aria-hidden="true" className={styles.area} />}
     </BoardingCard>
   )
@@ -72,7 +73,7 @@ export function ResultRow(props: Props) {
 type RowControl = Omit<ComponentProps<'button'>, 'children'> &
   Invoker & {
     pending?: boolean
-    /** Identifies the row to screen readers; it is read after the button's label 'Seç'. */
+    /** Identifies the row to screen readers; it is read after the button's label 'Seç' (select). */
     about: string
     /**
      * Label of a button that does something other than select the row. Such a button looks like a chevron on all
@@ -81,7 +82,7 @@ type RowControl = Omit<ComponentProps<'button'>, 'children'> &
     word?: string
   }
 
-/** Button 'Seç' of a row; pressing anywhere on the row presses it. */
+/** Button 'Seç' (select) of a row; pressing anywhere on the row presses it. */
 function RowButton({ about, word, ...button }: RowControl) {
   const { t } = useLingui()
   // The accessible name is an attribute, because the label element that covers the trips has no text.

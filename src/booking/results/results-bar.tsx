@@ -21,7 +21,10 @@ const opens = (dialog: string): Invoker => ({ command: 'show-modal', commandfor:
 
 export const barItemClass = styles.item
 
-/** Bar at the bottom of a result list on phones: 'Filtrele', 'Sırala' and 'Paylaş'. It replaces the tab bar. */
+/**
+ * Bar at the bottom of a result list on phones: 'Filtrele' (filter), 'Sırala' (sort) and 'Paylaş' (share). It replaces
+ * the tab bar.
+ */
 export function ResultsBar({ filterPanel, orderingSheet, activeFilters, share }: Props) {
   const { t } = useLingui()
   return (

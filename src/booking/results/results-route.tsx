@@ -44,7 +44,9 @@ interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   failureWords: FailureWords
   /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
-  /** Renders the results; `read` is the action's answer after the traveller has closed its alert. */
+  /**
+   * Renders the results; `read` is the action's answer once the traveller has closed its alert, undefined until then.
+   */
   children: (found: WithResults<Data>, read: Answer | undefined) => ReactNode
 }
 

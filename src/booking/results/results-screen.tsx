@@ -24,7 +24,9 @@ interface Props<T> {
   switches?: ReactNode
   show: ReactNode
   share: { title: string; text: string; path: string }
-  /** `busy`: other results are loading. `late`: they have been loading for 150 ms, so that the page shows it. */
+  /**
+   * `busy`: other results are loading. `late`: they have been loading for 150 ms, so the page shows that it is loading.
+   */
   busy: boolean
   late: boolean
   searching: string
@@ -32,16 +34,16 @@ interface Props<T> {
 }
 
 /**
- * Once the keyboard is used, sets an attribute with which the browser renders all rows. Otherwise a row that gets its
- * height only when it comes into view would push the focused row away.
+ * Sets an attribute that makes the browser render all rows, as soon as the keyboard is used to move the focus.
+ * Otherwise a row that gets its height only when it comes into view would push the focused row away.
  */
 function steady({ currentTarget, target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) currentTarget.dataset.steady = ''
 }
 
 /**
- * Layout of a results page: date bar, filters beside the list or in a panel, sort order, sharing, and the list, which
- * is the target of the skip link (`skipsInside` of its page).
+ * Layout of a results page: date bar, filters beside the list or in a panel, sort order, sharing, and the list. The
+ * list is the target of the skip link, so the page must set `skipsInside`.
  */
 export function ResultsScreen<T>({
   controls,

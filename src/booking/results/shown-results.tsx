@@ -24,7 +24,7 @@ interface ShownResultsProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** Lists the results of the pages shown, or tells why the list is empty. */
+/** Lists the results of the pages shown, or explains why the list is empty. */
 export function ShownResults<Item>({ list, icon, none, filteredOut, className, children }: ShownResultsProps<Item>) {
   if (list.loaded === 0) return <EmptyState icon={icon} {...none} />
   if (list.total === 0) return <FilteredOut sections={list.sections} {...filteredOut} />

@@ -4,8 +4,8 @@ import { pageParam } from '#booking/results/paging.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 
 /**
- * Search parameters that are dropped when the list changes: number of pages, open fare box, shown notice, and the trip
- * whose seats are shown without JavaScript.
+ * Search parameters that are dropped when the list changes: the number of pages, the shown notice and, for pages
+ * without JavaScript, the flight whose fares or the bus trip whose seats are shown.
  */
 const passingParams = [pageParam, 'fares', 'notice', 'trip'] as const
 
@@ -23,8 +23,8 @@ export function useListParams(): [URLSearchParams, (next: URLSearchParams) => vo
 }
 
 /**
- * Returns the value of a list control and a function that changes it. A press is rendered immediately; the URL, and
- * with it the slower list, is updated after that paint.
+ * Returns the value of a list control and a function that changes it. The changed value is rendered immediately. The
+ * URL, and with it the list, which renders more slowly, is updated after that paint.
  */
 export function usePressed<T>(applied: T, addressOf: (value: T) => URLSearchParams): [T, (value: T) => void] {
   const [params, setParams] = useListParams()

@@ -39,7 +39,7 @@ interface Props {
     brought: DayPricesData | null
     calendar: (end: TravelEnd, dates: TravelDates) => PricedSearch
   }
-  /** Whether the buttons 'Önceki' and 'Sonraki' are shown beside the dates. */
+  /** Whether the buttons 'Önceki' (previous) and 'Sonraki' (next) are shown beside the dates. */
   steps?: boolean
   /** Names of the search fields for which `children` add controls; changing a select starts a new search. */
   chosen?: readonly string[]
@@ -51,8 +51,9 @@ interface Props {
 }
 
 /**
- * Date bar of a search: a calendar for departure and return, a strip of seven days, and the buttons 'Önceki' and
- * 'Sonraki'. The date inputs precede the buttons in the DOM, so that Enter does not press one of the buttons.
+ * Date bar of a search: a calendar for departure and return, a strip of seven days, and the buttons 'Önceki' (previous)
+ * and 'Sonraki' (next). The date inputs precede the buttons in the DOM, so that Enter does not press one of the
+ * buttons.
  */
 export function DateBar({
   fields,

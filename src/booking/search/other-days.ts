@@ -32,9 +32,9 @@ const choiceFields = (form: FormData) =>
   [...form.keys()].flatMap((name) => (/^shown_(?!departure_date|return_date)/.test(name) ? name.slice(6) : []))
 
 /**
- * Repeats the search on the posted dates by calling `search`, which returns null for an invalid form. Invalid dates are
- * adjusted and reported as by `settleDays`. If dates and other fields equal the current search (the `shown_…` fields),
- * no search is made. `kept` are further parameters for the URL of the results.
+ * Repeats the search on the posted dates by calling `search`, which returns null for an invalid form. `settleDays`
+ * adjusts invalid dates and reports the adjustments. If dates and other fields equal the current search (the `shown_…`
+ * fields), no search is made. `kept` are further parameters for the URL of the results.
  */
 export async function searchOtherDays(
   product: string,

@@ -15,8 +15,8 @@ export type StartSaved = (api: Api, option: string, today: string, signal: Abort
 /**
  * Redirects from the URL of a saved search, for example in a price alert or a shared link, to its results. Throws 404
  * for an unknown search. If the gateway does not reply or fails, it redirects to the results of that search that are
- * stored on this device; if none are stored, it throws the error. The flight number and the switch 'Bavul dahil' are
- * copied to the URL of the results.
+ * stored on this device; if none are stored, it throws the error. The flight number and the switch 'Bavul dahil'
+ * (checked bag included) are copied to the URL of the results.
  */
 export async function passGate(
   product: string,

@@ -13,7 +13,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 import { productMarks } from '#ui/product-marks.ts'
 
-/** What a product calls its results on the page of a failed search. */
+/** Texts of a product for the page of a failed search. */
 export interface FailureWords {
   /** Heading of the page. */
   name: MessageDescriptor
@@ -31,7 +31,7 @@ interface FailedProps {
   words: FailureWords
 }
 
-/** Tells why a search failed: the gateway does not know it, sent no reply, or failed. */
+/** Explains why a search failed: the gateway does not know it, sent no reply, or failed. */
 export function FailedSearch({ product, failure, words }: FailedProps) {
   const { i18n, t } = useLingui()
   const { pathname, search } = useLocation()
@@ -71,7 +71,7 @@ interface ExpiredProps {
   product: ProductName
 }
 
-/** Tells that a search session has expired, with a button that repeats the search. */
+/** Shows that a search session has expired, with a button that repeats the search. */
 export function ExpiredSearch({ name, title, text, fields, product }: ExpiredProps) {
   const { t } = useLingui()
   const { home } = bookingAddresses(product)

@@ -4,8 +4,8 @@ import { useDelayed } from '#ui/use-delayed.ts'
 const bare = (path: string) => path.replace(/\/$/, '')
 
 /**
- * Returns `busy`, which is true while results for another date, or for another value of a parameter in `loading`, are
- * being loaded, and `late`, which is true after 150 ms of such loading.
+ * Returns `busy` and `late`. `busy` is true while results for another date, or for another value of a parameter in
+ * `loading`, are being loaded. `late` is true once this has taken 150 ms.
  */
 export function useSearchBusy(loading: readonly string[]): { busy: boolean; late: boolean } {
   const here = useLocation()

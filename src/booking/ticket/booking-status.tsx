@@ -38,7 +38,7 @@ export interface BookingStatusProps {
   now: number
 }
 
-/** Tells the status of the booking in plain language, and the next step (docs/product/booking.md#payment-states). */
+/** Shows the status of the booking in plain language, and the next step (docs/product/booking.md#payment-states). */
 export function BookingStatus({ booking, kept, addresses, words, now }: BookingStatusProps) {
   const { tone, icon } = booking.state ? looks[booking.state] : untold
   const heading = useRef<HTMLHeadingElement>(null)
@@ -136,7 +136,7 @@ function Explanation({ booking, kept, words, now }: ExplanationProps): ReactNode
   }
 }
 
-/** Tells the amount due and who collects it; after the journey has begun, only the outcome of the last payment. */
+/** Shows the amount due and who collects it; after the journey has begun, only the outcome of the last payment. */
 function Owed({ booking, words, now }: Pick<BookingStatusProps, 'booking' | 'words' | 'now'>): ReactNode {
   const later = booking.pay_later
   if (later?.last_payment === 'refunded')

@@ -26,8 +26,9 @@ const inC = (digits: string) => (digits.match(/\d\d/g) ?? []).map(Number)
 
 /**
  * Converts text to the symbols of Code 128; undefined for text with other characters than printable ASCII. Set B has
- * one symbol per character, set C one per pair of digits. A change of set also takes a symbol, so it is worth while for
- * at least four digits at either end and six in between.
+ * one symbol per character, set C one per pair of digits. Switching to the other set also takes a symbol. Set C is
+ * therefore used only for at least four digits at the start or end of the text, for at least six in between, and for a
+ * text of exactly two digits.
  */
 function dataOf(text: string): number[] | undefined {
   if (!/^[ -~]+$/.test(text)) return undefined

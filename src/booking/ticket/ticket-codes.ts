@@ -17,6 +17,6 @@ export interface TicketCodes {
   names: string[]
 }
 
-/** Returns whether a code is a barcode, so that the popup must not be called 'Karekod' (QR code). */
+/** Returns whether one of the codes is a barcode; the button and the popup are then not named 'Karekod' (QR code). */
 export const hasBars = ({ journeys }: Pick<TicketCodes, 'journeys'>): boolean =>
   journeys.some(({ entry }) => entry?.format === 'CODE128')

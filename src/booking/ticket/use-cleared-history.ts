@@ -39,7 +39,8 @@ export function useClearedHistory(): boolean {
 }
 
 /**
- * Time in milliseconds for which the browser's step back is awaited; after it, the current entry becomes the home page.
+ * Maximum time in milliseconds to wait for the browser's step back. After this time, the current entry becomes the home
+ * page.
  */
 const patience = 2000
 

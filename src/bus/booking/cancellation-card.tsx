@@ -100,7 +100,7 @@ function SeatChoice({ tickets }: { tickets: readonly BusTicket[] }) {
   )
 }
 
-/** Names the cancelled seats of a booking of which other seats remain. */
+/** Lists the cancelled seats; renders nothing if no seat of the booking is cancelled, or all are. */
 function CancelledSeats({ tickets }: { tickets: readonly BusTicket[] }) {
   const seats = tickets.filter((ticket) => ticket.cancelled).map(({ seat_number: seat }) => seat)
   if (seats.length === 0 || seats.length === tickets.length) return null

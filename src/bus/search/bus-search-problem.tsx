@@ -13,7 +13,7 @@ export const busFailureWords: FailureWords = {
   failed: msg`Seferleri şu an getiremiyoruz. Biraz sonra yeniden deneyin.`,
 }
 
-/** Tells that the session of a bus search has expired, and offers to search again. */
+/** Shows that the session of a bus search has expired, and offers to search again. */
 export function ExpiredBusSearch({ options }: { options: BusFormData }) {
   const { t } = useLingui()
   const { departure_station: from, arrival_station: to } = options

@@ -9,7 +9,7 @@ import { Money } from '#ui/money.tsx'
 
 interface Props {
   chosen: readonly ChosenSeat[]
-  /** ID of the form that the button 'Ödemeye Git' submits. */
+  /** ID of the form that the button 'Ödemeye Git' (go to payment) submits. */
   form: string
   /** Number of the seat that was removed last, to be announced; null after the next change of the chosen seats. */
   removed: string | null

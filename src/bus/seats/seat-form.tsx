@@ -18,7 +18,7 @@ import { Money } from '#ui/money.tsx'
 
 interface SeatFormProps {
   form: RefObject<HTMLFormElement | null>
-  /** The trip as in the results; undefined if it is no longer among the reloaded results. */
+  /** The trip as it appears in the results; undefined if the reloaded results no longer contain it. */
   item: BusItem | undefined
   trip: TripAnswer
   answer: BusAnswer['seats']

@@ -1,6 +1,6 @@
 /**
- * Rules for choosing seats (docs/product/buses.md#seats). To which genders a seat can be sold is decided by the gateway
- * and never inferred.
+ * Rules for choosing seats (docs/product/buses.md#seats). The gateway decides to which genders a seat can be sold; the
+ * app never infers this.
  */
 import { mostSeats } from '#contract/bus-limits.ts'
 import type { BusSeat, SeatMatrix, SelectedSeat } from '#contract/bus-results.ts'

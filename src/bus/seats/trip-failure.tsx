@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 
 interface TripFailureProps {
-  /** URL that shows the seats by a full page load; given if trying again would not help. */
+  /** URL that shows the seats by a full page load; set if a retry within the current page would not help. */
   reload?: string
 }
 

@@ -13,9 +13,9 @@ interface SeatList {
 }
 
 /**
- * Opens the seats of the trip in the URL, and then removes the trip from the URL. The trip is there if 'Seç' was
- * pressed before hydration, or after a reload of that page. If the traveller has started to fill in the server-rendered
- * list of seats, or the list shows a reply, the list and the URL stay as they are.
+ * Opens the seats of the trip in the URL, and then removes the trip from the URL. The URL names a trip if 'Seç'
+ * (select) was pressed before hydration, or if the resulting page was reloaded. If the traveller has started to fill in
+ * the server-rendered list of seats, or the page is the reply to this list, both the list and the URL stay unchanged.
  */
 export function useNamedTrip(
   trips: readonly BusItem[],

@@ -11,8 +11,8 @@ const halfHour = 30
 const day = 24 * 60
 
 /**
- * Returns the local date and time of the pick-up after a landing at local `date` and `time` (HH:MM). The pick-up is the
- * minutes of `toPickUp` after the landing, rounded up to a full or half hour.
+ * Returns the local date and time of the pick-up after a landing at local `date` and `time` (HH:MM): the time of the
+ * landing plus the minutes of `toPickUp`, rounded up to a full or half hour.
  */
 export function pickUpAfter(date: string, time: string, domestic: boolean): { date: string; time: string } {
   const ready = minutesOf(time) + (domestic ? toPickUp.domestic : toPickUp.international)
@@ -30,7 +30,7 @@ type Booked = Pick<FlightBooking, 'departure_booking' | 'return_booking' | 'dome
 
 /**
  * Returns the transfer that the ticket suggests, or null if it suggests none. The transfer starts at the arrival
- * airport of the outbound flight, otherwise at that of the return flight. An airport is suitable only if it is in
+ * airport of the outbound flight or, if that is not suitable, of the return flight. An airport is suitable if it is in
  * Türkiye and the pick-up time there is not before `now` (ms since 1970).
  */
 export function transferAfterFlight(booking: Booked, now: number): SuggestedTransfer | null {

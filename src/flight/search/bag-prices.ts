@@ -51,8 +51,9 @@ function carrying({ information, transfers }: FlightItinerary, baggage: string) 
 }
 
 /**
- * Returns `statistics` with the price range of `items`, whose prices include a checked bag. A range of return prices is
- * set only for the list of return flights; while the outbound flight is being chosen, return prices are unknown.
+ * Returns `statistics` with the price range of `items`, whose prices include a checked bag. Only the statistics of
+ * return flights get a range of return prices: while the traveller chooses the outbound flight, return prices are
+ * unknown.
  */
 export function bagStatistics(
   statistics: FlightStatistics,

@@ -8,8 +8,9 @@ import { flightSearchParams } from '#flight/search/flight-search-params.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 /**
- * What choosing a flight does. An outbound flight leads to the list of its return flights. Any other flight is sent to
- * the gateway and leads to payment, together with the outbound flight `before` if one has been chosen.
+ * What happens when the traveller chooses a flight. An outbound flight leads to the list of its return flights. Any
+ * other flight is sent to the gateway and leads to payment, together with the outbound flight `before` if one has been
+ * chosen.
  */
 export type Choice = { leadsTo: 'return' } | { leadsTo: 'payment'; before: ChosenFlight | null }
 

@@ -76,7 +76,8 @@ function directionFilters(
     options: (statistics[name] ?? []).map((option) => ({ ...option, name: nameOf(name, option) })),
     read: through(read),
   })
-  // A filter by airport is shown only if there are several airports at that end, as after a search for a city.
+  // The filter by departure airport or by arrival airport is shown only if the flights have several such airports, for
+  // example after a search for a city.
   const airports = [
     group('departure_airports', (itinerary) => itinerary.departure.airport.code),
     group('arrival_airports', (itinerary) => itinerary.arrival.airport.code),

@@ -1,4 +1,4 @@
-/** Names of the query parameters of the flight results page, including those of every results page. */
+/** Names of the query parameters of the flight results page, including those that all results pages share. */
 import { searchParams as shared } from '#booking/search/search-params.ts'
 
 export const flightSearchParams = {

@@ -5,7 +5,7 @@ import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
 import { formText, noPlace, type Place, readPlace } from '#home/places/place.ts'
 
 export interface ActivityFields {
-  /** A location, an activity or a category. The ID begins with this kind, as in `location/12`. */
+  /** Place of the search: a location, an activity or a category. Its ID begins with its kind, as in `location/12`. */
   location: Place
   /** Date as a plain date. */
   date: string

@@ -13,7 +13,7 @@ const PassengerPicker = lazy(async () => ({ default: (await passengers()).Passen
 
 /**
  * Functions that preload the code of a picker when its field is hovered or focused. `places` also preloads the code
- * that starts a search: if the connection is lost later, the form can then report this at once.
+ * that starts a search: if the connection is lost afterwards, that code can tell the traveller at once.
  */
 export const preload = {
   places: () => quietly(Promise.all([places(), startCode()])),
@@ -21,7 +21,7 @@ export const preload = {
   passengers: () => quietly(passengers()),
 }
 
-/** Ignores that preloading failed; the failure is reported if the code is still missing when it is needed. */
+/** Ignores a failed preload. The failure is reported if the code is still missing when it is needed. */
 function quietly(fetching: Promise<unknown>): void {
   fetching.catch(() => null)
 }

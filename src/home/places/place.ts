@@ -32,7 +32,10 @@ export interface EndRules {
  */
 export type PlaceName = Side | 'location'
 
-/** The kind of place that a search form asks for. Names of place fields end with it, as in `departure_airport`. */
+/**
+ * The kind of place that a search form asks for. The names of place fields end with the kind, as in
+ * `departure_airport`.
+ */
 export type PlaceKind = 'airport' | 'station' | 'location' | 'point'
 
 export const noPlace: Place = { id: '', text: '', name: '' }

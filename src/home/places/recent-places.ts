@@ -2,8 +2,8 @@ import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'
 import type { PlaceName } from '#home/places/place.ts'
 
 /**
- * Returns at most five different places of recent searches for a picker. Places that were searched at the picker's own
- * end (departure or arrival) come first.
+ * Returns at most five different places of recent searches for a picker. In the picker for the arrival, earlier
+ * arrivals come first; in any other picker, earlier departures come first.
  */
 export function recentPlaces(searches: readonly RecentSearch[], side: PlaceName): PlaceOption[] {
   const first = side === 'arrival' ? 1 : 0

@@ -82,7 +82,7 @@ export function Component() {
   )
 }
 
-/** Shows a notification that a coupon was added, then removes its query parameter from the URL. */
+/** Shows a notification that a coupon was added, then removes the query parameter `edit` from the URL. */
 function useAdded(message: string | null): void {
   const toast = useToast()
   const navigate = useNavigate()

@@ -21,7 +21,10 @@ interface PickUpFieldsProps {
 
 interface ChosenTime {
   value: string
-  /** Counts how often a change of the date has replaced the time; each new count mounts a new select. */
+  /**
+   * Number of times that a change of the date has replaced the chosen time. Each new number mounts a new select, which
+   * shows the new time.
+   */
   replaced: number
 }
 
@@ -34,8 +37,8 @@ export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
   const { today } = useRootData()
   const fields = useRef<HTMLDivElement>(null)
   const { asked = null, errors = {} } = answer ?? {}
-  // An error disappears when its field is first changed, and does not come back when the field loses the focus: that
-  // would move the button away while it is being pressed.
+  // A field's error is hidden when the field is first changed. It is not shown again on blur, because it would move the
+  // button while the traveller is pressing it.
   const [edited, setEdited] = useState<Record<string, MoveAnswer | null>>({})
   const errorsOf = (name: string) => (edited[name] === answer ? undefined : errors[name])
   const edit = (name: string) => () => setEdited((before) => ({ ...before, [name]: answer }))

@@ -16,8 +16,8 @@ const titles = {
 }
 
 /**
- * Returns the filter section of the transfer results. Its options are counted in `items`, because one item may stand
- * for several results of the gateway.
+ * Returns the filter section of the transfer results. The numbers beside its options count `items`, because one item
+ * may combine several results of the gateway.
  */
 export function transferFilters(
   statistics: TransferStatistics,
