@@ -5,7 +5,8 @@ import { type Account, beSignedIn, newAccount, openAs, somebody } from './suppor
 import { busTicketPath, buyBusTicket, busBookingOf, selectSeats } from './support/bus-purchase.ts'
 import { storedValues } from './support/device.ts'
 import { openWithoutScripts } from './support/held-scripts.ts'
-import { expect, open, test } from './support/test.ts'
+import { cards } from './support/search.ts'
+import { expect, open, ready, test } from './support/test.ts'
 
 const english = { language: 'en', country: 'DE', currency: 'EUR' }
 const as = ({ token }: Account) => ({ headers: { Authorization: `Token ${token}` } })
@@ -85,6 +86,28 @@ test(
     await open(page, '/')
   },
 )
+
+test.describe('a sign-in that another device has ended', { tag: '@phone' }, () => {
+  test.use({ allowedNoise: [/^Failed to load resource: .* status of 401/] })
+
+  test('ends at the next search of an open page, which goes on as a guest’s', async ({ page, request, baseURL }) => {
+    const account = await newAccount(request)
+    await openAs(page, baseURL ?? '', account, '/?from=IST&to=ESB')
+    expect((await request.delete('/api/auth/logout/', as(account))).ok()).toBe(true)
+    // The page is reloaded with its results, because until then it shows the user.
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+    await reloaded
+    await ready(page)
+    await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+    await expect(cards(page).first()).toBeVisible()
+    expect((await storedValues(page))['auth-token']).toBeUndefined()
+    await page.getByRole('link', { name: /^Menü/ }).click()
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    await expect(menu.getByRole('link', { name: 'Giriş Yap' })).toBeVisible()
+    await expect(menu).not.toContainText(account.username)
+  })
+})
 
 test(
   'the settings of an account come along, and stay with it',

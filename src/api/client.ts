@@ -57,7 +57,16 @@ interface ApiOptions {
    * methods are never retried.
    */
   retries?: () => boolean
+  /** Called with a token that the gateway has rejected (401). It must delete the token, so that `caller` is a guest. */
+  onRejectedToken?: (token: string) => Promise<void>
 }
+
+/**
+ * Matches paths of calls that need no user: with any HTTP method they only search, or select one of the results. After a
+ * rejected token they are repeated, as GETs are. Other calls are not repeated, because a booking, for example, would
+ * become a guest's without the traveller's knowledge.
+ */
+const searching = /^\/api\/\w+\/gateway\/search\//
 
 /**
  * Creates the API client; it sends requests with `fetchCall` to paths below `origin`. Its calls throw `ApiError`; a
@@ -67,7 +76,7 @@ export function createApi(
   fetchCall: (request: Request) => Promise<Response>,
   origin: string,
   caller: () => Promise<Caller>,
-  { onAnswer, retries }: ApiOptions = {},
+  { onAnswer, retries, onRejectedToken }: ApiOptions = {},
 ): Api {
   async function call<S extends z.ZodMiniType>(
     method: 'GET' | Method,
@@ -80,16 +89,19 @@ export function createApi(
     for (const [name, value] of Object.entries(options.query ?? {})) {
       if (value !== undefined) url.searchParams.set(name, String(value))
     }
-    const headers = callHeaders(await caller(), options.idempotencyKey)
+    let from = await caller()
     const timeout = AbortSignal.timeout(patience)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-    const init: RequestInit = { method, headers, signal, credentials: 'omit' }
-    if (body !== undefined) {
-      headers.set('Content-Type', 'application/json')
-      init.body = JSON.stringify(body)
-    }
+    const init: RequestInit = { method, signal, credentials: 'omit' }
+    if (body !== undefined) init.body = JSON.stringify(body)
     const once = async () => {
-      const answer = await ask(fetchCall, new Request(url, init), () => options.signal?.aborted === true)
+      const headers = callHeaders(from, options.idempotencyKey)
+      if (body !== undefined) headers.set('Content-Type', 'application/json')
+      const answer = await ask(
+        fetchCall,
+        new Request(url, { ...init, headers }),
+        () => options.signal?.aborted === true,
+      )
       onAnswer?.({
         method,
         path,
@@ -100,6 +112,11 @@ export function createApi(
       return answer
     }
     let answer = await once()
+    if (answer.status === 401 && from.token !== null && onRejectedToken) {
+      await onRejectedToken(from.token)
+      from = await caller()
+      if (method === 'GET' || searching.test(path)) answer = await once()
+    }
     if (method === 'GET' && retries?.()) {
       const wait = retryWait({
         status: answer.status,

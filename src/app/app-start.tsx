@@ -5,6 +5,7 @@
 import { Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useOptionalRootData } from '#api/root-data.ts'
+import { useReloadAfterSignInEnded } from '#app/ended-sign-in.ts'
 import { followDays } from '#app/follow-days.ts'
 import { useMainDomain } from '#app/use-main-domain.ts'
 import { useNotice } from '#app/use-notice.ts'
@@ -29,6 +30,7 @@ export function AppStart({ hasLeft, onNewDay }: { hasLeft: boolean; onNewDay: (t
   const data = useOptionalRootData()
   useMainDomain(data, hasLeft)
   useNotice()
+  useReloadAfterSignInEnded()
   const rendered = data?.today
   useEffect(() => followDays(rendered, onNewDay), [rendered, onNewDay])
   useEffect(keepFieldVisible, [])

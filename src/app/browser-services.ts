@@ -3,6 +3,7 @@
  * needs them.
  */
 import { RouterContextProvider } from 'react-router'
+import { markSignInEnded } from '#app/ended-sign-in.ts'
 import { fetchAfterStart } from '#app/fetch-after-start.ts'
 import { tellTabs } from '#app/tell-tabs.ts'
 import type { Caller } from '#api/call-headers.ts'
@@ -55,9 +56,18 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     isApp: inApp(),
     isAndroid: onAndroid(),
   })
+  let ending: Promise<unknown> | undefined
   const log = startUsageLog(caller, async (take) => (await fetchAfterStart()).followEvents(take))
   const api = createApi((request) => fetch(request), window.location.origin, caller, {
     retries: () => navigator.onLine,
+    async onRejectedToken(token) {
+      // If the traveller has signed in again in another tab, the stored token is a newer one and stays.
+      if ((await store.token()) === token) {
+        markSignInEnded()
+        ending ??= endSignIn(store).finally(() => (ending = undefined))
+      }
+      await ending
+    },
     onAnswer(record) {
       noteCall(record)
       log(record)

@@ -1,7 +1,7 @@
 /** Notifies other tabs of this site when the traveller has signed out or the settings have changed. */
 
-/** Matches paths of payment screens, which are never reloaded automatically. */
-const paying = /\/payment(\/|$)/
+/** Returns whether a path is that of a payment screen, which is never reloaded automatically. */
+export const isPaymentPath = (path: string): boolean => /\/payment(\/|$)/.test(path)
 
 type Change = 'sign-out' | 'settings'
 
@@ -21,7 +21,7 @@ export function followOtherTabs(page: Page): (what: Change) => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined
   const tabs = new BroadcastChannel('sign-in')
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (paying.test(page.path())) return
+    if (isPaymentPath(page.path())) return
     if (data !== 'settings' || !page.isUpToDate()) page.reload()
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin

@@ -64,6 +64,60 @@ test('a guest’s call has no authorization', async () => {
   await expect(as(guest).get('/api/thing/', Thing)).resolves.toEqual({ name: 'a' })
 })
 
+describe('a call whose token the gateway rejects', () => {
+  const onRejectedToken = vi.fn<(token: string) => Promise<void>>()
+  let caller: Caller
+  let callers: (string | null)[]
+  const api = createApi(
+    (request) => fetch(request),
+    origin,
+    async () => caller,
+    { onRejectedToken },
+  )
+
+  beforeEach(() => {
+    caller = { ...guest, token: 'ended' }
+    callers = []
+    onRejectedToken.mockReset()
+    onRejectedToken.mockImplementation(async () => void (caller = { ...guest, deviceId: 'device-0002' }))
+    server.use(
+      http.all(`${origin}/*`, ({ request }) => {
+        callers.push(`${request.headers.get('Authorization')} ${request.headers.get('X-Device-Id')}`)
+        return request.headers.has('Authorization')
+          ? HttpResponse.json({ detail: ['Please sign in'] }, { status: 401 })
+          : HttpResponse.json({ name: 'a' })
+      }),
+    )
+  })
+
+  const asGuest = ['Token ended device-0001', 'null device-0002']
+
+  test('is repeated as a guest if it only reads or searches', async () => {
+    await expect(api.get('/api/thing/', Thing)).resolves.toEqual({ name: 'a' })
+    expect(callers).toEqual(asGuest)
+    expect(onRejectedToken.mock.calls).toEqual([['ended']])
+    for (const path of ['', 'select/', 'return_items/']) {
+      caller = { ...guest, token: 'ended' }
+      callers = []
+      await expect(api.send('POST', `/api/flight/gateway/search/${path}`, Thing, {})).resolves.toEqual({ name: 'a' })
+      expect(callers).toEqual(asGuest)
+    }
+  })
+
+  test('is not repeated if it writes, but the next call is a guest’s', async () => {
+    expect((await failure(api.send('POST', '/api/flight/gateway/booking/', Thing, {}))).status).toBe(401)
+    expect(callers).toHaveLength(1)
+    await expect(api.send('POST', '/api/flight/gateway/booking/', Thing, {})).resolves.toEqual({ name: 'a' })
+    expect(onRejectedToken).toHaveBeenCalledOnce()
+  })
+
+  test('is repeated once only', async () => {
+    onRejectedToken.mockImplementation(async () => void (caller = { ...guest, token: 'ended too' }))
+    expect((await failure(api.get('/api/thing/', Thing))).status).toBe(401)
+    expect(callers).toHaveLength(2)
+  })
+})
+
 test('bodies are JSON and the idempotency key is a header', async () => {
   server.use(
     http.post(`${origin}/api/thing/`, async ({ request }) =>

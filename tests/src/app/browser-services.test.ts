@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { storeContext } from '#api/context.ts'
+import * as z from 'zod/mini'
+import { apiContext, storeContext } from '#api/context.ts'
 import { createServices } from '#app/browser-services.ts'
 import { defaultUserInfo } from '#contract/user-info.ts'
 import type * as KeyValueModule from '#store/key-value.ts'
@@ -20,6 +21,7 @@ const { reload, tell, tellDocuments, tokenOfDocuments, endPush, kept } = vi.hois
 
 vi.mock('#app/tell-tabs.ts', () => ({ tellTabs: () => tell }))
 vi.mock('#pwa/push.ts', () => ({ endPush }))
+vi.mock('#pwa/native-shell.ts', () => ({ inApp: () => false, onAndroid: () => false }))
 vi.mock('#store/document-session.ts', () => ({
   tellDocuments,
   tokenOfDocuments,
@@ -33,12 +35,13 @@ vi.mock('#store/key-value.ts', async (original) => {
 })
 
 /** Starts a page, while the web tier can't be told of a token. */
-const start = async ({ signedIn = false } = {}) => {
+const startContext = async ({ signedIn = false } = {}) => {
   tellDocuments.mockResolvedValue(false)
   const services = await createServices({ settings: defaultUserInfo, signedIn })
   const locale = { ...defaultUserInfo, i18n: setupI18n({ locale: 'tr', messages: { tr: {} } }) }
-  return services.context(locale, 'http://ufuk.test').get(storeContext)
+  return services.context(locale, 'http://ufuk.test')
 }
+const start = async (page?: { signedIn: boolean }) => (await startContext(page)).get(storeContext)
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'http://ufuk.test', reload } })
@@ -68,6 +71,44 @@ test('a page that repeats a sign-out at its start tells no tab, because the tabs
   await tellDocuments.mock.results[0]?.value
   await new Promise((resolve) => setTimeout(resolve))
   expect(tell).not.toHaveBeenCalled()
+})
+
+describe('a sign-in that was ended on another device', () => {
+  const ended = 'token-of-an-ended-sign-in'
+  /** Answers 401 to the ended token, and the name of the caller to everybody else. */
+  const gateway = vi.fn<(request: Request) => Promise<Response>>(async (request) => {
+    const caller = request.headers.get('Authorization')
+    return caller === `Token ${ended}` ? Response.json({}, { status: 401 }) : Response.json(caller)
+  })
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', gateway)
+    kept.set('auth-token', ended)
+  })
+
+  const callTwice = async () => {
+    const context = await startContext({ signedIn: true })
+    const api = context.get(apiContext)
+    const call = async () => api.get('/api/thing/', z.nullable(z.string()))
+    return [await Promise.all([call(), call()]), await context.get(storeContext).token()] as const
+  }
+
+  test('is ended on this device at the next call, and calls go on as a guest', async () => {
+    kept.set(`ticket:${session}`, { savedAt: '2026-12-01T09:00:00Z', booking: {} })
+    expect(await callTwice()).toEqual([[null, null], null])
+    expect(kept.has(`ticket:${session}`)).toBe(false)
+    expect(tell.mock.calls).toEqual([['sign-out']])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('leaves a newer sign-in of another tab alone', async () => {
+    gateway.mockImplementationOnce(async () => {
+      kept.set('auth-token', newToken)
+      return Response.json({}, { status: 401 })
+    })
+    expect(await callTwice()).toEqual([[`Token ${newToken}`, `Token ${newToken}`], newToken])
+    expect(tell).not.toHaveBeenCalled()
+  })
 })
 
 const oldToken = 'token-of-the-old-sign-in'

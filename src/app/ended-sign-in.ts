@@ -1,0 +1,22 @@
+/** Reloads a page whose sign-in was ended on another device, because the page still shows the user. */
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { isPaymentPath } from '#pwa/other-tabs.ts'
+
+let ended = false
+
+/** Records that the gateway has rejected the sign-in of this page. */
+export function markSignInEnded(): void {
+  ended = true
+}
+
+/**
+ * Reloads the page after the first navigation since `markSignInEnded`. It is not reloaded earlier, so that nothing is
+ * lost that the traveller has typed, and not on a payment screen.
+ */
+export function useReloadAfterSignInEnded(): void {
+  const { key, pathname } = useLocation()
+  useEffect(() => {
+    if (ended && !isPaymentPath(pathname)) window.location.reload()
+  }, [key, pathname])
+}
