@@ -13,6 +13,8 @@ const Found = z.record(z.string(), z.array(z.unknown()))
 export interface KeywordCache {
   match(address: string): Promise<Response | undefined>
   put(address: string, response: Response): Promise<void>
+  keys(): Promise<readonly Request[]>
+  delete(key: Request): Promise<boolean>
 }
 
 /**
@@ -77,4 +79,24 @@ export async function keepAnswer(
   headers.set(keptAtHeader, String(now))
   const kept = new Response(await answer.clone().arrayBuffer(), { headers })
   await cache.put(keywordAddress(url, url.searchParams.get('keyword') ?? '', userInfo), kept)
+}
+
+/**
+ * Caches a reply as `keepAnswer` does, and evicts the oldest entries above `most`. If the storage quota is exceeded, all
+ * entries of the cache are deleted. Rejects if the reply can't be read, for example because the connection was cut.
+ */
+export async function keepWithin(
+  cache: KeywordCache,
+  answer: Response,
+  question: Parameters<typeof keepAnswer>[2],
+  most: number,
+): Promise<void> {
+  try {
+    await keepAnswer(cache, answer, question)
+    const kept = await cache.keys()
+    await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((key) => cache.delete(key)))
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error
+    for (const key of await cache.keys()) await cache.delete(key)
+  }
 }

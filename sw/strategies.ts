@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { headerNames } from '#contract/headers.ts'
-import { keepAnswer, knownAnswer } from '#sw/keyword-results.ts'
+import { keepWithin, knownAnswer } from '#sw/keyword-results.ts'
 import { catalogPlugin, isKeepable, marked, rowPlugin } from '#sw/plugins.ts'
 import { type Row, table } from '#sw/table.ts'
 
@@ -35,32 +35,13 @@ class KeywordSearch extends Strategy {
     try {
       const answer = await handler.fetch(request)
       if (isKeepable(answer, type))
-        handler.waitUntil(keep(cache, answer.clone(), question, maxEntries)).catch(() => undefined)
+        handler.waitUntil(keepWithin(cache, answer.clone(), question, maxEntries)).catch(() => undefined)
       return answer
     } catch (error) {
       const old = await knownAnswer(cache, { ...question, maxAge: Number.POSITIVE_INFINITY })
       if (old) return marked(old)
       throw error
     }
-  }
-}
-
-/**
- * Caches a reply and evicts the oldest entries above the maximum. If this fails, for example because the storage quota
- * is exceeded, all entries of the cache are deleted.
- */
-async function keep(
-  cache: Cache,
-  answer: Response,
-  question: Parameters<typeof keepAnswer>[2],
-  most: number,
-): Promise<void> {
-  try {
-    await keepAnswer(cache, answer, question)
-    const kept = await cache.keys()
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((key) => cache.delete(key)))
-  } catch {
-    for (const key of await cache.keys()) await cache.delete(key)
   }
 }
 

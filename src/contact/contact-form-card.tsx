@@ -25,6 +25,7 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
   const { user } = useRootData()
   const pending = useNavigation().formAction?.startsWith('/contact') ?? false
   const sent = useSearchParams()[0].get('sent') === 'true'
+  const [sentBefore] = useState(sent)
   const { fields, formProps } = useConformForm<ContactForm>({
     id: 'contact',
     schema: ContactForm,
@@ -39,7 +40,7 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
   })
   const { name, email, phone, message } = fields
   const success = t`İletişim formunuz başarıyla gönderildi. En kısa sürede size geri dönüş yapılacaktır.`
-  useSentToast(sent, success)
+  useSentToast(sent && !sentBefore, success)
   return (
     <Card title={<Trans>Bize yazın</Trans>} icon={moreIcons.mail}>
       <Form method="post" action="/contact/" {...formProps} className={forms.fields}>
@@ -77,7 +78,8 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
             {success}
           </Notice>
         )}
-        <Button type="submit" size="large" wide pending={pending} disabled={sent}>
+        {/* After sending, a button with the attribute `disabled` would lose the focus. */}
+        <Button type="submit" size="large" wide pending={pending} disabled={sent && sentBefore} aria-disabled={sent}>
           <Trans>Gönder</Trans>
         </Button>
       </Form>
@@ -85,11 +87,10 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
   )
 }
 
-/** Shows a notification after a message was sent; not if the page was opened with a URL that already reports this. */
+/** Shows a notification after a message was sent. */
 function useSentToast(sent: boolean, message: string): void {
   const toast = useToast()
-  const [before] = useState(sent)
   useEffect(() => {
-    if (sent && !before) toast({ message, tone: 'success' })
-  }, [sent, before, message, toast])
+    if (sent) toast({ message, tone: 'success' })
+  }, [sent, message, toast])
 }

@@ -8,7 +8,7 @@ import { vi } from 'vitest'
  * globals. The test's file must be one of those that run isolated (vitest.config.ts).
  */
 export async function mount(part: ReactNode): Promise<() => Promise<void>> {
-  const page = Object.assign(new EventTarget(), { nodeType: 9, visibilityState: 'visible', activeElement: null })
+  const page = Object.assign(new EventTarget(), { nodeType: 9, activeElement: null })
   const container = Object.assign(new EventTarget(), {
     nodeType: 1,
     nodeName: 'DIV',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayMilliseconds } from '#contract/milliseconds.ts'
-import { keepAnswer, knownAnswer } from '#sw/keyword-results.ts'
+import { keepAnswer, keepWithin, knownAnswer } from '#sw/keyword-results.ts'
 import { memoryCache } from '#tests/sw/memory-cache.ts'
 
 const noon = Date.parse('2026-11-21T09:00:00Z')
@@ -67,4 +67,22 @@ test('a keyword that found something says nothing of longer ones', async () => {
   const { cache } = memoryCache()
   await keepAnswer(cache, found('IST', 'ISP'), question('is'))
   expect(await answerOf(cache, question('ist'))).toBeUndefined()
+})
+
+test('a reply that is cut off in the middle leaves the other replies in the cache', async () => {
+  const { cache } = memoryCache()
+  await keepWithin(cache, found('IST'), question('ist'), 5)
+  const cut = new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }))
+  await expect(keepWithin(cache, cut, question('esb'), 5)).rejects.toThrow('network error')
+  expect(await answerOf(cache, question('ist'))).toEqual({ results: ['IST'] })
+})
+
+test('the oldest replies above the maximum go, and all of them if the storage is full', async () => {
+  const { cache, kept } = memoryCache()
+  for (const keyword of ['ist', 'esb', 'adb']) await keepWithin(cache, found(keyword), question(keyword), 2)
+  expect(kept.size).toBe(2)
+  expect(await answerOf(cache, question('ist'))).toBeUndefined()
+  const put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  await keepWithin({ ...cache, put }, found('AYT'), question('ayt'), 2)
+  expect(kept.size).toBe(0)
 })
