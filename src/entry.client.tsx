@@ -50,8 +50,8 @@ function rootDataOf(hydration: HydrationState | undefined): RootData | undefined
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /**
- * In the app shell, replaces the URL by that of the page that the `open` query parameter names. For server-rendered
- * pages, the server has already redirected.
+ * In the app shell, replaces the URL by the path in the query parameter `open`. For server-rendered pages, the server
+ * has already redirected.
  */
 async function openWishedPage(): Promise<void> {
   const path = await import('#app/start-path.ts').then((code) => code.startPath(window.location.href))
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
         return made
       },
       (error: unknown) => {
-        // The failed promise is discarded, so that the next use loads the services again.
+        // After a failure, the promise is discarded, so that the next call loads the services again.
         loading = undefined
         throw error
       },
@@ -96,8 +96,7 @@ async function start(): Promise<void> {
   const settings = rendered?.settings ?? (await services()).settings
   const versions = rendered?.appInfo.locale_versions ?? (await (await services()).localeVersions())
   const fetchWhole = () => fetchMessages(settings.language, versions)
-  // The app shell contains no page yet. Its first page is opened by a navigation to any route, so all routes are
-  // needed.
+  // The app shell contains no page yet, and its first navigation may lead to any route. Therefore it needs all routes.
   const near = hydration ? nearRoutes(screens, window.location.pathname) : screens
   const routes = inFrame(near)
   const texts = documentTexts(settings.language)

@@ -140,7 +140,10 @@ export async function renderDocument(request: Request, services: DocumentService
     if (cookies.length > 0 && !isPrivate) response.headers.set('Cache-Control', 'private, no-store')
     return response
   }
-  /** Adds the cookies as `withCookies` does and, for a device without one, a new device cookie. */
+  /**
+   * Adds the cookies as `withCookies` does. A device that has no device cookie also gets a new one, unless the page is
+   * in a frame.
+   */
   const withDevice = (response: Response) => {
     const cookie = isFramed(request) ? undefined : newDevice()
     return withCookies(response, cookie ? [cookie, ...setCookies] : setCookies)
@@ -176,8 +179,8 @@ const isFramed = (request: Request): boolean => (request.headers.get('Sec-Fetch-
 const showsBooking = (routeId = ''): boolean => /^\w+\/(booking|payment)\//.test(routeId)
 
 /**
- * Returns the app info. If the gateway rejects the sign-in token, the user is signed out and the call repeated, so that
- * an invalid token does not break every page.
+ * Returns the app info (GET /api/mobile/info/). If the gateway rejects the sign-in token, signs the user out and
+ * repeats the call, so that an invalid token does not break every page.
  */
 async function appInfoOrSignOut(api: Api, store: Store): Promise<AppInfo> {
   try {

@@ -150,7 +150,7 @@ function bare(products: Products, row: Row): { snapshot?: object } {
   return snapshot ? { snapshot } : {}
 }
 
-/** Whether a booking is finished: no payment or refund is pending, and a sold journey has ended. */
+/** Whether a booking is finished: no payment or refund of it is pending, and its journey, if it was sold, has ended. */
 async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise<boolean> {
   const { id, status, stock } = row
   if (status === 'confirming' || status === 'issuing' || stock === 'held') return false
@@ -168,8 +168,8 @@ async function wasPaid(tx: Orm, { id, status }: Row): Promise<boolean> {
 }
 
 /**
- * Deletes a booking's contact details and document numbers. A paid booking keeps names and bill, as accounting law
- * requires.
+ * Deletes a booking's contact details and the ID and passport numbers of its passengers. A paid booking keeps names and
+ * bill, as accounting law requires.
  */
 async function anonymise(tx: Orm, products: Products, row: Row, now: Date): Promise<void> {
   const { id } = row

@@ -19,7 +19,7 @@ export const isReservation = ({
 export const wasNeverPaid = (booking: Pick<BookingRow, 'status' | 'reservedUntil' | 'ticketedAt'>): boolean =>
   booking.status === 'cancelled' && isReservation(booking)
 
-/** Returns the booking's state on the wire. An unpaid booking is expired once its hold has ended. */
+/** Returns the booking's state for replies. An unpaid booking is expired once its hold has ended. */
 export function bookingState({ status, stock, holdExpiresAt }: BookingRow, now: Date): BookingState {
   if (status === 'unpaid' && (stock !== 'held' || holdExpiresAt <= now)) return 'expired'
   return status

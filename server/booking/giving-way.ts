@@ -8,8 +8,8 @@ import type { ProductName } from '#contract/products.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 
 /**
- * Returns the IDs of the traveller's unpaid bookings whose holds may block this selection, those without a running
- * payment first.
+ * Returns the IDs of the traveller's unpaid bookings whose holds may block this selection. Bookings without a running
+ * payment come first.
  */
 export async function ownInTheWay(
   deps: GatewayDeps,

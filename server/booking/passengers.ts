@@ -25,7 +25,10 @@ export async function readTickets(orm: Orm, { id, pnr }: BookingRow) {
   return { passengers, numbers }
 }
 
-/** Returns a passenger's name and documents. Only the owner of the booking gets unmasked document numbers. */
+/**
+ * Returns a passenger's name, nationality, and ID and passport numbers. Only the owner of the booking gets unmasked
+ * numbers.
+ */
 export function wirePassenger(
   { name, surname, citizenNumber, nationalityId, passport }: PassengerRow,
   language: string,

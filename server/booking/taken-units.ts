@@ -1,5 +1,5 @@
 /**
- * Counts the taken units of stocks that are sold by quantity, such as vehicles of a kind on a day or seats of a
+ * Counts the taken units of stocks that are sold by quantity, such as vehicles of one type on one day, or seats of a
  * departure.
  */
 import { and, eq, gt, ne, sql } from 'drizzle-orm'

@@ -108,8 +108,9 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     },
 
     /**
-     * Returns the shared stocks to which a booking's hold limits apply, without units that other sellers have sold. The
-     * limits depend on the size of the largest booking of the same traveller or IP network, because party sizes vary.
+     * Returns the shared stocks to which a booking's hold limits apply. Their totals exclude units that other sellers
+     * have sold. The limits depend on the size of the largest booking of the same traveller or IP network, because
+     * party sizes vary.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { migratePglite, migratePostgres } from '#server/db/migrate.ts'
 
-/** Drizzle's database type for both drivers, and for transactions. */
+/** Drizzle's database type for PGlite, for PostgreSQL and for transactions. */
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface Database {

@@ -126,7 +126,7 @@ async function forgetUnpaid(orm: Orm, before: Date): Promise<void> {
   })
 }
 
-/** Deletes searches that no session, recent search or alert refers to. */
+/** Deletes searches to which no session, recent search or price alert refers. */
 async function forgetOptions(orm: Orm, before: Date): Promise<void> {
   const named = orm
     .select({ id: searchSessions.optionId })

@@ -15,7 +15,10 @@ export const mailEnded = (before: Date) =>
     sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.nextAttemptAt}) < ${before.toISOString()}`,
   )
 
-/** Deletes expired codes, links and challenges; the clean-up job calls it. */
+/**
+ * Deletes expired codes, links and challenges, old outbox rows that contain an e-mail address, and personal data of
+ * deleted accounts. The clean-up job calls this function.
+ */
 export async function forgetIdentities(orm: Orm, products: Products, now: Date): Promise<void> {
   await orm.delete(registrations).where(lt(registrations.createdAt, daysBefore(now, registrationDays)))
   await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now))

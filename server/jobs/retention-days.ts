@@ -10,18 +10,18 @@ export const retentionDays = {
   limits: 1,
   mail: 30,
   /**
-   * Days for which never-paid bookings, ended reservations, and details and vouchers of bookings whose journey is over
-   * are kept.
+   * Days for which `clean-up` keeps never-paid bookings, ended reservations, and the details and vouchers of bookings
+   * whose journey is over.
    */
   unpaid: 30,
-  /** Days for which price alerts that are no longer watched are kept, counted from their creation. */
+  /** Days for which `clean-up` keeps an inactive price alert, counted from the alert's creation. */
   alerts: 90,
   /**
    * Days for which the sandbox bank's payments are kept: longer than the sales period, because a refund may be
    * requested from the bank until the journey is over.
    */
   bank: 400,
-  /** Days for which searches that no session, recent search or price alert refers to are kept. */
+  /** Days for which `clean-up` keeps a search to which no session, recent search or price alert refers. */
   options: 30,
   log: 30,
   /** Days for which contact messages and notifications are kept. */

@@ -4,7 +4,10 @@ import { identityMails } from '#server/mail/identity-promises.ts'
 import type { Orm } from '#server/db/database.ts'
 import { mailOutbox } from '#server/db/schema/operations.ts'
 
-/** An entry of the outbox: what an e-mail is about. The job writes the e-mail when it sends it. */
+/**
+ * An entry of the outbox: what an e-mail is about. The job `send-mail` writes the e-mail's text immediately before it
+ * sends the e-mail.
+ */
 export const PromisedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ticket'), sessionUnique: z.string() }),
   /** The e-mail about a booking that is reserved to be paid later. */

@@ -14,7 +14,7 @@ interface AlertNews {
   stopToken: string
   /** The watched journey with its date, for example 'İstanbul – Ankara, 1 Aralık 2026 Salı'. */
   journey: string
-  /** Previous price in kuruş, like `newPrice`. */
+  /** Previous price. Like `newPrice`, it is in kuruş. */
   oldPrice: number
   newPrice: number
   /** The alert's threshold in kuruş; null if the owner is notified of every fall. */

@@ -73,8 +73,8 @@ export const journeyCalledOff = (words: CalledOffWords, reason: Names, refund: n
 })
 
 /**
- * Returns the notification that the organiser cancelled a journey that the traveller had cancelled before; `fee`
- * (kuruş) is refunded.
+ * Returns the notification about a journey that first the traveller and then the organiser cancelled. The traveller's
+ * cancellation fee, `fee` (kuruş), is refunded.
  */
 export const feeReturned = (words: CalledOffWords, reason: Names, fee: number): Told =>
   journeyCalledOff({ ...words, news: words.feeNews }, reason, fee)

@@ -22,7 +22,10 @@ export interface Due {
 interface Telling<Known> {
   /** Name of the details (such as drivers) in the log. */
   what: string
-  /** Returns at most `most` journeys after `last` whose buyers have not been notified, in a fixed order. */
+  /**
+   * Returns journeys whose buyers have not been notified, in a fixed order. The list begins after the journey `last`
+   * and has at most `most` journeys.
+   */
   due: (last: Due | undefined, most: number) => Promise<Due[]>
   /** Asks the supplier for the details. Returns null if they are not known yet. */
   known: (due: Due) => Promise<Known | null>

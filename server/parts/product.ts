@@ -38,8 +38,8 @@ export interface Order {
 }
 
 /**
- * A watched search: its title in both languages and its plain dates. `returnDate` is set if the price covers both
- * directions.
+ * A watched search: its title in Turkish and in English, and its plain dates. `returnDate` is set if the price covers
+ * both directions.
  */
 export interface Journey {
   name: { tr: string; en: string }
@@ -47,7 +47,7 @@ export interface Journey {
   returnDate?: string | null
 }
 
-/** Returns the text 'From – to' in both languages. */
+/** Returns the text 'From – to' in Turkish and in English. */
 export const placeNames = (from: Journey['name'], to: Journey['name']): Journey['name'] => ({
   tr: `${from.tr} – ${to.tr}`,
   en: `${from.en} – ${to.en}`,
@@ -176,9 +176,9 @@ export interface SharedStock {
   wanted: number
   all: number
   /**
-   * Returns the booking size, in units, on which hold limits are based. This is the maximum size of a booking if there
-   * is one. Otherwise it is the size of the largest booking among this one and those that match the condition `whose`
-   * on `bookings`.
+   * Returns the booking size, in units, on which hold limits are based. This is the maximum size of a booking if the
+   * product has one. Otherwise it is the size of this booking or, if larger, of the largest booking that matches the
+   * condition `whose` on `bookings`.
    */
   mostAtOnce: (tx: Orm, whose: SQL | undefined) => Promise<number>
   /** Returns how many units of the stock are held by bookings that match the condition `whose` on `bookings`. */
@@ -260,8 +260,8 @@ export interface Product {
   /** Returns the current snapshot and total (kuruş) of a booking; undefined if a part of it is no longer on sale. */
   reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>
   /**
-   * This field is set if the payment form completes the selection (`CheckedPayment.order`), so that the confirmation at
-   * the supplier includes it.
+   * This field is set if the payment form completes the selection (`CheckedPayment.order`). Then the fingerprint of a
+   * confirmation request to the supplier includes the selection.
    */
   completedByForm?: true
   /** Returns the validated form. Throws a 400 with the messages of every invalid field. */
@@ -274,7 +274,7 @@ export interface Product {
   ticket: {
     /** Returns three-digit prefixes of ticket numbers, one per direction. */
     prefixes(booking: BookingRow): string[]
-    /** Returns the name of the journey in both languages, such as its origin and destination. */
+    /** Returns the name of the journey, such as its origin and destination, in Turkish and in English. */
     places(booking: BookingRow): Journey['name']
     mail: TicketMail
     /** Returns the start of the journey in milliseconds since the epoch; no ticket is issued from then on. */

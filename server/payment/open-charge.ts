@@ -27,8 +27,8 @@ const after: Partial<Record<Charge['state'], Obstacle>> = {
 }
 
 /**
- * Whether the traveller has to search again. This is the case if the booking has ended and any payment for it is
- * refunded.
+ * Whether the traveller has to search again, because the booking was cancelled before it was paid, or because its
+ * payment is being refunded or has been refunded.
  */
 export const needsResearch = (obstacle: Obstacle): boolean =>
   obstacle === 'refunding' || obstacle === 'refunded' || obstacle === 'cancelledUnpaid'

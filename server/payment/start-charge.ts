@@ -39,7 +39,10 @@ export type Start =
   /** The idempotency key is already in use: by the same request, or by a different one. */
   | { known: 'same' | 'different' }
   | { blocked: Obstacle | 'others' | 'charge' | 'changed' | 'holdOver' | 'reserved' | LaterObstacle }
-  /** `shown_total` of the request differs from the amount to charge (kuruş). */
+  /**
+   * The total that the pay button showed (`shown_total`) differs from the amount to charge. `mismatch` is the amount to
+   * charge in kuruş.
+   */
   | { mismatch: number }
 
 /** Thrown to roll back the transaction that starts a payment, including its claim of the idempotency key. */

@@ -27,7 +27,10 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 /** Minutes for which the supplier holds the second reservation before its confirmation. */
 const secondHoldMinutes = 15
 
-/** Stores the request for a booking's second reservation and returns the key of that reservation. */
+/**
+ * Stores the request for the second reservation of a changed booking and returns that reservation's key. The second
+ * reservation replaces the active one once the supplier has confirmed it.
+ */
 export async function openSecond(
   tx: Orm,
   { id, product }: Pick<BookingRow, 'id' | 'product'>,

@@ -5,20 +5,20 @@ type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type Log = Record<LogLevel, (message: string, details?: Record<string, unknown>) => void>
 
 /**
- * Pattern for the names of log fields whose values must not be logged. A name matches if any part of it matches.
- * `passenger` and `traveller` are in the pattern because the fields contain names and birthdays.
+ * Pattern for the names of log fields whose values must not be logged. It may match any part of a name. `passenger` and
+ * `traveller` are in the pattern because the fields contain names and birthdays.
  */
 const secretPart =
   /pass(?:w|phrase|port|code|key|no|hash)|passenger|travell?er|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen|(?<!dis)card|pan(?:no|number)|^pans$/
 /**
- * Pattern for further names of log fields whose values must not be logged. Here a word of the name must end with the
- * match. So the fields `company` and `passed` are logged, although their names contain `pan` and `pass`.
+ * Pattern for further names of log fields whose values must not be logged. A match must end where a word of the name
+ * ends. So the fields `company` and `passed` are logged, although their names contain `pan` and `pass`.
  */
 const secretEnd = /(?:pass|(?<![a-z])pans?)(?![a-z])/
 
 /**
- * Maximum depth of nested objects in a log line. The limit is needed because an object of a library may lead to all
- * other objects of the process.
+ * Maximum depth of nested objects in a log line. Without a limit, an object of a library might bring all other objects
+ * of the process into the log, because it may refer to them.
  */
 const mostDepth = 12
 

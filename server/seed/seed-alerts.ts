@@ -26,7 +26,10 @@ const airports = new Map([
 ])
 /** Number of seeded alerts that are active; these are the newest ones. */
 const watched = 3
-/** Days from today until the departure date of the newest alert; each older alert departs a day later. */
+/**
+ * Days from today until the departure date of the newest alert; the departure date of each older alert is one day
+ * later.
+ */
 const firstDay = 30
 /**
  * Price history of a seeded alert: days before today, and the price as a share of the alert's old price. The price of

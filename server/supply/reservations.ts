@@ -23,8 +23,8 @@ export interface HoldRequest {
 export type HoldAnswer = { outcome: 'held'; reference: string; until: Date } | { outcome: 'refused' }
 
 /**
- * Names a reservation by the gateway's key and the supplier's reference, which is null if the supplier never responded
- * to the hold.
+ * Identifies a reservation by the gateway's key and the supplier's reference. The reference is null if the supplier
+ * never responded to the hold.
  */
 export interface ReservationName {
   key: string
@@ -49,7 +49,8 @@ export interface Sale extends Buyer {
 export interface ConfirmedAs {
   reference: string
   /**
-   * Absent if the supplier has no vouchers; empty if the supplier has announced vouchers but not delivered them yet.
+   * The vouchers; absent if the supplier has none, empty if the supplier has announced vouchers but not delivered them
+   * yet.
    */
   vouchers?: readonly Voucher[]
 }
@@ -94,15 +95,15 @@ export interface Supply extends Reservations {
   /** Whether the supplier sells demo inventory, whose tickets are not valid for travel. */
   readonly simulated: boolean
   /**
-   * Whether the supplier stores reservations outside the gateway's database. It may then complete a call after the
-   * gateway has given the reservation up, so the gateway cancels it there twice.
+   * Whether the supplier stores reservations outside the gateway's database. Such a supplier may complete a call after
+   * the gateway has given the reservation up, so the gateway cancels the reservation there twice.
    */
   readonly keepsRecords: boolean
   /** Returns the last day on sale, given today's date; both are plain dates. */
   lastDay(today: string, call: SupplyCall): Promise<string>
 }
 
-/** The calls of a supplier that are about reservations. */
+/** The calls about reservations that a supplier must offer. */
 export type ReservationCalls = Reservations & Pick<Supply, 'keepsRecords'>
 
 /**

@@ -2,7 +2,7 @@
 import { dayOf, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 
-/** Returns the day number of a date that is on sale at `now`; undefined otherwise. */
+/** Converts a plain date to its day number; returns undefined if the date is invalid or not on sale at `now`. */
 export function dayOnSale(date: string, now: Date): number | undefined {
   const day = dayOf(date)
   if (day === undefined) return undefined

@@ -71,7 +71,10 @@ export interface DocumentDeps {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Limits the request body of the calls that set session and device: it contains a single value. */
+/**
+ * Limits the request body of the calls that set the session token or the device ID; such a body contains a single
+ * value.
+ */
 const limitTold = bodyLimit({ maxSize: 4096, onError: (c) => c.json({ detail: ['too large'] }, 413) })
 const Session = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/)) })
 

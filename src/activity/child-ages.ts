@@ -1,8 +1,8 @@
 import { childAges } from '#contract/activity-limits.ts'
 
 /**
- * Returns the minimum and maximum age of a child, both inclusive. They are those of the app info (`AppInfo`) or, if
- * these are missing or outside the limits of the search form, the limits of the search form
+ * Returns the minimum and maximum age of a child, both inclusive. These are the ages in the app info (`AppInfo`) if
+ * they are within the limits of the search form, otherwise those limits
  * (docs/product/activities.md#search-of-activities).
  */
 export function childAgesOf([from, to]: readonly number[]): { from: number; to: number } {

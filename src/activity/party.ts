@@ -11,7 +11,10 @@ export const defaultParty: Party = { adults: activityLimits.adults.preset, ages:
 
 export const partySize = ({ adults, ages }: Party): number => adults + ages.length
 
-/** Returns the maximum number of adults or children that this party allows, as the limit of a stepper. */
+/**
+ * Returns how many adults or children the party may have, as the limit of a stepper: the largest party less the
+ * travellers of the other kind.
+ */
 export function mostOf(party: Party, kind: 'adults' | 'children'): number {
   const others = kind === 'adults' ? party.ages.length : party.adults
   return activityLimits.most - others

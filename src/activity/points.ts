@@ -1,4 +1,6 @@
-/** Converts locations, activities and categories to places of the picker that finds all of them in one list. */
+/**
+ * Converts locations, activities and categories to options of the place picker, which lists all three kinds together.
+ */
 import * as z from 'zod/mini'
 import { placeOf } from '#contract/activity-place.ts'
 import type { PlaceOption, RecentSearch } from '#booking/places/places.ts'

@@ -1,6 +1,6 @@
 /**
- * Builds the headers of all API calls (docs/product/frame.md#headers). It is a separate module, because `client.ts`
- * imports the schema library.
+ * Builds the headers of all API calls (docs/product/frame.md#headers). It is separate from `client.ts`, so that code
+ * can build headers without loading the schema library.
  */
 import { appVersion, headerNames } from '#contract/headers.ts'
 import { formatUserInfo, type UserInfo } from '#contract/user-info.ts'

@@ -38,7 +38,7 @@ export const NoContent = z.pipe(
 /** Timeout of a call in milliseconds; after it the call counts as failed with status 0. */
 const patience = 10_000
 
-/** What the usage log and the network state are told about each reply. */
+/** Data about each reply, for the usage log and the network state. */
 export interface CallRecord {
   method: 'GET' | Method
   path: string
@@ -62,9 +62,9 @@ interface ApiOptions {
 }
 
 /**
- * Matches paths of calls that need no user: with any HTTP method they only search, or select one of the results. After a
- * rejected token they are repeated, as GETs are. Other calls are not repeated, because a booking, for example, would
- * become a guest's without the traveller's knowledge.
+ * Matches paths of calls that need no user: whatever their HTTP method, they only search or select a result. After the
+ * gateway has rejected a token, these calls and all GETs are repeated without it. Other calls are not repeated: a
+ * booking, for example, would become a guest's without the traveller's knowledge.
  */
 const searching = /^\/api\/\w+\/gateway\/search\//
 

@@ -13,7 +13,7 @@ import type { ProductName } from '#contract/products.ts'
 type Signal = Pick<CallOptions, 'signal'>
 
 /** Creates the calls that every product has; `Payment` is the type of the product's payment form. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a product names its form, which no argument has
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers state the type of the form
 export const productCalls = <Payment extends Parameters<typeof bracketKeys>[0]>(product: ProductName) => ({
   /**
    * Pays a booking. `idempotencyKey` is created once per filled form, so that a retry after a lost reply charges only

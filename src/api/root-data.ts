@@ -18,7 +18,7 @@ export interface RootData {
 
 export const rootRouteId = 'root'
 
-/** The new day, as in `RootData.today`, if midnight has passed since the page was opened. */
+/** The current date in Europe/Istanbul (YYYY-MM-DD) if midnight has passed since the page was opened, otherwise ''. */
 export const NewDayContext = createContext('')
 
 /** Returns the root loader's data with the current day; only for components below the root layout. */

@@ -16,7 +16,7 @@ export const storedSearchCalls = <Option extends z.ZodMiniType, Recent extends z
     api.get(`/api/${product}/option/${encodeURIComponent(option)}/`, replies.option, options),
 })
 
-/** Creates the call for the results of a search session, for products whose search is posted. */
+/** Creates the call for the results of a search session, for products whose API expects this call as a POST. */
 export const resultsCall =
   <Results extends z.ZodMiniType>(product: ProductName, reply: Results) =>
   (api: Api, session_unique: string, options?: Signal) =>

@@ -1,5 +1,5 @@
 /**
- * Behaviour of every page that starts after hydration: notices about network and updates, version alerts, back button,
+ * Starts what every page does after hydration: notices about network and updates, version alerts, back button,
  * keyboard, focus after a navigation, redirect to the main domain.
  */
 import { Suspense, useEffect } from 'react'
@@ -22,9 +22,10 @@ import { sparePart } from '#ui/spare-part.tsx'
 const VersionAlert = sparePart(() => import('#app/version-alert.tsx').then((code) => code.VersionAlert))
 
 /**
- * Starts the behaviour of every page. It renders only in the browser, after hydration, and its code may load late:
- * `hasLeft` says whether the traveller has already navigated away from the first page. `onNewDay` is called with the new
- * day in Europe/Istanbul (YYYY-MM-DD) after each midnight that passes while the page is open.
+ * Starts what every page does in the browser, such as showing notices and moving the focus after a navigation. It
+ * renders only after hydration, and its code may load late: `hasLeft` says whether the traveller has already navigated
+ * away from the first page. `onNewDay` is called with the new day in Europe/Istanbul (YYYY-MM-DD) after each midnight
+ * that passes while the page is open.
  */
 export function AppStart({ hasLeft, onNewDay }: { hasLeft: boolean; onNewDay: (today: string) => void }) {
   const data = useOptionalRootData()

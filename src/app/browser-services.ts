@@ -22,9 +22,9 @@ import type { Store } from '#store/store.ts'
 import { startUsageLog } from '#usage-log/usage-log.ts'
 
 /**
- * Creates the store and the API client of this page. `rendered` is the data of a server-rendered page: its settings
- * apply, and if it has a signed-in user that the device does not know, the device adopts the sign-in. If the web tier
- * has ended the sign-in that this device stores, its data is deleted first.
+ * Creates the store and the API client of this page. `rendered` is the data of a server-rendered page. The settings in
+ * it apply. If it has a signed-in user that the device does not know, the device adopts the sign-in. If the web tier
+ * has ended the sign-in that this device stores, the user's data on the device is deleted first.
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
   const kept = createBrowserStore(tellDocuments)
@@ -91,7 +91,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
 
 /**
  * Completes a sign-out that the web tier carried out without JavaScript: the web tier could not delete what the browser
- * stores. Somebody else may have signed in since; `hasNewUser` tells whether the page shows a user, whose settings stay.
+ * stores. `hasNewUser`: whether the page shows a user, who has signed in since then and whose settings are kept.
  */
 async function completeSignOut(store: Store, hasNewUser: boolean): Promise<void> {
   const push = import('#pwa/push.ts').then((code) => code.endPush()).catch(() => undefined)

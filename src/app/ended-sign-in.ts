@@ -11,8 +11,8 @@ export function markSignInEnded(): void {
 }
 
 /**
- * Reloads the page after the first navigation since `markSignInEnded`. It is not reloaded earlier, so that nothing is
- * lost that the traveller has typed, and not on a payment screen.
+ * After `markSignInEnded`, reloads the page once a navigation has led to any screen other than payment. An earlier
+ * reload would discard what the traveller has typed.
  */
 export function useReloadAfterSignInEnded(): void {
   const { key, pathname } = useLocation()

@@ -43,7 +43,8 @@ async function signedInUser(context: LoaderFunctionArgs['context'], request: Req
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       const { pathname, search } = new URL(request.url)
-      // A new page is requested from the server, because the current page would keep the account's settings.
+      // The sign-out has restored the device's own settings, such as the language. The current page would keep the
+      // account's settings, so a new page is requested from the server.
       if (await endSignIn(store)) throw redirectDocument(pathname + search)
     }
     return null

@@ -25,8 +25,8 @@ import { ToastProvider } from '#ui/toast.tsx'
 import { HydratedContext, useHydrated, useHydration } from '#ui/use-hydrated.ts'
 
 /**
- * Behaviour of every page that runs only in the browser, such as notices about network and updates; it is loaded after
- * the first screen.
+ * Starts what every page does only in the browser, such as notices about network and updates; it is loaded after the
+ * first screen.
  */
 const AppStart = sparePart(() => import('#app/after-start.ts').then((code) => code.AppStart))
 
@@ -49,8 +49,8 @@ export function shouldRevalidate({
   currentUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
   const paths = [nextUrl.pathname, currentUrl.pathname, formAction]
-  // If the path stays the same, no passkey was chosen and no data has changed, so nothing is reloaded. After a passkey
-  // sign-in, the router redirects to another path.
+  // A passkey sign-in redirects to another path. If the path stays the same, nobody has signed in and no data has
+  // changed, so nothing is reloaded.
   if (formAction.startsWith('/auth/passkey') && nextUrl.pathname === currentUrl.pathname) return false
   const signedInOrOut = paths.some((path) => /^\/(auth\/|profile\/?$)/.test(path))
   const haveRead = currentUrl.pathname.startsWith('/notification') && nextUrl.pathname !== currentUrl.pathname
@@ -118,8 +118,8 @@ function Progress() {
 }
 
 /**
- * Behaviour that runs only in the browser, after hydration. Its live regions are part of the server-rendered HTML,
- * because adding an element later makes the browser restyle and repaint the page.
+ * Renders what runs only in the browser, after hydration, such as notices about network and updates. The live regions
+ * are part of the server-rendered HTML, because adding an element later makes the browser restyle and repaint the page.
  */
 function Background({ onNewDay }: { onNewDay: (today: string) => void }) {
   const hydrated = useHydrated()

@@ -2,9 +2,9 @@ import type { AppInfo, UserSettings } from '#contract/frame.ts'
 import { defaultUserInfo } from '#contract/user-info.ts'
 
 /**
- * Returns the settings in the settings cookie. A default replaces each value that the app does not offer, as the
- * gateway does for accounts, because a cookie can be forged or written by another version of the app. `countries` are
- * the available countries, if known.
+ * Returns the settings in the settings cookie. A value that the app does not offer is replaced by a default, because a
+ * cookie can be forged or written by another version of the app. The gateway does the same with the settings of
+ * accounts. `countries` are the available countries, if known.
  */
 export function settingsFromCookie(
   { language, country, currency }: UserSettings,

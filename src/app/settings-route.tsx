@@ -40,8 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns the current country. It is the only country in the list if the list of countries can't be loaded, so that the
- * failed call does not break the screen below the settings panel.
+ * Returns a list entry for the country `code`. If the list of countries can't be loaded, the settings offer only this
+ * country, so that the failed call does not break the screen behind the settings panel.
  */
 function knownCountry(code: string, language: string): Country {
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code

@@ -1,7 +1,8 @@
 /**
- * Splash screen of the installed app, as a separate script without imports. The server writes it into pages for the
- * native shell, and the app shell loads it first, so that it is drawn before the page. Its styles are a constructed
- * style sheet, because hydration removes elements that React did not render.
+ * Splash screen of the installed app, as a separate script without imports. It is drawn before the page: the server
+ * writes it into the pages that it renders for the native shell (the app from an app store), and in the installed web
+ * app, the app shell loads it first. Its styles are a constructed style sheet, because hydration removes elements that
+ * React did not render.
  */
 
 /** Durations of the splash screen in milliseconds: minimum, fade-in, maximum since the visit began, fade-out. */

@@ -1,4 +1,4 @@
-/** Query parameter with the page to open at start; links in e-mails, native shells and advertisements use it. */
+/** Query parameter with the page to open at start, for native shells and for links in e-mails and advertisements. */
 const startParam = 'open'
 
 /**

@@ -17,7 +17,7 @@ export function TabBar() {
   const data = useOptionalRootData()
   const { pathname } = useLocation()
   const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused')
-  // If the root data is missing, the sign-in state is unknown. The tabs for tickets and profile then lead to their
+  // Without the root route's data, the sign-in state is unknown. The tabs for tickets and profile then lead to their
   // screens, which check who is signed in.
   const guest = data?.user === null
   const own = (path: string) => (guest ? `/auth/login/?${new URLSearchParams({ returnTo: path })}` : path)

@@ -14,9 +14,10 @@ const chosen = () =>
   document.cookie.split('; ').find((one) => one.startsWith(`${settingsCookieName}=`)) ?? written(defaultUserInfo)
 
 /**
- * Returns the function that sends messages to the other tabs. The first call also starts to listen to their messages.
- * `settings` are the settings with which this page is rendered. A page whose URL determines its language is not
- * reloaded until the traveller chooses other settings or signs out in another tab.
+ * Returns the function that tells the other tabs about a sign-out or about changed settings. The first call of
+ * `tellTabs` also starts to listen for messages from the other tabs: this page then reloads after a sign-out or a
+ * change of settings there. `settings` are the settings with which this page is rendered. They differ from the settings
+ * cookie if the page's URL determines its language; this difference alone causes no reload.
  */
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
   if (tell) return tell

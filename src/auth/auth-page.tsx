@@ -13,7 +13,7 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** Page of sign-in, registration or passwords: one narrow column. */
+/** Layout of the pages for sign-in, registration and passwords: one narrow column. */
 export function AuthPage({ title, description, noindex = false, back, children }: AuthPageProps) {
   return (
     <>

@@ -11,8 +11,8 @@ export function loader() {
 }
 
 /**
- * Signs out: the API call sends the token, and the data stored on this device is cleared whether or not the call
- * succeeds (docs/product/frame.md#sign-in), even if the traveller navigates away meanwhile.
+ * Signs out: makes the API call with the token, then clears the data stored on this device, whether or not the call
+ * succeeded (docs/product/frame.md#sign-in). Both are done even if the traveller navigates away meanwhile.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const store = context.get(storeContext)

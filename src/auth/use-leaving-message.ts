@@ -3,9 +3,9 @@ import { useNavigation } from 'react-router'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * Shows `message` as a notification after a form of a sign-in page has succeeded, when the redirect starts. The
- * notification stays visible on the next page. `fetched` is true if a fetcher has received its reply, because
- * `useNavigation` does not report a form that a fetcher submits.
+ * Shows `message` as a notification when a form of a sign-in page has succeeded and the redirect starts. The
+ * notification stays visible on the next page. `useNavigation` does not report forms that a fetcher submits; for such a
+ * form, the caller passes `fetched`, which is true after the fetcher has received the reply.
  */
 export function useLeavingMessage(message: string, fetched = false): void {
   const toast = useToast()

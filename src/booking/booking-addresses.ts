@@ -39,8 +39,8 @@ export function bookingAddresses(product: ProductName, carried: Readonly<Record<
     payment: (sessionUnique: string) => carry(payment + session(sessionUnique)),
     status: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}`,
     /**
-     * Requests the outcome of a payment whose reply was lost. Then redirects to the ticket of a reserved booking, to
-     * the payment page or to the search results.
+     * URL that requests the outcome of a payment whose reply was lost. It then redirects to the ticket of a reserved
+     * booking, to the payment page or to the search results.
      */
     leave: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
       carry(`${payment}status/${session(sessionUnique)}&leave=${encodeURIComponent(option ?? '')}`),

@@ -1,6 +1,6 @@
 /**
- * Functions that create routes of several kinds. The ID of a screen's route is the path of its module below `src/`,
- * unless its handle lists other modules.
+ * Functions that create routes of several kinds. The ID of a screen's route is the path of its module below `src/`, by
+ * which the server finds the files of the page. If the route's handle lists modules, the server uses those instead.
  */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 

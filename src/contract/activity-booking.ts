@@ -22,7 +22,7 @@ import { Vouchers } from '#contract/voucher.ts'
 
 /**
  * A passenger on the ticket of an activity. Only the booking's owner receives complete ID and passport numbers; for
- * other readers they are masked (docs/decisions/0020-own-keys.md). Fields with a default may be missing in a backend's
+ * everyone else they are masked (docs/decisions/0020-own-keys.md). Fields with a default may be missing in a backend's
  * reply.
  */
 const ActivityTicketPassenger = z.object({
@@ -107,8 +107,8 @@ const WireActivityBooking = z.object({
    */
   cancelled: optionalExtra(z.nullable(z.extend(CancelledAmounts, { refunded: z.boolean() }))),
   /**
-   * Plain date on which the travellers arrive at the destination. It is null if they did not give it, and for readers
-   * other than the buyer.
+   * Plain date on which the travellers arrive at the destination. It is null if they did not give the date; only the
+   * buyer receives it.
    */
   arrival_date: extra(z.nullable(z.string()), null),
   /** Reason why the organiser cancelled the departure; null if the departure takes place. */

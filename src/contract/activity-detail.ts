@@ -191,8 +191,8 @@ export const ActivityDetailResults = z.object({
 export type ActivityDetailResults = z.infer<typeof ActivityDetailResults>
 
 /**
- * Body of POST /api/activity/gateway/detail/select/, which replies with `SelectReply`, whose `session_unique` is that
- * of the booking. `price` is the total that was displayed, if the client sends it.
+ * Body of POST /api/activity/gateway/detail/select/. The call replies with `SelectReply`, whose `session_unique` is
+ * that of the booking. `price` is the total that was displayed, if the client sends it.
  */
 export const ActivitySelectForm = z.object({
   ...selectionFields,

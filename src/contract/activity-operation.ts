@@ -44,6 +44,6 @@ export type ActivityOperation = z.infer<typeof ActivityOperation>
 /**
  * Body of POST /api/activity-transfer/operation/location/tracking/{booking}/, which keeps the position for two hours
  * and replies with `SharedPosition`. `{booking}` is the session_unique of the booking. DELETE on the same path stops
- * the sharing (204; only this project's gateway offers it).
+ * the sharing and replies with 204; only this project's gateway offers this call.
  */
 export const TrackingForm = z.object({ lon: degrees(180), lat: degrees(90) })

@@ -74,8 +74,8 @@ export type ActivityResults = z.infer<typeof ActivityResults>
 export const ActivitySearchSelectForm = z.object(selectionFields)
 
 /**
- * Reply to the selection of a result: the activity to open. `session_unique` is the session of a detail search for the
- * same party and date; `organization_id` is the departure of the result, null if it has none.
+ * Reply to the selection of a result: the activity to open. `session_unique` is a new search session for this activity,
+ * with the same party and date; `organization_id` is the departure of the result, null if it has none.
  */
 export const ActivitySearchSelectReply = z.object({
   status: z.boolean(),

@@ -25,7 +25,7 @@ export const PopularActivities = z.object({ results: z.array(ActivitySummary) })
 export const PopularLocations = z.object({ results: z.array(ActivityLocation) })
 
 const FeatureTypes = extra(z.array(z.object({ type: z.string(), name: z.string(), icon: extra(z.string(), '') })), [])
-/** Kinds of features that a location can have; `icon` names the service whose icon is shown. */
+/** Kinds of features that a location can have; `icon` is the name of an icon, such as `water`. */
 export type FeatureTypes = z.infer<typeof FeatureTypes>
 
 /**
@@ -86,7 +86,7 @@ function listOf(given: unknown): unknown {
 const age = between({ min: childAges.from, max: childAges.to })
 const ages = z.pipe(z.transform(listOf), z.array(age).check(z.maxLength(activityLimits.children.max, rule.invalid)))
 
-/** Form fields of a party. Children without ages are assumed to have a middle age. */
+/** Form fields of a party. If they contain no ages, each child is assumed to have the age `middleAge`. */
 export const partyFields = {
   adult_count: z._default(between(activityLimits.adults), activityLimits.adults.preset),
   child_count: z._default(between(activityLimits.children), activityLimits.children.preset),

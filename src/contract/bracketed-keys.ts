@@ -44,12 +44,12 @@ export function nestKeys(flat: Record<string, unknown>): Record<string, unknown>
   return root
 }
 
-/** Returns the path of the object or array that contains the part at `depth`. */
+/** Returns the path of the object or array in which `parts[depth]` is a key. */
 const pathOf = (parts: readonly string[], depth: number) => parts.slice(0, depth).join('.')
 
 /**
  * Sets `value` at the path `parts` and creates missing containers: an array if the next key is an index, otherwise an
- * object. A container whose path is in `byId` is always an object.
+ * object. A container whose path is in `byId` has IDs as keys and is always an object.
  */
 function place(root: Record<string, unknown>, parts: string[], value: unknown, byId: ReadonlySet<string>): void {
   let node: Record<string, unknown> = root

@@ -155,8 +155,8 @@ export const BusStop = z.object({
 export type BusStop = z.infer<typeof BusStop>
 
 /**
- * Cancellation terms of a trip: until `until` (an ISO instant, `hours` before departure) it can be cancelled online,
- * and `fee_percent` of the price is kept.
+ * Cancellation terms of a trip. The ISO instant `until`, which is `hours` before departure, is the deadline for
+ * cancelling online; `fee_percent` of the price is kept as fee.
  */
 export const BusCancellation = z.extend(cancelTerms, { until: z.string() })
 export type BusCancellation = z.infer<typeof BusCancellation>
@@ -177,7 +177,9 @@ export const BusDetailReply = z.object({
 })
 export type BusDetailReply = z.infer<typeof BusDetailReply>
 
-/** Body of POST /api/bus/gateway/search/select/, which replies with `SelectReply`: one to four different seats. */
+/**
+ * Body of POST /api/bus/gateway/search/select/ with one to four different seats; the call replies with `SelectReply`.
+ */
 export const BusSelectForm = z.object({
   ...selectionFields,
   selected_seats: z.array(SelectedSeat, rule.required).check(

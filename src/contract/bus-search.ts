@@ -17,7 +17,7 @@ export const BusStation = z.object({
 })
 export type BusStation = z.infer<typeof BusStation>
 
-/** A bus station of a trip or ticket; a backend may not send those fields that are not shown there. */
+/** A bus station of a trip or ticket; a backend may leave out fields that are not shown there. */
 export const TripStation = z.pipe(
   z.object({
     id: optionalExtra(z.number()),

@@ -1,5 +1,6 @@
 /**
- * Adds months to dates with dayjs in UTC. It is separate from `calendar-date.ts`, which the home page loads at once.
+ * Adds months to dates with dayjs in UTC. This file is separate from `calendar-date.ts`, because the home page loads
+ * that file at once and does not need dayjs then.
  */
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'

@@ -43,11 +43,12 @@ const cancelObstacles = [
 
 /**
  * Reply to a request for cancellation: the quote or, after a cancellation, its result. `limit` is the ISO instant until
- * which online cancellation is possible. `reason` says why `refundable` is false, and `message` says the same in the
- * language of the request; `pending` means that a cancellation awaits the supplier's reply, `as_whole` that a booking
- * to be paid later can't be cancelled in parts. If a confirmed cancellation is not possible, the reply is a 409 with
- * the message in `non_field_errors`, and a new quote must be requested. If PNR and surname are missing or wrong, the
- * reply is a 403 on one of these fields; if a sign-in is missing, a 403 on `non_field_errors`.
+ * which online cancellation is possible. If `refundable` is false, `reason` is the code of the reason and `message`
+ * explains it in the language of the request. The code `pending` means that a cancellation awaits the supplier's reply;
+ * `as_whole` means that a booking to be paid later can't be cancelled in parts. If a confirmed cancellation is not
+ * possible, the reply is a 409 with the message in `non_field_errors`, and a new quote must be requested. If PNR and
+ * surname are missing or wrong, the reply is a 403 on one of these fields; if a sign-in is missing, a 403 on
+ * `non_field_errors`.
  */
 export const CancelReply = z.object({
   /** Whether all parts that the request named are cancelled. */

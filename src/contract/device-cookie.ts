@@ -1,7 +1,7 @@
 /**
- * The cookie with the device ID. With it, the API calls that the web tier makes while it renders pages and those that
- * the browser makes count as calls of one device (docs/decisions/0029-one-device.md). The cookie is HttpOnly; the
- * browser's API calls send the ID as a header.
+ * The cookie with the device ID. The web tier reads it when it renders pages, so that its API calls and those of the
+ * browser count as calls of one device (docs/decisions/0029-one-device.md). The cookie is HttpOnly; the browser's API
+ * calls send the ID as a header.
  */
 import * as z from 'zod/mini'
 import { DeviceId } from '#contract/request-headers.ts'

@@ -1,6 +1,6 @@
 /**
- * Creates schemas for optional fields that only this project's gateway sends; another backend may use the same name for
- * something else (docs/decisions/0028-by-the-book.md).
+ * Creates schemas for optional fields that only this project's gateway sends. Another backend may use the same name for
+ * something else, so a value that does not match counts as missing (docs/decisions/0028-by-the-book.md).
  */
 import * as z from 'zod/mini'
 

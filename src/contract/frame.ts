@@ -42,7 +42,10 @@ export type Airport = z.infer<typeof Airport>
 const loading = { search_loader_images: extra(z.array(z.string()), []) }
 const Loading = extra(z.object(loading), { search_loader_images: [] })
 
-/** Default values of activity screens, for activities and locations that have no values of their own. */
+/**
+ * Pictures of the loading screen, and the passenger types and ages of children that apply unless an activity has its
+ * own.
+ */
 const ActivityConstants = extra(
   z.object({
     ...loading,
@@ -106,7 +109,7 @@ export const Catalog = z.object({
 })
 export type Catalog = z.infer<typeof Catalog>
 
-/** Reply to GET /api/currency/{code}/. `value` is the selling rate: the price of one unit in TRY. */
+/** Reply to GET /api/currency/{code}/. `value` is the selling rate: the price in TRY of one unit of the currency. */
 export const Currency = z.object({
   code: z.string(),
   icon: z.string(),

@@ -33,7 +33,10 @@ export const withSurnameCase = <Passenger extends Pick<NamedPassenger, 'surname'
   passenger: Passenger,
 ): Passenger => ({ ...passenger, surname: upperSurname(passenger.surname, passenger.foregein_citizen ?? false) })
 
-/** The passport rule of a product: who needs a passport, and whether the passport may expire on a given plain date. */
+/**
+ * The passport rule of a product: who needs a passport, and whether a passport that expires on a given plain date is
+ * accepted.
+ */
 export interface PassportRule {
   asked: 'of-foreigners' | 'of-everybody'
   mayExpireOn(day: string): boolean

@@ -49,8 +49,8 @@ export const paymentFields = {
     z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, rule.number))]), z.transform(Number)),
   ),
   /**
-   * `selection` of the displayed booking, because another tab may have selected something else. The field is optional
-   * for third-party clients.
+   * Fingerprint of the selection that the page shows; the payment is refused if another tab has selected something else
+   * meanwhile. The field is optional for third-party clients.
    */
   selection: z.optional(z.string()),
   condition: z.pipe(z._default(looseBoolean, false), z.boolean().check(z.refine((checked) => checked, rule.required))),
@@ -75,7 +75,7 @@ export const payLaterFields = {
 }
 const Card = z.object(cardFields)
 
-/** Returns whether a form, validated or not, is to be paid later. */
+/** Returns whether the traveller chose to pay later; the form may be validated or not. */
 export const paysLater = ({ payment_type: type }: UncheckedPayment): boolean =>
   type === paymentTypes.later || type === String(paymentTypes.later)
 

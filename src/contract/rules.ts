@@ -4,8 +4,8 @@
  */
 
 /**
- * Returns whether the text has only letters of any language, apostrophes, dots, hyphens and spaces: 'letters only
- * (includes Turkish letters and space)'.
+ * Returns whether the text has at least one letter of any language and, besides letters, only apostrophes, dots,
+ * hyphens and spaces.
  */
 export function isLettersOnly(value: string): boolean {
   return /^[\p{L}\p{M} .'’-]+$/u.test(value) && /\p{L}/u.test(value)

@@ -14,8 +14,8 @@ import { TransferPlace, travelTypes } from '#contract/transfer-place.ts'
 const Named = z.object({ name: z.string() })
 
 /**
- * An extra that can be added to a transfer. `price` is for one unit on all rides of the booking; at most `max_quantity`
- * units can be chosen.
+ * An extra that can be added to a transfer. `price` is for a quantity of one (such as one child seat) on all rides of
+ * the booking; the quantity can be at most `max_quantity`.
  */
 export const TransferExtra = z.object({
   id: z.number(),
@@ -61,8 +61,8 @@ export const TransferPrice = z.object({
 export type TransferPrice = z.infer<typeof TransferPrice>
 
 /**
- * A passenger of a transfer. The first one is the leader, whose name is empty until the payment form is sent; the
- * others have placeholder names.
+ * A passenger of a transfer. The first one is the lead passenger, whose name is empty until the payment form is sent;
+ * the others have placeholder names.
  */
 export const TransferTicket = z.object({
   passenger: z._default(z.nullable(z.object({ name: z.string(), surname: z.string() })), null),
@@ -91,14 +91,17 @@ const WireTransferBooking = z.object({
   passenger_count: optionalExtra(z.number()),
   baggage_count: optionalExtra(z.number()),
   vehicle: TransferVehicle,
-  /** Name of the transfer company, and its telephone number for travellers; null if the backend does not send it. */
+  /** Name of the transfer company and its telephone number for travellers; null if the backend does not send both. */
   vendor: extra(z.nullable(z.object({ id: z.number(), name: z.string(), phone: z.string() })), null),
   services: extra(z.array(Named), []),
   rides: extra(z.array(BookedRide), []),
   extra_products: z._default(z.array(TransferExtra), []),
   price: TransferPrice,
   tickets: z._default(z.array(TransferTicket), []),
-  /** Additional information as the traveller sent it; null for other readers, and before the payment form is sent. */
+  /**
+   * Additional information as the buyer sent it; null before the payment form is sent, and for anybody except the
+   * buyer.
+   */
   transfer: extra(z.nullable(TransferDetails), null),
   /** Number of the ticket; null before the ticket is issued. */
   ticket_number: extra(z.nullable(z.string()), null),
@@ -107,7 +110,7 @@ const WireTransferBooking = z.object({
    * reply. The field is null if the times can't be changed.
    */
   pick_up_change: extra(z.nullable(z.object({ until: z.string(), pending: z.boolean() })), null),
-  /** Whether the cancellation awaits the supplier's reply. */
+  /** Whether a requested cancellation awaits the supplier's reply. */
   cancel_pending: extra(z.boolean(), false),
   /**
    * Amounts of the cancellation; null if there was none. `refunded` is true after the bank has confirmed the refund.
@@ -117,7 +120,10 @@ const WireTransferBooking = z.object({
 export const TransferBooking = z.pipe(WireTransferBooking, z.transform(withState<z.infer<typeof WireTransferBooking>>))
 export type TransferBooking = z.infer<typeof TransferBooking>
 
-/** Reply to POST /api/transfer/gateway/extras/: the extras, and the price with the stored choice of extras. */
+/**
+ * Reply to POST /api/transfer/gateway/extras/: the extras with their chosen quantities, and the price that includes
+ * them.
+ */
 export const TransferExtrasReply = z.object({ extra_products: z.array(TransferExtra), price: TransferPrice })
 export type TransferExtrasReply = z.infer<typeof TransferExtrasReply>
 

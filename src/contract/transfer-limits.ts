@@ -1,4 +1,7 @@
-/** Limits of transfers, for screens that do not import the schemas of transfers (docs/product/transfers.md). */
+/**
+ * Limits, pick-up times and other constants of transfers, in a module that screens can import without the schemas of
+ * transfers (docs/product/transfers.md).
+ */
 import { hoursAndMinutes } from '#contract/duration.ts'
 
 export const transferLimits = {

@@ -17,15 +17,16 @@ const moveObstacles = [
 ] as const
 
 /**
- * Reply to a request for new pick-up times: the quote or, after a change, its result. The price of the booking stays
- * the same. If the change is not possible, `reason` contains the cause as a code (`pending`: the supplier has not
- * replied to an earlier change yet; `dearer`: the new rides cost more), and `message` explains it in the language of
- * the request. If a confirmed change is not possible, the reply is a 409 with the message in `non_field_errors`.
+ * Reply to a request for new pick-up times: a preview of the change or, if the request confirmed the change, its
+ * result. The price of the booking stays the same. If the change is not possible, `reason` contains the cause as a code
+ * (`pending`: the supplier has not replied to a requested change yet; `dearer`: the new rides cost more), and `message`
+ * explains it in the language of the request. If a confirmed change is not possible, the reply is a 409 with the
+ * message in `non_field_errors`.
  */
 export const TransferMoveReply = z.object({
   moved: z.boolean(),
   possible: z.boolean(),
-  /** The rides at the new pick-up times; empty if there are none. */
+  /** The rides at the new pick-up times; empty if they are unknown. */
   rides: z.array(TransferRide),
   /** Cancellation terms with the new pick-up times; null if unknown. */
   cancellation: z.nullable(TransferCancellation),

@@ -32,8 +32,9 @@ export const TransferCapacity = z.object({
 export type TransferCapacity = z.infer<typeof TransferCapacity>
 
 /**
- * A ride in Turkish time: dates are YYYY-MM-DD, times HH:MM. The departure is the pick-up or, for a shuttle, its
- * scheduled departure. `free_waiting` is in minutes, counted from the landing or from the pick-up time.
+ * A ride in Turkish time: dates are YYYY-MM-DD, times HH:MM. `departure_time` is the pick-up time or, for a shuttle,
+ * the scheduled departure time. `free_waiting` is in minutes, counted from the landing or from the pick-up time, as
+ * `waiting_from` says.
  */
 export const TransferRide = z.object({
   departure_date: z.string(),

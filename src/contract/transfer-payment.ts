@@ -63,7 +63,7 @@ export interface OfferedExtra {
   max_quantity: number
 }
 
-/** Returns all failed rules of the chosen extras. */
+/** Returns every validation rule that the chosen extras break. */
 export function extraFailures(given: unknown, offered: readonly OfferedExtra[]): FailedRule[] {
   if (typeof given !== 'object' || given === null) return []
   return Object.entries(given).flatMap(([id, value]): FailedRule[] => {
@@ -90,8 +90,9 @@ interface TransferPaymentContext {
 }
 
 /**
- * Returns the schema for the body of POST /api/transfer/gateway/payment/ with nested objects. `extra_products` replaces
- * the extras stored in the booking; without it, the stored ones stay. The charged total includes them.
+ * Returns the schema for the body of POST /api/transfer/gateway/payment/, which contains nested objects.
+ * `extra_products` replaces the extras stored in the booking; without `extra_products`, the stored extras stay. The
+ * charged total includes the extras.
  */
 export const transferPaymentForm = ({ extras, today }: TransferPaymentContext) =>
   z

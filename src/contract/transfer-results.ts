@@ -40,8 +40,8 @@ export const TransferItem = z.object({
 export type TransferItem = z.infer<typeof TransferItem>
 
 /**
- * Options of the filters. The ID of an option is the code for `transfer_type`, the name for `brand` and `model`, the
- * vehicle class for `type`, the ID for `vendor`.
+ * Options of the filters. The ID of an option is a code in `transfer_type`, a name in `brand` and `model`, a vehicle
+ * class in `type`, and the vendor's ID in `vendor`.
  */
 export const TransferStatistics = z.object({
   transfer_type: PricedOptions,

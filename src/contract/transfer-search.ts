@@ -31,14 +31,15 @@ export type TransferLocation = z.infer<typeof TransferLocation>
 /**
  * Reply to GET /api/transfer/location/: popular places if the query has no parameter. `keyword` has at least 3
  * characters. Only this project's gateway accepts `near` (latitude,longitude), `from` (ID of a place, for its
- * destinations), `id` and `code` (IATA); a query may contain only one of them.
+ * destinations), `id` and `code` (IATA). A query may contain only one of these parameters.
  */
 export const TransferLocationList = z.object({ results: z.array(TransferLocation) })
 export type TransferLocationList = z.infer<typeof TransferLocationList>
 
 /**
- * Reply to GET /api/transfer/nearby/: the city nearest to the client according to its IP address, and the places there.
- * If the city is unknown, `city` is null and `results` is empty. Only this project's gateway offers the call.
+ * Reply to GET /api/transfer/nearby/: the places near the client's position according to its IP address, and the city
+ * of the nearest place. If the position is unknown or no place is near, `city` is null and `results` is empty. Only
+ * this project's gateway offers the call.
  */
 export const NearbyTransfers = z.object({ city: z.nullable(Named), results: z.array(TransferLocation) })
 export type NearbyTransfers = z.infer<typeof NearbyTransfers>
@@ -75,8 +76,8 @@ function withoutIdleReturn(given: unknown): unknown {
 }
 
 /**
- * Returns the form fields for date and time of the outbound pick-up and of the return pick-up. The outbound date must
- * be from `today` to `lastDay` (plain dates).
+ * Returns the schemas of the form fields for date and time of the outbound and the return pick-up. The outbound date
+ * must be from `today` to `lastDay` (plain dates).
  */
 export const pickUpFields = ({ today, lastDay }: { today: string; lastDay: string }) => ({
   departure_date: plainDate.check(
@@ -92,8 +93,8 @@ interface SearchDays {
   today: string
   lastDay: string
   /**
-   * The current time in milliseconds since 1970; an earlier pick-up is refused. If it is undefined, only the gateway
-   * checks this.
+   * The current time in milliseconds since 1970; an earlier pick-up today is refused. If the time is undefined, only
+   * the gateway refuses pick-ups that are earlier than now.
    */
   now?: number
 }

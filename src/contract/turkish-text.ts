@@ -44,14 +44,15 @@ export function upperSurname(surname: string, foreign: boolean): string {
   return foreign ? surname.toUpperCase() : upperTurkish(surname)
 }
 
-/** Converts a PNR or an airport code to ASCII upper case, whatever the language, also for İ and ı. */
+/** Converts a PNR or an airport code to ASCII upper case, in the same way for every language; İ and ı become I. */
 export function upperAscii(text: string): string {
   return text.replace(/[ıİ]/g, 'I').replace(/[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 /**
- * Returns the key by which surnames are compared: the search key that `fold` returns, without spaces, and with O for OE
- * and U for UE, because ICAO 9303 writes Ö as OE and Ü as UE. 'ÖZTÜRK', 'OZTURK' and 'OEZTUERK' have the same key.
+ * Returns the key by which surnames are compared: the search key that `fold` returns, without spaces, and with OE
+ * shortened to O and UE to U, because ICAO 9303 writes Ö as OE and Ü as UE. 'ÖZTÜRK', 'OZTURK' and 'OEZTUERK' have the
+ * same key.
  */
 export function surnameKey(surname: string): string {
   return fold(surname).replaceAll(' ', '').replaceAll('oe', 'o').replaceAll('ue', 'u')

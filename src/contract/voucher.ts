@@ -54,7 +54,7 @@ const once = (vouchers: readonly Voucher[], like: (one: Voucher, other: Voucher)
 const sameText = (one: Voucher, other: Voucher) => one.value === other.value && one.traveller === other.traveller
 const sameDrawing = (one: Voucher, other: Voucher) => one.format === other.format && sameText(one, other)
 
-/** Returns the codes that are shown as text, so that they can be typed. */
+/** Returns the codes that are shown as text, so that the organiser can type a code instead of scanning it. */
 export const codesOf = (vouchers: readonly Voucher[]): Voucher[] => once(vouchers.filter(isCode), sameText)
 
 /**

@@ -3,7 +3,7 @@ import { tzOffset } from '@date-fns/tz'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
 
 /**
- * Returns the instant of a local time. If a clock change skips the local time, the time is shifted by that change.
+ * Returns the instant of a local time. A local time that a clock change skips is shifted by the length of that change.
  * `asUtc` is the instant of the same time in UTC. `offsetAt` returns the time zone's offset at an instant, in minutes
  * east of UTC. Instants are in milliseconds since 1970.
  */

@@ -30,7 +30,7 @@ interface DateFieldProps extends FieldProps {
   language: string
   /** The `autocomplete` attribute: `bday` if the date is the traveller's own birth date, `off` by default. */
   autoComplete?: string | undefined
-  /** Lists years in ascending order, as is useful for the expiry date of a document. */
+  /** Lists years in ascending order, as is useful for the expiry date of a passport. */
   ascending?: boolean
   /** Year at which the year list opens while no year is chosen; by default the list's first year. */
   startYear?: number

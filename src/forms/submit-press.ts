@@ -1,6 +1,6 @@
 /**
- * Two functions: `isButton` tells whether an element is the submit button of a control's form, `isSubmit` whether an
- * event submits this form.
+ * Two tests for the form that contains a control: `isButton` tells whether an element is its submit button, `isSubmit`
+ * whether an event submits it.
  */
 interface SubmittedForm {
   isButton: (target: EventTarget | null) => boolean
@@ -36,8 +36,8 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
       isPressed = isButton(event.target)
     },
     pointercancel: release,
-    // With a mouse, the control has already lost the focus here. On a touch screen, the control loses the focus only
-    // after `pointerup`, with the click; the click listener then ends the press.
+    // When a mouse button is released, the control has already lost the focus. On a touch screen, the control loses the
+    // focus only after `pointerup`, with the click; the click listener then ends the press.
     pointerup: () => {
       if (isLeft) releaseSoon()
     },

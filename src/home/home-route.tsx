@@ -30,7 +30,7 @@ const aroundForm = () => drawnByServer(() => import('#home/home-sections.tsx'))
 const HomeSections = sparePart(() => aroundForm().then((code) => code.HomeSections))
 const NextJourney = sparePart(() => aroundForm().then((code) => code.NextJourney))
 
-/** Shown while a search is loading. */
+/** Loading screen that is shown while a search is loading. */
 const SearchPreloader = sparePart(() => import('#home/search-preloader.tsx').then((code) => code.SearchPreloader))
 
 /** Loads the data of home; the code for it is imported only when the loader runs. */

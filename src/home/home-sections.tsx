@@ -14,7 +14,8 @@ import type { IconName } from '#ui/icon-paths.ts'
 export { NextJourney } from '#home/next-journey.tsx'
 
 /**
- * Shows what is below the search form: recent searches, destinations or offers of the tab, and promises to travellers.
+ * Shows what is below the search form: recent searches, popular destinations or the tab's own content, a link to the
+ * PNR lookup, and what the site promises travellers.
  */
 export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<unknown>['Offers'] }) {
   const { tab, searchedBefore, recent, popular, offers, reply } = data
@@ -98,7 +99,7 @@ function PnrCard({ tab }: { tab: ProductName }) {
   )
 }
 
-/** Lists promises to travellers; each describes a feature of this site. */
+/** Lists what the site promises travellers, such as that the displayed total is the amount charged. */
 function Promises() {
   return (
     <ul className={styles.promises}>

@@ -17,7 +17,7 @@ export interface TabTexts {
   searching: string
 }
 
-/** Data of a tab. `F` is the type of the form's fields, `O` that of the offers below the form. */
+/** Data of a tab. `F` is the type of the form's fields, `O` the type of `offers`. */
 export interface TabData<F = unknown, O = unknown> {
   texts: TabTexts
   initial: F
@@ -32,7 +32,7 @@ export interface TabData<F = unknown, O = unknown> {
    * files.
    */
   shownWith?: string | string[]
-  /** Popular places, or null if the tab lists the popular airports of the app info. */
+  /** Popular places; null if the tab lists the popular airports in the app info (GET /api/mobile/info/) instead. */
   popular: PlaceOption[] | null
   /** Content shown below the form instead of popular destinations. */
   offers?: O
@@ -58,7 +58,7 @@ export interface HomeTab<F, O = unknown> {
    * only data of its own tab.
    */
   Form(this: void, props: TabFormProps<F>): ReactNode
-  /** Renders the tab's offers. If this method is absent, home shows popular destinations instead. */
+  /** Renders `offers` below the form. If this method is absent, home shows popular destinations instead. */
   Offers?(this: void, props: { offers: O }): ReactNode
   /** Loads the data of the tab, and the form unless home's JavaScript already contains it. */
   load: (args: LoaderFunctionArgs) => Promise<TabData<F, O>>

@@ -34,8 +34,9 @@ export function RecentSearches({ tab, known }: { tab: ProductName; known: Recent
 }
 
 /**
- * Shows departure and arrival by their codes or, without codes, by their cities, and further names below. Two places in
- * the same city are shown by name, with the city below.
+ * Shows departure and arrival by their codes, with the cities below. Places without codes are shown by their cities,
+ * with the names of the places below. Two places without codes in the same city are shown by their names, with the city
+ * below.
  */
 function Ends({ from, to }: { from: PlaceOption; to: PlaceOption }) {
   const within = !from.code && from.city === to.city

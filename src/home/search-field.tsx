@@ -10,7 +10,7 @@ export type SearchFieldState = Pick<FormFields<unknown>, 'enhanced' | 'errors' |
 interface SearchFieldProps {
   name: Exclude<Picker, 'passengers'>
   label: string
-  /** Shows the chosen place or date. */
+  /** Content that shows the chosen place or date. */
   chosen: ReactNode
   state: SearchFieldState
   /** Attributes of the input that is used before hydration. */
@@ -20,7 +20,7 @@ interface SearchFieldProps {
   onPreload: () => void
   className: string | undefined
   'data-side'?: string
-  /** Shown below the field before hydration. */
+  /** Content that is shown below the field before hydration. */
   children?: ReactNode
 }
 

@@ -36,7 +36,7 @@ export interface SearchCall<Fields, Body> {
   started?: (store: Store, fields: Fields) => Promise<void>
 }
 
-/** What `settle` needs to resolve the posted places. */
+/** What the function `settle` needs to resolve the posted places. */
 interface Posted<Fields> {
   api: Api
   fields: Fields
@@ -45,7 +45,7 @@ interface Posted<Fields> {
   signal: AbortSignal
 }
 
-/** The fields with resolved places, places to choose from, and errors. */
+/** Result of the function `settle`: the fields with resolved places, the places to choose from, and the errors. */
 interface Settled<Fields> {
   fields: Fields
   matches: SearchReply<Fields>['matches']

@@ -4,7 +4,7 @@ const useBeforePaint = import.meta.env.SSR ? () => undefined : useLayoutEffect
 
 /**
  * Returns whether the form is hydrated: false on the server and in the first client render, true before the first
- * paint. `onEnhance` is called once in between, to read values that were typed before hydration.
+ * paint. `onEnhance` is called once, after the first client render, to read values that were typed before hydration.
  */
 export function useEnhanced(onEnhance: () => void): boolean {
   const [enhanced, setEnhanced] = useState(false)

@@ -7,7 +7,7 @@ export type Picker = PlaceName | 'departure_date' | 'return_date' | 'passengers'
 
 interface FormFieldsOptions<F> {
   initial: F
-  /** Returns the fields with the places that the URL names. */
+  /** Returns a copy of `fields` with the places that the URL names. */
   named: (fields: F) => F
   reply: SearchReply<F> | undefined
   /**

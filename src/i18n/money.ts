@@ -14,15 +14,15 @@ export function formatMoney(amountTry: number, currency: Currency = lira): strin
   return `${sign}${whole},${String(cents % 100).padStart(2, '0')} ${currency.icon}`
 }
 
-/** Formats an amount in TRY as `formatMoney` does, but rounded to whole units of `currency`. */
+/** Formats an amount in TRY as `formatMoney` does, but rounded to a whole number and without decimals. */
 export function formatWholeMoney(amountTry: number, currency: Currency = lira): string {
   const rounded = Math.round(amountTry / currency.value)
   return formatMoney(rounded, { ...currency, value: 1 }).replace(/,00(?= )/, '')
 }
 
 /**
- * Formats an amount in TRY in whole thousands of `currency`, for places with little space. Returns null if it is less
- * than 100,000 units.
+ * Formats an amount in TRY as a number of whole thousands of `currency`, without its symbol, for places with little
+ * space. Returns null if the amount is less than 100,000 in `currency`.
  */
 export function thousandsOf(amountTry: number, currency: Currency = lira): string | null {
   const units = Math.round(amountTry / currency.value)

@@ -90,7 +90,8 @@ export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns what the import of a lazily loaded part must wait for: the whole catalogue or, inside `drawnByServer`,
- * nothing. The promise never rejects, because the catalogue is requested until it arrives.
+ * Returns a promise of the whole catalogue, for which the import of a lazily loaded part must wait. Returns undefined
+ * if the import need not wait, as inside `drawnByServer`. The promise never rejects, because the catalogue is requested
+ * until it arrives.
  */
 export const textsOfPart = (): Promise<void> | undefined => (partsWait ? untilWhole?.() : undefined)

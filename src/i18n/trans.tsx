@@ -34,7 +34,8 @@ export function Trans({ id, message, values, components }: Props) {
   let count = Object.keys(elements).length
   for (const [name, value] of Object.entries(texts)) {
     if (['string', 'number'].includes(typeof value)) continue
-    // If a value is a React element, it is inserted like an element of the message.
+    // Only texts and numbers can be inserted into the text itself. For any other value, such as a React element, the
+    // text gets a placeholder tag, which `withElements` replaces by the value.
     elements[count] = <>{value}</>
     texts[name] = `<${count}/>`
     count += 1

@@ -28,9 +28,9 @@ const messages: Record<string, MessageDescriptor> = {
 export type Done = keyof typeof messages
 
 /**
- * Shows what an action has done: as a notification, after which the query parameter `done` is removed from the URL, or
- * in the page without JavaScript. After the profile has been saved, it also goes back to the previous page
- * (docs/product/frame.md#errors).
+ * Shows what an action has done. With JavaScript, a notification is shown, and the query parameter `done` is removed
+ * from the URL or, after the profile has been saved, the previous page is opened (docs/product/frame.md#errors).
+ * Without JavaScript, a message is shown in the page.
  */
 export function DoneMessage() {
   const { t } = useLingui()

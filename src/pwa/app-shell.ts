@@ -1,7 +1,8 @@
 /**
  * The app shell: the HTML page with which the service worker responds to navigations, online or offline. Its JavaScript
- * replaces a hidden error text by the app. If the app can't start, because the catalogue or the app info can't be
- * loaded, the error text becomes visible as soon as the JavaScript reports this, or after eight seconds.
+ * replaces a hidden error text by the app. If the app can't start, because the catalogue or the app info (GET
+ * /api/mobile/info/) can't be loaded, the error text becomes visible as soon as the JavaScript reports this, or after
+ * eight seconds.
  */
 interface ShellFiles {
   script: string
@@ -29,7 +30,8 @@ export function appShell({ script, splash, styles }: ShellFiles): string {
     '<title>Ufuk</title>',
     // Without this link, the browser would request /favicon.ico before the app renders its head.
     '<link rel="icon" href="/icons/icon-48.png">',
-    // The splash script is placed before the style sheets, because a script after them would wait for them.
+    // The script of the splash screen is placed before the style sheets, because a script after them would wait for
+    // them.
     `<script src="/${splash}"></script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${script}"></script>`,

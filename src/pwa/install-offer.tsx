@@ -5,7 +5,10 @@ import { openInstallDialog, type WayToInstall } from '#pwa/install.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** Offers once to install the app. `by` names the way: by the browser's install dialog, or by instructions for iOS. */
+/**
+ * Offers once to install the app. `by` tells how to install it: with the browser's install dialog, or by following
+ * instructions for iOS.
+ */
 export function InstallOffer({ by }: { by: WayToInstall }) {
   const { t } = useLingui()
   const { submit } = useFetcher()

@@ -58,9 +58,9 @@ interface BrowserStore extends Omit<Store, 'tellSignOut'>, Pick<DeviceStore, 'uu
   catchUpDocuments(): Promise<'nothing' | 'told' | 'untold'>
   /**
    * If the web tier has ended the sign-in that this device stores, deletes the stored token and the device ID, and
-   * resolves to true; otherwise resolves to false. The web tier gets no request about this, because somebody else may
-   * have signed in there since. The cookie `ended-sign-in`, by which the web tier reports the ended sign-in, remains
-   * until `forgetPersonal` is called.
+   * resolves to true; otherwise resolves to false. The deletion is not reported to the web tier, because the web tier's
+   * cookie may already contain the sign-in of somebody else. The cookie `ended-sign-in`, by which the web tier reports
+   * the ended sign-in, remains until `forgetPersonal` is called.
    */
   forgetEndedSignIn(): Promise<boolean>
   /** Deletes expired drafts. This is called when a page starts, because a draft may expire while no page is open. */
@@ -117,8 +117,8 @@ export function createBrowserStore(
       return 'told'
     },
     async settings() {
-      // The cookie takes precedence: server-rendered pages use it, and a form posted without JavaScript changes only
-      // the cookie.
+      // The settings cookie takes precedence over the database: server-rendered pages use the cookie, and a form posted
+      // without JavaScript changes only the cookie.
       const documents = readSettingsCookie(document.cookie)
       if (documents) return documents
       return {
@@ -171,7 +171,7 @@ export function createBrowserStore(
       if (isFirst) void askToPersist()
       document.cookie = flagCookie('has-ticket', true)
     },
-    // Only the proof of the last PNR lookup is stored; it is valid for about one visit.
+    // Only the PNR proof of the last lookup is stored; it is valid for about one visit.
     async proof(sessionUnique) {
       const last = await read(keys.proof, LastProof)
       return last?.sessionUnique === sessionUnique ? last.proof : null

@@ -11,7 +11,10 @@ export const deviceKey = 'uuid'
 const toldKey = 'device-told'
 
 export interface DeviceStore {
-  /** Returns the device ID. If this device has none, it is taken from the web tier's cookie or generated. */
+  /**
+   * Returns the device ID. A device without an ID takes the ID in the web tier's cookie or, if there is none, generates
+   * one.
+   */
   uuid(): Promise<string>
   /**
    * Sends the ID to the web tier if it has not been sent for a day, because cookies expire or are cleared unnoticed.

@@ -1,4 +1,4 @@
-/** Cookie with the products that were searched, latest first; the server opens home with the tab of the first. */
+/** Cookie with the products that were searched, latest first. The server opens home with the tab of the latest one. */
 import { products, type ProductName } from '#contract/products.ts'
 
 const name = 'searched'

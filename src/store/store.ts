@@ -44,7 +44,7 @@ export interface Store {
    * device.
    */
   tickets(): Promise<SavedTicket[] | null>
-  /** Returns the proof from the last PNR lookup that the traveller owns the ticket, or null if there is none. */
+  /** Returns the PNR proof for the ticket; null if the last PNR lookup was for another ticket or there was none. */
   proof(sessionUnique: string): Promise<string | null>
   setProof(sessionUnique: string, proof: string): Promise<void>
   /**

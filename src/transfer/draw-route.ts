@@ -1,7 +1,10 @@
 /** Projects two places onto the drawn map of a transfer. */
 import { mapSize } from '#booking/map/map-size.ts'
 
-/** Free space around the two points in the map's units; larger at the top, for the pin of the destination. */
+/**
+ * Free space around the two points, in the coordinates of the map's view box; larger at the top, for the pin of the
+ * destination.
+ */
 const margin = { side: 40, above: 34, below: 18 } as const
 
 interface Coordinates {

@@ -2,8 +2,8 @@ import { pickUpTimes } from '#contract/transfer-limits.ts'
 import { istanbulTime } from '#i18n/istanbul-clock.ts'
 
 /**
- * Returns the time until which the pick-up times of `day` are past: the current time in Türkiye if `day` is today, ''
- * for any other date.
+ * Returns the time of day up to which the pick-up times of `day` have passed: the current time in Türkiye if `day` is
+ * today, '' for any other date.
  */
 function overUntil(day: string, now: number): string {
   const [today, time = ''] = istanbulTime(new Date(now)).split(' ')

@@ -1,8 +1,8 @@
 import type { TransferPrice } from '#contract/transfer-booking.ts'
 
 /**
- * Parts of a price in TRY. Before a coupon or a money point is subtracted, the total is `fare` - `campaign` +
- * `service`.
+ * Parts of a price in TRY. Their total, from which a coupon or money point is not subtracted yet, is `fare` -
+ * `campaign` + `service`.
  */
 export interface PriceParts {
   /** Price of the rides before the campaign discount. */

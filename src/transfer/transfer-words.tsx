@@ -1,6 +1,5 @@
 /**
- * Texts about the hold (the time for which the vehicle stays reserved), the passengers and the status of a transfer
- * booking.
+ * Texts about the time for which the vehicle is held, about the passengers, and about the status of a transfer booking.
  */
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'

@@ -176,8 +176,9 @@ export function Calendar({
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
 /**
- * Returns the first month to show. This is the month to which the traveller has turned if the focused date is visible
- * then, otherwise the nearest month that makes it visible.
+ * Returns the first month to show. `turned` is the month to which the traveller has turned, `focused` the month of the
+ * focused date. Returns `turned` if the focused date is visible then, otherwise the nearest month that makes it
+ * visible.
  */
 function monthShown(turned: string, focused: string, two: boolean): string {
   if (focused <= turned) return focused

@@ -22,7 +22,7 @@ export function Entering({ children }: { children: ReactNode }) {
   const step = useNavigationType() === 'POP'
   const [moves] = useState(() => hydrated && !motionIsReduced() && !(step && shownByBrowser))
   useEffect(() => {
-    // The root element gets its own transition name; otherwise React would hide the snapshot of the old page.
+    // The root element gets its own transition name; otherwise React would hide the browser's picture of the old page.
     document.documentElement.style.viewTransitionName = 'root'
   }, [])
   if (!moves) return children

@@ -1,4 +1,6 @@
-/** SVG paths of the icons that home's first files contain, on a 24 × 24 grid with round strokes of width 1.75. */
+/**
+ * SVG paths of the icons that home's initial JavaScript contains, on a 24 × 24 grid with round strokes of width 1.75.
+ */
 export const iconPaths = {
   plane:
     'M10.2 13.8 4 12l1.4-1.4 6.1.2 4.9-5c1-1 2.6-1.5 3.3-.8s.2 2.3-.8 3.3l-5 4.9.2 6.1L12.7 20l-1.9-6.2Zm0 0L7 17m0 0-2.5.4L4 18l2 2 .6-.5L7 17Z',
@@ -33,7 +35,7 @@ export const iconPaths = {
   lock: 'M8 11V8a4 4 0 0 1 8 0v3M7 11h10a1.5 1.5 0 0 1 1.5 1.5v6A1.5 1.5 0 0 1 17 20H7a1.5 1.5 0 0 1-1.5-1.5v-6A1.5 1.5 0 0 1 7 11Z',
 } as const
 
-/** SVG path of an icon that home's first files don't contain, such as one of `more-icons.ts`. */
+/** SVG path of an icon that home's initial JavaScript does not contain, such as one of `more-icons.ts`. */
 export type Outline = `${'M' | 'm'}${number} ${string}`
 
 /** Name of an icon in `iconPaths`, or the SVG path of any other icon. */

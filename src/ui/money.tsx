@@ -14,8 +14,8 @@ export function useMoney(): (amount: number) => string {
 }
 
 /**
- * Returns a function that formats amounts as that of `useMoney` does, but rounded to whole units, for places with
- * little space.
+ * Returns a function that formats amounts like the function of `useMoney`, but rounded to whole numbers, for places
+ * with little space.
  */
 export function useWholeMoney(): (amount: number) => string {
   const { currency } = useSite()

@@ -1,4 +1,4 @@
-/** SVG paths of the icons that home's first files don't contain, in the format of `icon-paths.ts`. */
+/** SVG paths of the icons that home's initial JavaScript does not contain, in the format of `icon-paths.ts`. */
 import type { Outline } from '#ui/icon-paths.ts'
 
 export const moreIcons = {

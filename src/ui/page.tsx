@@ -11,7 +11,10 @@ interface PageProps {
   title: ReactNode
   /** Path to which the back arrow leads; if undefined, there is no back arrow. */
   back?: string
-  /** A line below the heading, such as the dates of a search. If it is a button, its area may cover the heading too. */
+  /**
+   * A line below the heading, such as the dates of a search. If it is a button, its clickable area can include the
+   * heading.
+   */
   below?: ReactNode
   /** Whether the back arrow replaces the history entry; for a page to which the traveller must not return. */
   replaceBack?: boolean

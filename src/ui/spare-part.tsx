@@ -2,8 +2,8 @@ import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { keepAsking } from '#ui/keep-asking.ts'
 
 /**
- * Returns a lazily loaded component that a page can do without; the caller must wrap it in its own `<Suspense>`. If its
- * files can't be fetched, nothing is rendered, and they are requested until that succeeds.
+ * Returns a lazily loaded component that a page can do without; the caller must wrap it in its own `<Suspense>`. If the
+ * component's files can't be fetched, nothing is rendered, and the files are requested again until they arrive.
  */
 export function sparePart<P extends object>(fetchPart: () => Promise<ComponentType<P>>) {
   let coming: Promise<ComponentType<P>>

@@ -6,7 +6,7 @@ interface Props {
   /** ID of the dialog that contains the content. */
   dialog: string
   /**
-   * Whether the content is rendered in the frame in which the dialog opens. This is needed for content that gets the
+   * Whether the content is rendered synchronously when the dialog opens. This is needed for content that gets the
    * focus.
    */
   atOnce?: boolean

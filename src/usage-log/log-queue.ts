@@ -35,7 +35,7 @@ interface LogQueue {
    * stored.
    */
   add(event: LogEvent, at?: Date): Promise<void>
-  /** Sends waiting entries if there are enough of them; called at each interval. */
+  /** Sends waiting entries if there are at least five or the last attempt failed; called at each interval. */
   tick(): Promise<void>
   /** Sends waiting entries immediately; called when the page is hidden. */
   leave(): void

@@ -55,7 +55,8 @@ const taxIn = (amount: number, { total, tax }: ActivitySnapshot['offer']['price'
 
 /**
  * Returns the organiser's reference and vouchers on a ticket. A cancelled ticket keeps the reference but not the
- * vouchers. The reference is null if the organiser has no number besides the booking key that the gateway sent.
+ * vouchers. The reference is null if the organiser has none of its own and uses the reservation key that the gateway
+ * sent.
  */
 async function organisersPart({ db }: GatewayDeps, { id, status }: BookingRow) {
   if (status !== 'ticketed' && status !== 'cancelled')

@@ -32,8 +32,8 @@ const atOnce = 10
 const ticketed = eq(bookings.status, 'ticketed')
 
 /**
- * Condition for tickets that travellers cancelled for a fee; the fee is refunded if the organiser cancels the departure
- * later.
+ * A condition on `bookings` that selects the cancelled tickets for which travellers paid a cancellation fee. The fee is
+ * refunded if the organiser cancels the departure later.
  */
 const feeKept = and(
   eq(bookings.status, 'cancelled'),
@@ -180,8 +180,8 @@ async function refundTickets(deps: GatewayDeps, departure: string): Promise<void
 }
 
 /**
- * Checks whether the organiser cancelled a departure. A failed check counts as done, so that the departure does not
- * precede others in the next run.
+ * Checks whether the organiser cancelled a departure. The time of the check is stored even if the check fails;
+ * otherwise each run would check this departure before others.
  */
 async function check(deps: GatewayDeps, departure: string): Promise<void> {
   const { clock, db, log } = deps

@@ -62,7 +62,7 @@ async function nextDepartures(
 
 const pair = { adults: 2, childAges: [] }
 
-/** Maximum number of departures whose price is requested before the search for a price stops. */
+/** Maximum number of departures for which packages are requested to find the activity's price. */
 const priced = 3
 
 /**
@@ -84,8 +84,8 @@ async function fromPrice(
 }
 
 /**
- * Returns the next departures and the adult price. Both requests share the time limit of one search; data that does not
- * arrive in time is left out of the activity page.
+ * Returns the next departures of an activity and its adult price. All requests for them together get the time limit of
+ * one search. Data that does not arrive in time is left out of the activity page.
  */
 async function onSale(
   deps: Deps,

@@ -30,9 +30,9 @@ const contentOf = (vouchers: readonly Voucher[]): string[] => [
 ]
 
 /**
- * Stores the vouchers of a ticket and notifies its buyer once of each new one. Does nothing if the ticket is cancelled
- * or anonymised. Does nothing later than a day after the activity either, because the clean-up job may have deleted the
- * vouchers by then.
+ * Stores the vouchers of a ticket and notifies the buyer once of each new voucher. Does nothing if the ticket is
+ * cancelled or anonymised. Also does nothing later than a day after the activity, because the clean-up job may have
+ * deleted the vouchers by then.
  */
 export async function keepVouchers(
   { db, products, clock, jobs, log }: GatewayDeps,

@@ -17,14 +17,14 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 
 const unknown = (c: ApiContext) => refusal(404, 'session_unique', 'sessionUnknown', languageOf(c))
 
-/** Returns the requester's own booking in any state. Throws a 404 for another buyer's booking or another product. */
+/** Returns the requester's own activity booking in any state. Throws a 404 for any other booking. */
 async function ownBooking({ db }: GatewayDeps, c: ApiContext, param: string): Promise<BookingRow> {
   const booking = await findBooking(db.orm, pathParam(c, param))
   if (booking?.product !== 'activity' || !isBuyer(travellerOf(c), booking)) throw unknown(c)
   return booking
 }
 
-/** Returns the requester's own ticket. Throws a 404 for any other booking. */
+/** Returns the requester's own activity ticket. Throws a 404 for any other booking. */
 async function ownTicket(deps: GatewayDeps, c: ApiContext, param: string): Promise<BookingRow> {
   const booking = await ownBooking(deps, c, param)
   if (booking.status !== 'ticketed') throw unknown(c)

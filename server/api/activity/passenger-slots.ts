@@ -13,8 +13,8 @@ interface PassengerSlot {
 }
 
 /**
- * Returns each passenger's type, name and accepted ages for the payment form. The ages are those of the price unit (a
- * kind of traveller with its own price), because the price depends on the unit and not on the searched age. If a unit
+ * Returns each passenger's type, name and accepted ages for the payment form. The accepted ages are those of the
+ * passenger's price unit, because the price depends on the price unit and not on the searched age. If a price unit
  * covers both children and adults, a child must have a child's age, and an adult an adult's age.
  */
 export const passengerSlots = ({ offer: { price } }: Pick<ActivitySnapshot, 'offer'>): PassengerSlot[] =>

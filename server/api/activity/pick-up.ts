@@ -33,8 +33,8 @@ export function pickUpFrom(booking: Pick<BookingRow, 'snapshot'>): Date | null {
 }
 
 /**
- * Asks the supplier for the pick-up of a booking. Returns null if the booking has no pick-up, is not a valid ticket or
- * is over, or if the supplier does not know the pick-up yet. Throws if the supplier does not respond.
+ * Asks the supplier for the pick-up of a booking. Returns null if the booking has no pick-up or is not a valid ticket,
+ * if the activity is over, or if the supplier does not know the pick-up yet. Throws if the supplier does not respond.
  */
 async function askPickUp(
   { db, activities, clock, patience }: GatewayDeps,
@@ -91,7 +91,7 @@ export async function wirePickUp(
 }
 
 /**
- * Returns the next bookings with a pick-up of which the buyer is not notified yet, in order of the activity's start.
+ * Returns the next bookings whose buyers have not been notified of the pick-up yet, in order of the activity's start.
  * The list begins after the booking `last` and has at most `most` bookings.
  */
 async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, most: number): Promise<Due[]> {

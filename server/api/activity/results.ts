@@ -99,7 +99,7 @@ export async function searchResults(
   }
 }
 
-/** Returns the lowest current total in kuruş; null if nothing is on sale. */
+/** Returns the lowest current total of a search in kuruş; null if nothing is on sale. */
 export async function lowestPrice(deps: GatewayDeps, query: ActivitySearchQuery): Promise<number | null> {
   const target = await targetOf(deps, query)
   if (!target) return null

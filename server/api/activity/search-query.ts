@@ -66,7 +66,10 @@ export const queryOfForm = (form: ScopeForm & PartyForm & { departure_date: stri
   childAges: inOrder(form.child_ages),
 })
 
-/** Returns the party of a query. If the ages of the children are missing, every child gets a medium age. */
+/**
+ * Returns the party of a query. If the ages of the children are missing, every child is assumed to be `middleAge` years
+ * old.
+ */
 export const partyOf = ({ adults, children, childAges }: Omit<ActivitySearchQuery, 'scope'>): ActivityParty => ({
   adults,
   childAges: childAges.length === children ? childAges : Array.from({ length: children }, () => middleAge),
@@ -117,6 +120,6 @@ export async function targetOf(
   return category && { ...nothing, category }
 }
 
-/** Returns the name of the searched activity, location or category in both languages. */
+/** Returns the name of the searched activity, location or category in Turkish and in English. */
 export const targetName = ({ activity, location, category }: SearchTarget) =>
   activity?.name ?? location?.name ?? category?.name ?? { tr: '', en: '' }

@@ -130,7 +130,7 @@ export const snapshotOf = (
   arrivalDate: string | null = null,
 ): ActivitySnapshot => ActivitySnapshot.parse({ query, offer, activity, arrivalDate })
 
-/** Returns the snapshot and its total in kuruş. */
+/** Returns an order: the snapshot, and the total price of its offer in kuruş. */
 export const orderOf = (snapshot: ActivitySnapshot): Order & { snapshot: ActivitySnapshot } => ({
   snapshot,
   total: snapshot.offer.price.total,

@@ -41,7 +41,7 @@ export function wireLocation(location: supply.ActivityLocation, language: string
   }
 }
 
-/** An activity in which fields that only filters need may be missing. */
+/** A summary of an activity. It may lack the fields that only filters need. */
 type Summary = Omit<supply.ActivitySummary, 'departureZones' | 'dayPlans' | 'location' | 'supplier'> &
   Partial<Pick<supply.ActivitySummary, 'departureZones' | 'dayPlans'>> & {
     location: Pick<supply.ActivityLocation, 'id' | 'name' | 'city' | 'country'>
@@ -116,8 +116,8 @@ export const wireCancellation = (terms: supply.ActivityCancellation): ActivityCa
 const fewPlaces = 5
 
 /**
- * Returns the number of places left if it is small, otherwise null. `left` is null if the places are not limited or the
- * supplier does not state their number.
+ * Returns the number of remaining places, `left`, if it is small, otherwise null. `left` is null if the places are not
+ * limited or the supplier does not state their number.
  */
 const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
 
@@ -170,8 +170,8 @@ type OnSite = Pick<supply.ActivityDetail, 'notIncluded' | 'notes' | 'departureZo
 }
 
 /**
- * Returns the organiser, the places of an activity and what travellers should know of it. `start` is the start time of
- * the departure, HH:MM, or null if unknown.
+ * Returns the reply fields about the organiser, the meeting points and venue of an activity, what its price does not
+ * include, and its notes for travellers. `start` is the start time of the departure, HH:MM, or null if unknown.
  */
 export const wireOnSite = (
   { departureZones, venue, notIncluded, notes, timeZone }: OnSite,
@@ -187,10 +187,7 @@ export const wireOnSite = (
   time_zone: timeZone,
 })
 
-/**
- * Returns the passenger type on the wire: the type of a price unit (a kind of traveller with its own price) in lower
- * case.
- */
+/** Returns the passenger type as it is written in replies: the type of a price unit in lower case. */
 export const paxType = ({ type }: Pick<supply.ActivityUnit, 'type'>): string => type.toLowerCase()
 
 /** Returns the lines of the price table. Travellers of the same kind and price form one line. */

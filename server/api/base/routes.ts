@@ -1,6 +1,6 @@
 /**
- * Routes that are the same for every product (docs/product/booking.md#calls-of-a-product). The session in the request
- * determines the product that answers.
+ * Routes that are the same for every product (docs/product/booking.md#calls-of-a-product). The search session or the
+ * booking in the request determines the product that answers.
  */
 import * as z from 'zod/mini'
 import { SessionUnique } from '#contract/booking.ts'
@@ -15,9 +15,9 @@ import type { Router } from '#server/http/router.ts'
 const WithSession = z.object({ session_unique: SessionUnique })
 
 /**
- * Returns the product to which a request belongs. This is the product of the session in the request's body, otherwise
- * the product whose selection field is in the body. Without either, it is the first product, which replies with its
- * validation errors.
+ * Returns the product to which a selection request belongs. This is the product of the search session in the request's
+ * body, otherwise the product whose selection field is in the body. If the body has neither, it is the first product,
+ * which replies with its validation errors.
  */
 async function selectedProduct(deps: GatewayDeps, c: ApiContext): Promise<Product> {
   const { products: all } = deps

@@ -53,7 +53,9 @@ export async function beforePayment(
   return reply(change ? toldOf(deps, booking, session, change, language) : { status: true })
 }
 
-/** Reasons why a booking can't be paid now; `from` and `to` are totals in kuruş if its price changed. */
+/**
+ * Reasons why a booking can't be paid now. For a changed price, `from` and `to` are the old and the new total in kuruş.
+ */
 type NotReady =
   | 'lost'
   | 'unavailable'
@@ -64,7 +66,7 @@ type NotReady =
   | TooManyHolds
   | { from: number; to: number }
 
-/** Returns the reply for each reason why a booking can't be paid: its message and what the client does next. */
+/** Returns the reply for a reason why a booking can't be paid: the message, and what the client has to do next. */
 export function toldOf(
   { products }: Pick<GatewayDeps, 'products'>,
   { product }: Pick<BookingRow, 'product'>,

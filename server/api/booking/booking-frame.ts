@@ -1,4 +1,4 @@
-/** Builds the fields that bookings of all products have on the wire. */
+/** Builds the reply fields that bookings of all products have. */
 import type { PayLater } from '#contract/booking-extras.ts'
 import { bookingState, holdSeconds, wasNeverPaid } from '#server/booking/booking-state.ts'
 import { isOthers, payable } from '#server/booking/booking-store.ts'
@@ -46,5 +46,7 @@ async function payLaterOf(
   }
 }
 
-/** Returns the total in TRY, and the discount by coupon or money point. */
+/**
+ * Returns the amount to pay, and the discount by a coupon or money point that is already subtracted from it, in TRY.
+ */
 export const wirePrices = (booking: BookingRow) => ({ discount: lira(booking.discount), total: lira(payable(booking)) })

@@ -65,7 +65,7 @@ async function payingSession(
 }
 
 /**
- * Answers the call `before-payment`, which is a GET, or a POST whose only field is the session
+ * Answers the call `before-payment`: a GET, or a POST whose body has only the field `session_unique`
  * (docs/product/booking.md#payment).
  */
 export async function paymentCheck(

@@ -14,10 +14,10 @@ import type { MessageKey } from '#server/text/messages.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import { randomSecret, sha256 } from '#server/db/random-token.ts'
 
-/** Minutes for which the proof from a PNR lookup authorises changes. */
+/** Minutes for which a PNR proof authorises its holder to cancel or change the booking. */
 const proofMinutes = 30
 
-/** Creates the proof that is part of the reply to a PNR lookup. */
+/** Creates the PNR proof, which is part of the reply to a PNR lookup. */
 export async function makeProof({ db, clock }: GatewayDeps, bookingId: number): Promise<string> {
   const proof = randomSecret()
   const expiresAt = minutesAfter(clock.now(), proofMinutes)
@@ -60,7 +60,7 @@ export async function standingOf(
   return { needs_proof: !(await isProof(deps, booking.id, proof)), needs_sign_in: false }
 }
 
-/** Keys of the messages for a missing or wrong proof. */
+/** Keys of the messages for a missing sign-in, a missing PNR proof, and a wrong PNR or surname. */
 type StandingWords = Record<'signIn' | 'proof' | 'wrongPnr' | 'wrongSurname', MessageKey>
 
 export const ticketWords = {
@@ -69,7 +69,10 @@ export const ticketWords = {
   wrongPnr: 'cancelWrongPnr',
   wrongSurname: 'cancelWrongSurname',
 } as const satisfies StandingWords
-/** Keys of the same messages in the wording for a reserved booking, which is not a ticket. */
+/**
+ * Keys of the messages for a missing sign-in or PNR proof, in the wording for a reserved booking, which is not a
+ * ticket.
+ */
 export const reservationWords = {
   signIn: 'cancelSignInReserved',
   proof: 'cancelProofReserved',
@@ -77,7 +80,10 @@ export const reservationWords = {
   wrongSurname: 'cancelWrongSurnameReserved',
 } as const
 
-/** Throws a 403 that names the missing or invalid proof if this traveller may not cancel or change the booking. */
+/**
+ * Throws a 403 if this traveller may not cancel or change the booking. The message names what is missing or wrong: the
+ * sign-in, the PNR proof, the PNR or the surname.
+ */
 export async function requireStanding(
   deps: GatewayDeps,
   c: ApiContext,

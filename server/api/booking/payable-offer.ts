@@ -5,8 +5,8 @@ import { isAvailable, type Stock } from '#server/supply/stock.ts'
 
 /**
  * Minutes after the end of sale during which a selected offer can still be paid, since the payment form and the bank's
- * page take time. The sale of a bus trip ends 30 minutes before departure, so its last payment starts 10 minutes before
- * departure.
+ * page take time. For example, the sale of a bus trip ends 30 minutes before departure, so a payment can start until 10
+ * minutes before departure.
  */
 const payableAfterClose = 20
 

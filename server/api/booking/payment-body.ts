@@ -64,8 +64,8 @@ export function parsePayer(body: Record<string, unknown>, language: string, toda
 const turkey = countryId('TR')
 
 /**
- * Returns the identity fields of a passenger that the database keeps; documents that the form did not ask for are
- * dropped.
+ * Returns the identity fields of a passenger that the database keeps. Numbers of identity documents that the form did
+ * not ask for are dropped.
  */
 export function storedIdentity(passenger: PassengerIdentity, needsPassport: boolean) {
   const { name, surname, gender, foregein_citizen: foreign } = passenger
@@ -81,7 +81,10 @@ export function storedIdentity(passenger: PassengerIdentity, needsPassport: bool
   } satisfies Partial<NewPassenger>
 }
 
-/** Returns the fingerprint of a payment request for idempotency: all fields except the card's, in any order. */
+/**
+ * Returns the fingerprint of a payment request for idempotency: a hash of the user's ID and all fields except those of
+ * the card. The order of the fields does not matter.
+ */
 export function requestHash(form: PaymentFields, userId: number | undefined): string {
   const { card_number: _number, card_cvc: _cvc, card_expiry: _expiry, card_owner: _owner, ...rest } = form
   const { bill, ...others } = rest

@@ -32,8 +32,8 @@ export async function refuseTooMany(orm: Orm, email: string, phone: string, lang
 }
 
 /**
- * Returns an alert's threshold in kuruş, null if it has none. Throws a 400 on `threshold` if the price (kuruş) has
- * reached it already.
+ * Returns an alert's threshold in kuruş; null if it has none. Throws a 400 on `threshold` if `price` (kuruş) has
+ * reached the threshold already.
  */
 export function thresholdBelow(
   price: number | null,
@@ -48,8 +48,8 @@ export function thresholdBelow(
 
 /**
  * Stores a price alert. Throws a 400 on `non_field_errors` if an alert for the same search and contact exists, on the
- * contact's field if the contact has the maximum number of alerts, and on `threshold` if the price has reached it
- * already. A stopped alert counts as existing, so that nobody else can restart it.
+ * contact's field if the contact has the maximum number of active alerts, and on `threshold` if the price has reached
+ * the threshold already. A stopped alert still exists, so nobody can restart it by creating the same alert again.
  */
 export async function createPriceAlert(
   deps: GatewayDeps,

@@ -9,7 +9,7 @@ import { letGo } from '#server/reservation/let-go.ts'
 
 /**
  * Releases the stock of a selection that its traveller abandoned. Does nothing if the traveller is not the booking's
- * buyer or the booking holds no stock. Does nothing if the booking has a payment either, because a payment keeps the
+ * buyer, or if the booking holds no stock. Also does nothing if the booking has a payment, because a payment keeps the
  * stock until the bank has decided.
  */
 export async function releaseSelection(

@@ -76,7 +76,7 @@ export interface StoredSearchCalls<Query, Names> {
 /** What a product with journeys between two places provides for its search routes. */
 export interface SearchCalls<Query extends Ends<number>, Place> {
   kind: SearchKind<Query>
-  /** The product's word for a place, such as 'airport', used in paths and field names on the wire. */
+  /** The product's word for a place, such as 'airport', which the paths and field names of calls contain. */
   place: string
   lookup: PlaceLookup<GatewayDeps, Place>
   /**

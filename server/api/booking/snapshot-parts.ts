@@ -1,7 +1,7 @@
 /** Schemas for parts of the snapshots that products store with their bookings. */
 import * as z from 'zod/mini'
 
-/** A text in both languages. */
+/** A text in Turkish and in English. */
 export const StoredNames = z.object({ tr: z.string(), en: z.string() })
 
 /** The units that an offer takes from a stock (`server/supply/stock.ts`). */

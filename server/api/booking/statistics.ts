@@ -12,7 +12,7 @@ export function bounds(values: readonly number[]): Bounds {
   return values.length === 0 ? { min: 0, max: 0 } : { min, max }
 }
 
-/** Returns the distinct choices in order of first appearance, with their counts. */
+/** Returns the distinct filter choices in order of first appearance, with their counts. */
 export function counted(entries: readonly { id: string; name: string }[]): Counted[] {
   const found = new Map<string, Counted>()
   for (const { id, name } of entries) {
@@ -26,8 +26,8 @@ export function counted(entries: readonly { id: string; name: string }[]): Count
 type Choice = { id: string; name: string }
 
 /**
- * Returns the choices of a result list by name, each with the number of its results and their price range. A result
- * with several choices counts once for each of them. A result may have no price.
+ * Returns the filter choices of a result list, sorted by name, each with the number of its results and their price
+ * range. A result with several choices counts once for each of them. A result may have no price.
  */
 export function pricedGroup<Item>(
   items: readonly Item[],

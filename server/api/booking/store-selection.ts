@@ -29,8 +29,8 @@ export interface Selector {
 }
 
 /**
- * The selection to store. `hold` takes its units for the new booking, and releases the units of the bookings with the
- * IDs `instead`: earlier unpaid bookings of the traveller, already locked.
+ * The selection to store. `hold` takes its units for the new booking, and releases the units of the bookings whose IDs
+ * are in `instead`. These are earlier unpaid bookings of the traveller and are already locked.
  */
 interface Selection {
   snapshot: object
@@ -56,8 +56,8 @@ export const refusedSelection = (key: MessageKey, language: string, research: bo
 })
 
 /**
- * Stores the selection that `choose` returns. If `choose` refuses the selection, it returns a reply instead. `choose`
- * is not called if nothing can be selected in the session.
+ * Stores the selection that `choose` returns. `choose` may return a refusal instead, which is then the reply. If
+ * nothing can be selected in the session, `choose` is not called.
  */
 export async function select(
   deps: GatewayDeps,
@@ -71,9 +71,9 @@ export async function select(
 }
 
 /**
- * Returns why nothing can be selected in this session: it has expired, or the traveller has reserved or is paying for
- * an earlier selection in it. Stops the traveller's open charge and releases expired holds. Returns undefined if the
- * selection can go on.
+ * Returns a refusal if nothing can be selected in this session: the session has expired, or the traveller has reserved,
+ * bought or is paying for an earlier selection in this session. Returns undefined if the selection can go on. Stops the
+ * traveller's open charge and releases expired holds.
  */
 async function selectionRefusal(
   deps: GatewayDeps,
@@ -92,8 +92,10 @@ async function selectionRefusal(
 }
 
 /**
- * Stores the booking and takes its stock in one transaction. If the stock is gone, the transaction is rolled back and
- * the reply gives the reason. Stock that the same traveller holds for an earlier selection is released first.
+ * Stores the booking and takes its stock in one transaction, which also releases the stock of the traveller's earlier
+ * selection in the session. If the stock is gone or (for products with `givesWayAtLimit`) a hold limit is reached,
+ * tries again and releases as few as possible of the traveller's other unpaid bookings. If that is not enough, nothing
+ * is stored and the reply gives the reason.
  */
 async function storeSelection(deps: GatewayDeps, selector: Selector, selection: Selection): Promise<SelectReply> {
   const first = await tryStore(deps, selector, selection, [])
@@ -108,8 +110,8 @@ async function storeSelection(deps: GatewayDeps, selector: Selector, selection: 
     return !isFailure(tried)
   })
   if (!needed) return failureReply(selector, selection, failure)
-  // Voids the traveller's abandoned payments for these bookings at the bank. A paid or undecided charge blocks the
-  // selection.
+  // Voids the abandoned payments, at the bank, for the earlier bookings that are to be released. If one of these
+  // payments has succeeded or is not decided yet, the selection is refused.
   for (const id of needed) {
     const obstacle = await clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
     if (obstacle) return refusedSelection(obstacle, selector.language, false)

@@ -5,8 +5,8 @@ import type { Orm } from '#server/db/database.ts'
 import { lira } from '#server/text/money.ts'
 
 /**
- * Returns the wire fields for the cancellation of a booking that can only be cancelled as a whole: whether a
- * cancellation is waiting for the supplier, and the amounts of a completed cancellation.
+ * Returns the reply fields about the cancellation of a booking that can only be cancelled as a whole: whether a
+ * cancellation is waiting for the supplier's response, and the amounts of a completed cancellation.
  */
 export async function wholeCancellation(orm: Orm, booking: BookingRow) {
   const [gone] = await cancelledOf(orm, booking)

@@ -80,7 +80,7 @@ export async function searchResults(deps: GatewayDeps, session: BusSession, lang
   }
 }
 
-/** Returns the lowest current seat price in kuruş; null if no seat is on sale. */
+/** Returns the lowest current seat price of a search in kuruş; null if no seat is on sale. */
 export async function lowestPrice(deps: GatewayDeps, query: BusSearchQuery): Promise<number | null> {
   const offers = await busOffers(deps, query)
   const free = await freeSeats(deps, offers)

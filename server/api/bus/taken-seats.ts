@@ -1,7 +1,7 @@
 /**
- * Determines the taken seats of a trip. The response of a supplier with its own seat inventory is merged with this
- * gateway's seats. For any other supplier, the seats come from the database once this gateway has held a seat of the
- * trip, and from the supplier before that.
+ * Determines the taken seats of a trip. If the supplier has its own seat inventory, the taken seats that it reports are
+ * merged with those in this gateway's database. For any other supplier, the taken seats come from the database once
+ * this gateway has held a seat of the trip, and from the supplier before that.
  */
 import { and, count, eq, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -13,8 +13,8 @@ import { supplyHolds } from '#server/api/bus/supply-holds.ts'
 import type { BusOffer, BusTripOffer, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
 /**
- * Condition on `bus_seats` joined with `bookings` for rows that count as free, because their hold has expired or they
- * belong to one of the traveller's own bookings (`own`).
+ * A condition on `bus_seats` joined with `bookings` that selects the held seats that count as free: their hold has
+ * expired, or their booking matches the condition `own`.
  */
 const idle = (now: Date, own?: SQL) =>
   and(eq(bookings.stock, 'held'), sql`${bookings.status} <> 'issuing'`, or(lte(bookings.holdExpiresAt, now), own))
@@ -32,8 +32,8 @@ export async function freeSeats(deps: Deps, offers: readonly BusOffer[], own?: S
   if (!held) return offers.map(({ trip, seats, takenElsewhere }) => seats - (taken.get(trip.key) ?? takenElsewhere))
   return offers.map(({ trip: { key }, seats, takenElsewhere }) => {
     const reported = takenElsewhere - (held.get(key)?.size ?? 0)
-    // The supplier may report sales of this gateway late, so at least the seats that the gateway's database has as
-    // taken are subtracted.
+    // The supplier may report sales of this gateway late. So the number of taken seats is at least the number of taken
+    // seats in the gateway's database.
     return seats - Math.max(reported, taken.get(key) ?? 0)
   })
 }
@@ -49,8 +49,8 @@ const openedTrips = sharedLookup(async (orm, keys) => {
 })
 
 /**
- * Returns the number of taken seats per trip, less the rows that count as free. The query starts from the rows that
- * count as free, because they are few.
+ * Returns the number of taken seats per trip, less the held seats that count as free. The query starts from the
+ * bookings with such seats, because they are few.
  */
 async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undefined) {
   if (keys.length === 0) return new Map<string, number>()
@@ -91,7 +91,7 @@ export async function takenSeats(
   return mapOf(opened ? await storedSeats(db.orm, key, clock.now(), own) : reportedSeats(offer))
 }
 
-/** Reads the rows of a trip in `bus_seats`, without the rows that count as free. */
+/** Reads the taken seats of a trip from `bus_seats`, without the held seats that count as free. */
 const storedSeats = (orm: Orm, tripKey: string, now: Date, own: SQL | undefined) =>
   orm
     .select({ seat: busSeats.seat, soldTo: busSeats.soldTo })

@@ -15,7 +15,7 @@ import { ask } from '#server/supply/supply-call.ts'
 /** Minimum minutes between the arrival of the outbound flight and the departure of the return flight. */
 const turnaroundMinutes = 60
 
-/** Whether the return flight departs late enough after the outbound arrives. */
+/** Whether the return flight departs late enough after the outbound flight arrives. */
 export function canReturnWith(outbound: Itinerary, back: Itinerary): boolean {
   const ready = minutesAfter(new Date(endsOf(outbound).last.arrivesAt), turnaroundMinutes)
   return endsOf(back).first.departsAt >= ready.getTime()
@@ -72,8 +72,9 @@ function packagedItem(
 export const pricedItem = (item: SingleFlightItem): Priced => ({ itinerary: item, price: item.price.total })
 
 /**
- * Answers GET search: the outbound flights of a one-way search or of a round trip sold as two legs, or the packages.
- * The list is empty once the session has expired.
+ * Answers GET search. For a one-way search, or a round trip that is sold as two legs, the list has the outbound
+ * flights. For a round trip that is sold as one package, it has the packages. The list is empty once the session has
+ * expired.
  */
 export async function searchResults(
   deps: GatewayDeps,

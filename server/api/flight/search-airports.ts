@@ -26,6 +26,9 @@ export async function knownPlaces(
 export const isDomestic = ({ from, to }: SearchPlaces): boolean =>
   from.country_code === 'TR' && to.country_code === 'TR'
 
-/** Whether a round trip is sold as one package: international round trips are, domestic ones are sold as two legs. */
+/**
+ * Whether a search is for a round trip that is sold as one package. International round trips are sold as one package,
+ * domestic round trips as two legs.
+ */
 export const isPackaged = ({ flyType }: Pick<FlightSearchQuery, 'flyType'>, places: SearchPlaces): boolean =>
   flyType === 'RT' && !isDomestic(places)

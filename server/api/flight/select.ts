@@ -46,8 +46,8 @@ interface Choice {
 }
 
 /**
- * Returns one direction of a fare for the snapshot. `index` is 0 for the rules of the first leg, 1 for those of the
- * second.
+ * Returns one leg for the snapshot: its itinerary, and the fare's family and rules. A fare lists its rules for each leg
+ * that it covers; `index` is the position of this leg in that list: 1 for the return flight of a package, otherwise 0.
  */
 function legOf(itinerary: Itinerary, { family, rules }: Fare, index = 0): FlightSnapshot['legs'][number] {
   const own = rules[index]

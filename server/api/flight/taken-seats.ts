@@ -18,8 +18,8 @@ const touchedCabins = sharedLookup(async (orm, flightKeys) => {
 })
 
 /**
- * Reads the seats that this gateway has sold or holds on flights. Expired holds and the traveller's own bookings
- * (`own`) do not count.
+ * Reads the seats that this gateway has sold or holds on flights. Expired holds, and holds of bookings that match the
+ * condition `own`, do not count.
  */
 async function readTakenSeats(
   orm: Orm,

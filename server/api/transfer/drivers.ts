@@ -1,6 +1,6 @@
 /**
- * Asks for the drivers of booked rides. They are shown on the ticket and sent to the buyer once, as soon as the
- * supplier knows them.
+ * Asks suppliers for the drivers of booked rides. The drivers' details are shown on the ticket, and sent to the buyer
+ * once, as soon as the supplier knows them.
  */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
@@ -83,8 +83,8 @@ export async function driversOf(deps: GatewayDeps, booking: BookingRow): Promise
 }
 
 /**
- * Returns the next rides whose buyers are not notified yet, in order of pick-up time. The list begins after the ride
- * `last` and has at most `most` rides.
+ * Returns the next rides whose buyers have not been notified of the drivers yet, in order of pick-up time. The list
+ * begins after the ride `last` and has at most `most` rides.
  */
 async function dueAfter({ db }: GatewayDeps, now: Date, last: Due | undefined, most: number): Promise<Due[]> {
   const { bookingId, ride, pickUpAt } = transferRides

@@ -62,8 +62,8 @@ const keepsPickUps = (booking: BookingRow, asked: readonly PickUp[]): boolean =>
 const flightKey = (flightNumber: string) => upperAscii(flightNumber).replaceAll(/[^0-9A-Z]/g, '')
 
 /**
- * Whether a flight number differs from the booked one. Without proof of the booking, every number counts as a change,
- * so that the reply does not reveal the booked flight.
+ * Whether a flight number differs from the booked one. If the traveller has not yet proved the right to change the
+ * booking (`proved`), every number counts as different, so that the reply does not reveal the booked flight.
  */
 function changesFlight(booking: BookingRow, asked: string, proved: boolean): boolean {
   const { details } = transferSnapshot(booking)
@@ -86,8 +86,8 @@ async function quoteOf(
   const obstacle = await moveObstacle(deps.db.orm, booking, deps.clock.now())
   const keeps = keepsPickUps(booking, asked)
   const otherFlight = changesFlight(booking, flightNumber, proved)
-  // A repeated request whose first attempt succeeded names the pick-up times that are booked now. It gets the reason
-  // 'same' even if it is too late for a change.
+  // If the first attempt of a repeated request succeeded, the request names the pick-up times that are booked now. Then
+  // the reason is 'same', even if it is too late for a change.
   if (keeps && !otherFlight && (obstacle === null || obstacle === 'too_late'))
     return { found: undefined, reason: 'same' }
   if (obstacle) return { found: undefined, reason: obstacle }

@@ -16,7 +16,8 @@ const offerOf = async ({ transfers, clock, patience }: Deps, key: string): Promi
   ask(patience.offer, (call) => transfers.offer(key, clock.now(), call))
 
 /**
- * Whether an offer matches a search. A shuttle departs at or after the searched time on the same day.
+ * Whether an offer matches a search. A shuttle matches if it departs at or after the searched time on the same day;
+ * other vehicles must depart at exactly that time.
  */
 function answers({ query: own, typeCode }: TransferOffer, query: TransferSearchQuery): boolean {
   const rides = [

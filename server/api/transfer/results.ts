@@ -82,7 +82,7 @@ export async function searchResults(
   }
 }
 
-/** Returns the lowest current total in kuruş; null if nothing is on sale. */
+/** Returns the lowest current total of a search in kuruş; null if nothing is on sale. */
 export async function lowestPrice(deps: GatewayDeps, query: TransferSearchQuery): Promise<number | null> {
   const { offers } = await offersOf(deps, query)
   return offers.length === 0 ? null : Math.min(...offers.map(({ price }) => price.total))

@@ -67,8 +67,8 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
 
 /**
  * Applies a change of pick-up times, or marks it as refused. Returns false if a concurrent run has already done so. A
- * change that the supplier has confirmed is still refused if the booking was cancelled meanwhile or its cancellation is
- * waiting for the supplier.
+ * change that the supplier has confirmed is still refused if the booking was cancelled meanwhile, or if its
+ * cancellation is waiting for the supplier's response.
  */
 async function apply(
   deps: GatewayDeps,

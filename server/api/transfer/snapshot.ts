@@ -133,7 +133,7 @@ export const withExtras = (
 export const extrasPrice = ({ extras }: Pick<TransferSnapshot, 'extras'>): number =>
   extras.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
-/** Returns the snapshot and its total in kuruş: the rides and the chosen extras. */
+/** Returns an order: the snapshot, and the total price of its rides and chosen extras in kuruş. */
 export const orderOf = (snapshot: TransferSnapshot): Order & { snapshot: TransferSnapshot } => ({
   snapshot,
   total: snapshot.offer.price.total + extrasPrice(snapshot),

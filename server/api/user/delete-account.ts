@@ -11,9 +11,9 @@ import { anonymiseBookings } from '#server/booking/anonymise-bookings.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
 /**
- * Deletes the user. Sessions, passkeys, passengers, bills, coupons, points, alerts and notifications are deleted by
- * cascade. Bookings lose their owner at once; their contact details and documents are deleted as soon as no journey or
- * payment needs them. A concurrent second call finds no user.
+ * Deletes the user. Sessions, passkeys, passengers, bills, coupons, money points, alerts and notifications are deleted
+ * by cascade. Bookings lose their owner at once; their contact details, ID and passport numbers are deleted as soon as
+ * no journey or payment needs them. A concurrent second call finds no user.
  */
 export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, userId: number): Promise<void> {
   const now = clock.now()

@@ -62,7 +62,7 @@ export const bookings = pgTable(
      * When the buyer's account was deleted; from then on, data that neither the journey nor the law needs is deleted.
      */
     ownerDeletedAt: instant('owner_deleted_at'),
-    /** When the booking's contact details and documents were deleted. */
+    /** When the booking's contact details and the ID and passport numbers of its passengers were deleted. */
     anonymisedAt: instant('anonymised_at'),
   },
   (table) => [

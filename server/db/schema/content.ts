@@ -19,7 +19,7 @@ export const contactMessages = pgTable(
   (table) => [index('contact_messages_age').on(table.createdAt)],
 )
 
-/** A text in each language of the gateway's own messages. */
+/** A text in each language in which the gateway writes messages. */
 export interface OwnTexts {
   tr: string
   en: string

@@ -20,8 +20,8 @@ export const reservations = pgTable(
     /** The gateway's own key of the reservation, which it sends to the supplier. */
     key: text().primaryKey(),
     /**
-     * The reserved booking; null once the booking was deleted. The gateway still requests the cancellation from the
-     * supplier.
+     * The reserved booking; null once the booking was deleted. Even then, the gateway requests the cancellation of the
+     * reservation from the supplier.
      */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     product: text({ enum: products }).notNull(),

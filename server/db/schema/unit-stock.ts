@@ -1,11 +1,15 @@
-/** Defines tables of stocks that are sold by number, such as vehicles of a kind on a day or places of a departure. */
+/**
+ * Defines tables of stocks that are sold by quantity, such as vehicles of one type on one day, or places of a
+ * departure.
+ */
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
 
 /**
- * Returns a product's tables: the units that holds and sales of this gateway take of each stock, and how many of them
- * each booking takes. The check `{product}_stock_never_oversold` prevents overselling.
+ * Returns two tables of a product. `stock` has the number of units of each stock that this gateway has sold or holds;
+ * `holds` has the number of units that each booking takes. The check `{product}_stock_never_oversold` prevents
+ * overselling.
  */
 export const unitTables = (product: string) => ({
   stock: pgTable(

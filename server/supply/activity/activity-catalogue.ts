@@ -104,7 +104,7 @@ const unitNames: Record<'ADULT' | 'CHILD' | 'INFANT', Pair> = {
 
 /** Age in years below which a child who travels free needs no place of its own. */
 const lapAge = 3
-/** Age in years below which a child who travels free is of the unit type `INFANT`. */
+/** Age in years below which a child who travels free has the price unit `INFANT`. */
 const infantAge = 6
 
 function unitsOf(ages: AgeSteps): ActivityUnit[] {

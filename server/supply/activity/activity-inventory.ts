@@ -67,8 +67,8 @@ export interface ActivityInventory {
 }
 
 /**
- * `shownNext`: number of next dates in a result. `soughtNext`: number of next dates requested from the inventory, which
- * is higher because the gateway may have sold out some of them.
+ * `shownNext`: how many later dates with a departure a result shows. `soughtNext`: how many of these dates are
+ * requested from the inventory; the number is higher because the gateway may have sold out some of them.
  */
 export const shownNext = 3
 const soughtNext = 6

@@ -11,15 +11,15 @@ import { takenElsewhere } from '#server/supply/sales-elsewhere.ts'
 import { hash } from '#server/supply/seeded.ts'
 import { leftOf, type Stock } from '#server/supply/stock.ts'
 
-/** A party, divided into groups by an activity's price units. */
+/** A party with its groups: the travellers of one group have the same price unit and, for children, the same age. */
 export interface KnownParty {
   party: ActivityParty
   groups: Group[]
 }
 
 /**
- * Returns the units of a package's own stock that a party takes: one for a private package, double rooms for a package
- * with hotel, otherwise places.
+ * Returns how many units of a package's own stock a party takes: one for a private package, the number of double rooms
+ * for a package with hotel, otherwise the number of places.
  */
 function ownWanted({ row: { kind } }: SoldPackage, { groups }: KnownParty): number {
   const places = placesFor(groups)

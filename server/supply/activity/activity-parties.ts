@@ -16,7 +16,7 @@ const oldestChild = 17
 const isCount = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most
 
-/** Whether the number of adults and the ages of the children are valid for any activity. */
+/** Whether the number of adults and the children's ages are within the limits that hold for every activity. */
 const isParty = ({ adults, childAges }: ActivityParty): boolean =>
   isCount(adults, 0, largestParty) && childAges.every((age) => isCount(age, 0, oldestChild))
 

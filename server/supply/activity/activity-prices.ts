@@ -23,7 +23,7 @@ function leadPrice(daysLeft: number): number {
   return daysLeft >= 21 ? 0.97 : 1
 }
 
-/** The prices of activities change with the season by this fraction of the seasonal change in travel prices. */
+/** Activity prices follow only this fraction of the seasonal change in travel prices. */
 const seasonShare = 0.5
 
 function dayFactor(activity: string, bought: string, day: number, now: number, today: number): number {
@@ -45,7 +45,7 @@ function shareOf({ row }: Activity, { age }: Group): number {
   return row.ages.findLast(([from]) => age >= from)?.[1] ?? 100
 }
 
-/** Returns the price of a package for a party; the package must take a party of its size. */
+/** Returns the price of a package for a party; the package must admit a party of this size. */
 export function priceOf(
   activity: Activity,
   { row: { price }, shown }: SoldPackage,

@@ -6,8 +6,8 @@ const byDate = (a: ActivityResult, b: ActivityResult): number =>
   (a.nextDates[0] ?? '') < (b.nextDates[0] ?? '') ? -1 : 1
 
 /**
- * Sorts results: those with an offer, cheapest first, then those with only a next date, soonest first. Results with
- * neither are left out.
+ * Sorts results: first activities with an offer on the searched day, cheapest first; then activities that only have a
+ * departure on a later date, soonest first. All others are left out.
  */
 export function inResultOrder(results: readonly ActivityResult[]): ActivityResult[] {
   const today = results.filter(({ offer }) => offer !== null)

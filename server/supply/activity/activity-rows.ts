@@ -139,7 +139,7 @@ export interface ActivityRow {
   weekdays?: string
   /** Whether the organiser may cancel a departure because of the weather. */
   weather?: true
-  /** Number of places on a departure; null for free sale. */
+  /** Number of places on a departure; null for free sale, which has no limit. */
   capacity: number | null
   ages: AgeSteps
   languages: string

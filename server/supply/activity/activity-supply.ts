@@ -1,8 +1,8 @@
 /**
  * Defines the interface between the gateway and a supplier of activities. Its terms are those of OCTO
  * (https://octo.travel), so that a client of an OCTO server can implement it: a supplier has products (activities), a
- * product has options (here packages), an option has units (kinds of travellers), and an availability is a departure.
- * The embedded inventory (`embedded-activities.ts`) implements it, too.
+ * product has options (here packages), an option has units (here price units), and an availability is a departure. The
+ * embedded inventory (`embedded-activities.ts`) implements it, too.
  *
  * Amounts are integer kuruş, including VAT; dates are plain dates (YYYY-MM-DD) and times HH:MM in the local time of the
  * activity; instants are milliseconds since the epoch. IDs are text of letters, digits, `-` and `_`.
@@ -15,7 +15,7 @@ import type { SupplyCall } from '#server/supply/supply-call.ts'
 
 export type { Names }
 
-/** A name with its ID, such as a choice of a filter. */
+/** A name with its ID, for example an option of a filter. */
 export interface Named {
   id: string
   name: Names
@@ -56,7 +56,7 @@ export const locationFeatureTypes = [
 ] as const
 export type LocationFeatureType = (typeof locationFeatureTypes)[number]
 
-/** A feature, such as a beach, for which a location is known. */
+/** A feature that a location is known for, such as a beach. */
 export interface LocationFeature {
   name: Names
   /** Kind of the feature; undefined if the supplier states none. */
@@ -73,20 +73,20 @@ export interface LocationDetail {
 /** The kinds of travellers that OCTO defines. */
 export type UnitType = 'ADULT' | 'YOUTH' | 'CHILD' | 'INFANT' | 'FAMILY' | 'SENIOR' | 'STUDENT' | 'MILITARY' | 'OTHER'
 
-/** A kind of traveller with its own price, by age in full years on the day of the activity. */
+/** A price unit: a kind of traveller with its own price, by age in full years on the day of the activity. */
 export interface ActivityUnit {
   id: string
   type: UnitType
   name: Names
-  /** Youngest age of the unit; this age and the oldest one (`ageTo`) are both included. */
+  /** Youngest age of the price unit; this age and the oldest one (`ageTo`) are both included. */
   ageFrom: number
   ageTo: number
-  /** Number of places on a departure that one unit takes; 0 for an infant on a lap. */
+  /** Number of places that one traveller of the price unit takes on a departure; 0 for an infant on a lap. */
   paxCount: number
-  /** Minimum and maximum number of units in one reservation. */
+  /** Minimum and maximum number of travellers of the price unit in one reservation. */
   min: number
   max: number
-  /** Whether a traveller of the unit must be accompanied by an adult. */
+  /** Whether a traveller of the price unit must be accompanied by an adult. */
   accompanied: boolean
 }
 
@@ -96,7 +96,10 @@ export interface ActivityService {
   icon: string
 }
 
-/** A package of an activity: a way to buy it, for example with a group, private, or with a hotel. */
+/**
+ * A package of an activity: one of the forms in which it is sold, for example as a group tour, as a private tour, or
+ * with a hotel.
+ */
 export interface ActivityPackage {
   id: string
   name: Names
@@ -124,7 +127,7 @@ export interface DepartureZone extends Named, Coordinates {
   minutesBefore: number
 }
 
-/** One step of the plan of a day. */
+/** One step in the plan of a day. */
 export interface PlanStep {
   kind: 'visit' | 'walk' | 'drive' | 'boat' | 'meal' | 'free' | 'activity' | 'stay'
   name: Names
@@ -246,8 +249,8 @@ export interface ActivityDeparture {
 }
 
 /**
- * Terms of cancellation: it is free until `freeUntil`, costs the fee after that, and is not possible after
- * `closesAt`; both are instants.
+ * Terms of cancellation: cancelling is free until `freeUntil`, costs the fee after that, and is not possible after
+ * `closesAt`. Both are instants.
  */
 export interface ActivityCancellation {
   freeUntil: number
@@ -257,13 +260,16 @@ export interface ActivityCancellation {
   timeZone: string
 }
 
-/** Price of all travellers of one unit; if the unit is for children, only of those of one age. */
+/**
+ * Price of all travellers of one price unit. Children of different ages have separate prices, even if they share a
+ * price unit.
+ */
 export interface UnitPrice {
   unit: ActivityUnit
   /** Age of the children in years; null for adults. */
   age: number | null
   count: number
-  /** Price of one traveller of this unit. */
+  /** Price of one traveller of the price unit. */
   each: number
   total: number
   /** The VAT included in the price `total`. */
@@ -273,16 +279,16 @@ export interface UnitPrice {
 export interface ActivityPrice {
   /** Price of one adult. */
   adult: number
-  /** The adults as one entry, the children as one entry per age. */
+  /** One price for all adults, and one for the children of each age. */
   units: UnitPrice[]
-  /** The sum of the prices of all units. */
+  /** The sum of all prices in `units`. */
   total: number
   tax: number
 }
 
-/** The offer of a package to a party on a departure, which a traveller can select. */
+/** An offer that a traveller can select: a package on a departure, for a party. */
 export interface ActivityOffer {
-  /** Key of the offer in product IDs, which is enough to find it again. */
+  /** Key of the offer, a part of product IDs. The key alone is enough to find the offer again. */
   key: string
   summary: ActivitySummary
   departure: ActivityDeparture
@@ -291,8 +297,8 @@ export interface ActivityOffer {
   price: ActivityPrice
   cancellation: ActivityCancellation
   /**
-   * Stocks from which the offer takes units; empty on free sale, and for a supplier with its own inventory. If it is
-   * empty, the gateway does not count or limit its sales.
+   * Stocks from which the offer takes units; empty on free sale, and for a supplier with its own inventory. If the list
+   * is empty, the gateway neither counts nor limits the sales of the offer.
    */
   stock: Stock[]
   /**
@@ -308,7 +314,7 @@ export interface ActivityOfferDetail {
   activity: ActivityDetail
 }
 
-/** Reasons why a party can't take part. `ages` are the children's ages that no unit of the activity includes. */
+/** Reasons why a party can't take part. `ages` are the children's ages that no price unit of the activity includes. */
 export type PartyRefusal =
   | { reason: 'age'; ages: number[]; ageFrom: number }
   | { reason: 'size'; max: number }
@@ -375,13 +381,14 @@ export interface ActivitySupply extends Supply {
     search(keyword: string, call: SupplyCall): Promise<ActivityMatches>
   }
   /**
-   * Returns the results of a scope: first those with an offer on the searched day, cheapest first, then the others with
-   * a next date, soonest first. Activities that do not take the party are left out.
+   * Returns the results of a scope: first activities with an offer on the searched day, cheapest first; then activities
+   * that only have a departure on a later date, soonest first. Activities that do not admit the party are left out.
    */
   search(query: ActivityQuery, market: StockMarket, call: SupplyCall): Promise<ActivityResult[]>
   /**
-   * Returns the departures of an activity between two dates, both inclusive and at most 92 days apart, in order. With
-   * `most`, the supplier may leave out closed departures, and all after the first `most` that are not closed.
+   * Returns the departures of an activity between two dates, in order. Both dates are included; they are at most 92
+   * days apart. With `most`, the supplier may leave out closed departures, and may stop after `most` departures that
+   * are not closed.
    */
   departures(
     activity: string,
@@ -390,8 +397,9 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityDeparture[]>
   /**
-   * Returns the cheapest offer of each departure in the period, by the departure's ID. Departures without an offer that
-   * is on sale and not sold out are left out. A supplier lacks this method if it would need a call for each departure.
+   * Returns the cheapest offer of each departure in the period, by the departure's ID. A departure is left out if it
+   * has no offer that can still be bought. A supplier lacks this method if the method would need a call for each
+   * departure.
    */
   cheapest?(
     activity: string,
@@ -425,10 +433,10 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityOperation | null | undefined>
   /**
-   * Returns how a confirmed reservation stands at the supplier: the reason if it is cancelled, its current vouchers if
-   * it is still confirmed, null in any other state. A cancellation that this gateway requested is reported, too; the
-   * caller ignores it while the gateway's request is pending. Only a supplier whose organisers cancel single bookings
-   * instead of departures has this method.
+   * Returns the state of a confirmed reservation at the supplier: the reason if the reservation is cancelled, its
+   * current vouchers if it is still confirmed, null in any other state. A cancellation that this gateway requested is
+   * reported, too; the caller ignores it while the gateway's request is pending. Only a supplier whose organisers
+   * cancel single bookings instead of departures has this method.
    */
   organiserNews?(reservation: ReservationName, call: SupplyCall): Promise<OrganiserNews | null>
 }

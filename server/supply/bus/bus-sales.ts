@@ -11,7 +11,7 @@ import { mix, unit } from '#server/supply/seeded.ts'
 const finalLoad = (seed: number): number => 0.5 + 0.75 * unit(seed, 20)
 
 /**
- * Returns the share of the final demand that is sold by the number of days until departure: half at five days, little
+ * Returns the share of the final demand that has been sold `daysLeft` days before departure: half at five days, little
  * at two months.
  */
 const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 5) ** 1.3)

@@ -61,7 +61,7 @@ const stations: Station[] = file.stations.map(
 )
 const byId = new Map(stations.map((station) => [station.shown.id, station]))
 const centres = new Map(stations.filter(({ shown }) => shown.id % 100 === 1).map((station) => [station.plate, station]))
-/** Generic words that travellers type but that match any terminal. */
+/** Generic words, such as 'otogarı' and 'terminal', that travellers type although they match every terminal. */
 const everyStation = ['otogari', 'otobus', 'terminali', 'terminal', 'sehirlerarasi', 'intercity', 'bus', 'station']
 const anyStation: ReadonlySet<string> = new Set(everyStation)
 const entries: Entry[] = stations

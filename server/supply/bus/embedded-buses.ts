@@ -3,7 +3,7 @@ import { createBusInventory, type BusInventory } from './bus-inventory.ts'
 import type { BusSupply } from './bus-supply.ts'
 import { inOwnStock } from '#server/supply/reservations.ts'
 
-/** Makes an inventory a supply. The gateway's own database records what is sold. */
+/** Wraps an inventory of bus trips as a supplier. The gateway's own database records what is sold. */
 export const busSupplyOf = (inventory: BusInventory): BusSupply => ({
   simulated: true,
   hasOwnInventory: false,

@@ -16,7 +16,9 @@ export const cityIdOf = (airportId: number): number => firstCityId + airportId
 
 interface Cities {
   byId: (id: number) => SupplyCity | undefined
-  /** Returns the airports of an ID: those of a city, or the airport itself; empty for an unknown ID. */
+  /**
+   * Returns the airports that an ID stands for: all airports of a city, or a single airport; empty for an unknown ID.
+   */
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
    * Groups airports by city, in the order of the first airport of each group; in a group, airports without flights come

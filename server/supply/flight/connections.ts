@@ -21,8 +21,8 @@ export interface Way {
   /** Great-circle kilometres from the first airport to the last. */
   straight: number
   /**
-   * Cached `Itinerary` of these flights, with the day number of today's date when it was built: its simulated sales are
-   * those of that day.
+   * Cached `Itinerary` of these flights, and the day number of the date on which it was built: it has the simulated
+   * sales of that day.
    */
   shown: { today: number; itinerary: Itinerary } | undefined
 }

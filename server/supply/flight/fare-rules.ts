@@ -3,7 +3,7 @@ import { fareOfferByCode } from './fare-families.ts'
 import type { FareFamily, FareRules, Itinerary } from './flight-supply.ts'
 import { hourMilliseconds } from '#contract/milliseconds.ts'
 
-/** Hours before departure at which the later fee starts to apply, and at which changes and cancellations close. */
+/** Hours before departure: when the fee `late` starts to apply, and when changes and cancellations close. */
 const ruleHours = { late: 24, closed: 2 } as const
 
 type Window = FareRules['change'][number]

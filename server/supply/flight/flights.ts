@@ -1,4 +1,4 @@
-/** Creates flights: a flight is a pattern of the timetable on one day. */
+/** Creates the flights of single days from the timetable's weekly patterns (`patterns.ts`). */
 import type { ScheduledFlight } from './flight-supply.ts'
 import type { Pattern } from './patterns.ts'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
@@ -19,8 +19,8 @@ export interface Flight {
   /** Price factor of day, weekday and hour; computed on first use, undefined before. */
   appeal: number | undefined
   /**
-   * Cached `ScheduledFlight` of this flight, with the day number of today's date when it was built: its simulated sales
-   * are those of that day.
+   * Cached `ScheduledFlight` of this flight, and the day number of the date on which it was built: it has the simulated
+   * sales of that day.
    */
   shown: { today: number; flight: ScheduledFlight } | undefined
 }
@@ -47,7 +47,7 @@ function isInSummer(day: number): boolean {
 const kept = new RecentMap<number, Flight | false>(30_000)
 const daysPerPattern = 100_000
 
-/** Returns the flight of a pattern on a day; undefined if the pattern does not operate on that day. */
+/** Returns the flight that a weekly pattern of the timetable has on a day; undefined if it has none on that day. */
 export function flightOn(pattern: Pattern, day: number): Flight | undefined {
   if ((pattern.weekdays & (1 << weekdayOfDay(day))) === 0) return undefined
   const key = pattern.index * daysPerPattern + day

@@ -19,8 +19,8 @@ interface Asked {
 
 /**
  * The gateway's own sales are read first only for itineraries whose price is at most this factor times the lowest
- * price. Sales never lower a price: they can only raise it or fill the flight. So the other itineraries matter only if
- * the cheap ones turn out to be full or to cost more.
+ * price. Sales never lower a price: they can only raise it or fill the flight. So the sales of dearer itineraries are
+ * read only if the cheap ones turn out to be full or to cost more.
  */
 const nearLowest = 1.02
 
@@ -42,7 +42,7 @@ export async function lowestOfWays(ways: readonly Way[], { query, bag, now, take
   while (left.length > 0) {
     const limit = nearLowest * left.reduce((least, { total }) => Math.min(least, total), Number.POSITIVE_INFINITY)
     const near = left.filter(({ total }) => total <= limit)
-    // oxlint-disable-next-line no-await-in-loop -- the rest is read only if the cheapest itineraries are sold
+    // oxlint-disable-next-line no-await-in-loop -- reads more sales only if the cheap itineraries are full or cost more
     const market = new Market(cabin, now, await taken(keysOf(near.map(({ way }) => way)), cabin))
     for (const { way } of near) {
       const total = priceIn(market, way)
@@ -67,8 +67,8 @@ export async function lowestOfPackages(
   const seats = await taken(keys, cabin)
   if (keys.some((key) => seats(key, cabin) > 0)) {
     let market = new Market(cabin, now, seats)
-    // If a listed itinerary is full, any other itinerary may take its place in the list, so the sales of all flights
-    // are read.
+    // If an itinerary on one of the two shortlists is full, any other itinerary may take its place on the list, so the
+    // sales of all flights are read.
     if (listed.some((way) => market.seatsFor(way, query) === undefined))
       market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
     lists = listIn(market)

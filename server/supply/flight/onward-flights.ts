@@ -3,7 +3,7 @@ import { layoverBetween } from './connections.ts'
 import { flightOn, type Flight } from './flights.ts'
 import type { Pattern } from './patterns.ts'
 
-/** Returns the flights of weekly patterns on several days, earliest first. */
+/** Returns the flights that weekly patterns of the timetable have on the given days, earliest first. */
 export function flightsOf(patterns: readonly Pattern[], days: readonly number[]): Flight[] {
   const flights: Flight[] = []
   for (const pattern of patterns) {
@@ -16,12 +16,15 @@ export function flightsOf(patterns: readonly Pattern[], days: readonly number[])
 }
 
 /**
- * Returns the local days on which a connecting flight may depart if the first flight departs on `day`. They begin
- * before `day` and end after it, because the first flight may cross midnight or the date line.
+ * Returns the local days on which a connecting flight may depart if the first flight departs on `day`: from the day
+ * before to two days after, because the first flight may cross midnight or the date line.
  */
 export const onwardDays = (day: number): number[] => [day - 1, day, day + 1, day + 2]
 
-/** Returns the first `most` of the `candidates` (ordered by departure) to which travellers can change from `flight`. */
+/**
+ * Returns the first `most` of the `candidates` to which travellers can change from `flight`. The candidates are ordered
+ * by departure.
+ */
 export function onward(flight: Flight, candidates: readonly Flight[], most: number): Flight[] {
   const found: Flight[] = []
   for (const next of candidates) {

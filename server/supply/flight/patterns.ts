@@ -31,13 +31,16 @@ export interface Pattern {
 
 export interface Timetable {
   byNumber: Map<string, Pattern>
-  /** Patterns by airport of departure, and then by destination. */
+  /** Weekly patterns of flights, by the code of the departure airport and then by that of the destination. */
   from: Map<string, Map<string, Pattern[]>>
   /** For each airport, by its code: codes of the airports that have a flight to it. */
   to: Map<string, Set<string>>
 }
 
-/** Returns the block time in minutes: km ÷ 800 hours plus half an hour, rounded up to five minutes. */
+/**
+ * Returns the block time in minutes: the flying time at 800 km/h plus half an hour, rounded up to five minutes; at
+ * least 40 minutes.
+ */
 const blockMinutes = (distance: number): number => Math.max(40, Math.ceil((distance / 800) * 12 + 6) * 5)
 
 const farKm = 5000
@@ -53,8 +56,9 @@ function spreadWeekdays(days: number, seed: number): number {
 }
 
 /**
- * Returns the minute of a local departure: from 06:00 to 23:00, evenly spaced with a seeded offset; on long-haul routes
- * from 07:00 to 24:00.
+ * Returns when a flight departs, in minutes of the local day. The period from 06:00 to 23:00 (07:00 to 24:00 on
+ * long-haul routes) is divided evenly among the `count` daily flights of a route; each departs at a seeded time within
+ * its part.
  */
 function departureMinute(position: number, count: number, far: boolean, seed: number): number {
   const [first, last] = far ? [420, 1430] : [365, 1375]
@@ -89,13 +93,13 @@ function* routes(): Generator<Route> {
 }
 
 /**
- * Assigns flight numbers: even for outbound, odd for return, consecutive for one route, starting at a hash of the
- * route.
+ * Assigns flight numbers: even for outbound flights, odd for return flights, consecutive for one route. A hash of the
+ * route determines where the search for free numbers starts.
  */
 class Numbers {
   readonly #taken = new Map<CarrierProfile, Uint8Array>()
 
-  /** Returns the first of `count` consecutive pairs of free flight numbers. */
+  /** Reserves `count` consecutive free pairs of flight numbers, and returns the first number. */
   block(route: Route, count: number): number {
     const { carrier, from, to } = route
     const [first, size] =
@@ -118,7 +122,7 @@ class Numbers {
   }
 }
 
-/** Builds all patterns of all carriers, deterministically. */
+/** Builds the weekly patterns of all carriers, deterministically. */
 export function buildTimetable(): Timetable {
   const timetable: Timetable = { byNumber: new Map(), from: new Map(), to: new Map() }
   const numbers = new Numbers()

@@ -7,7 +7,7 @@ import { seasonFactor } from '#server/supply/seasons.ts'
 import { mix, unit } from '#server/supply/seeded.ts'
 import { hourMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 
-/** Share of a cabin's seats after whose sale the price rises by one step. */
+/** The price rises by one step each time this share of a cabin's seats has been sold. */
 const bucketSize = 0.08
 const bucketStep = Array.from({ length: 14 }, (_, bucket) => 0.76 * 1.06 ** bucket)
 

@@ -11,7 +11,7 @@ const cabins = ['economy', 'business', 'first'] as const satisfies readonly Cabi
 const finalLoad = (seed: number, cabin: number): number => 0.55 + 0.53 * unit(seed, 20 + cabin)
 
 /**
- * Returns the share of the final demand that is sold by the number of days until departure: half at 25 days, little at
+ * Returns the share of the final demand that has been sold `daysLeft` days before departure: half at 25 days, little at
  * six months.
  */
 const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 25) ** 1.3)
@@ -22,7 +22,7 @@ const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft)
 const soldShares = Array.from({ length: 370 }, (_, daysLeft) => soldByThen(daysLeft))
 
 /**
- * Returns the seats of a cabin that others have sold `daysLeft` days before departure. The number never falls as
+ * Returns the number of seats of a cabin that others have sold `daysLeft` days before departure. It never falls as
  * departure approaches.
  */
 export function soldElsewhere(seed: number, cabin: Cabin, capacity: number, daysLeft: number): number {

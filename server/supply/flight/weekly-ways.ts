@@ -17,7 +17,10 @@ import { offsetAt } from '#server/runtime/zones.ts'
  * wide, because an itinerary may have two connections and cross the date line.
  */
 const around = { first: -2, last: 5 } as const
-/** Cache sizes: number of itineraries of all weekdays and routes, and number of days of a time zone. */
+/**
+ * Cache sizes: the number of itineraries for all routes together, and the number of days whose season or UTC offset is
+ * cached (offsets separately for each time zone).
+ */
 const keptModels = 100_000
 const mostCachedDays = 1000
 

@@ -69,8 +69,8 @@ export function createOctoActivities({
   const bookings = createOctoBookings(http, lookPatience)
 
   /**
-   * Returns the options of an activity with their availabilities on some days. For an option in `parties`, the response
-   * contains the prices for the groups given there.
+   * Returns the options of an activity with their availabilities on some days. `parties` has, by option, the party's
+   * groups; the response contains prices only for the options listed there.
    */
   async function timesOf(
     { id, options }: OctoActivity,
@@ -123,7 +123,7 @@ export function createOctoActivities({
     return times && { activity, times }
   }
 
-  /** Returns the bookable offers of options at one time, cheapest first. */
+  /** Returns the bookable offers of an activity's options at one start time, cheapest first. */
   function offersAt(
     activity: OctoActivity,
     times: readonly [OptionTime, ...OptionTime[]],

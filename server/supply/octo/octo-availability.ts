@@ -22,12 +22,12 @@ type AskedTimes = { from: string; to: string } | { id: string }
 
 export interface Availabilities {
   /**
-   * Returns the availabilities of an option in a period, or one by its ID. A cached response may be up to `maxAge`
-   * milliseconds old.
+   * Returns the availabilities of an option: those in a period, or the single one with a given ID. A cached response
+   * may be up to `maxAge` milliseconds old.
    */
   list(asked: AskedOption, times: AskedTimes, maxAge: number, signal: AbortSignal): Promise<OctoAvailability[]>
   calendar(asked: AskedOption, days: { from: string; to: string }, signal: AbortSignal): Promise<OctoCalendarDay[]>
-  /** Deletes the cached responses for a product, after a booking has changed its availability. */
+  /** Deletes the cached responses for an OCTO product (an activity), after a booking has changed its availability. */
   forget(product: string): void
 }
 
@@ -63,7 +63,7 @@ async function listOf<Item extends z.ZodMiniType>(item: Item, answer: Promise<un
 export function createAvailabilities(http: OctoHttp, elapsed: () => number): Availabilities {
   const queue = createReadQueue(elapsed, readsAtOnce.search)
   const lists = createSharedReads<OctoAvailability[]>(queue, mostKept)
-  // Offers have a queue of their own, so that a purchase does not wait for searches.
+  // Requests for offers have their own queue, so that a purchase does not wait for searches.
   const offers = createSharedReads<OctoAvailability[]>(createReadQueue(elapsed, readsAtOnce.offer), mostKept)
   const calendars = createSharedReads<OctoCalendarDay[]>(queue, mostKept)
   const bodyOf = ({ product, option, units }: AskedOption, times: AskedTimes) => ({

@@ -54,10 +54,10 @@ export interface OctoBookings {
   /** Returns the latest booking of a reservation. */
   latest(key: string, call: SupplyCall): Promise<FoundBooking>
   /**
-   * Sends a call that changes a booking. If the response is not the booking, the booking is read by its UUID. Both
-   * requests end by the deadline of `call`. `booking` in the result is undefined if the server refused the call and has
-   * no such booking. Rejects with `SupplyFailure` if the booking can't be read. Also rejects if the call failed without
-   * a refusal, and the booking does not exist or is still in the state `before`.
+   * Sends a call that changes a booking. If the response does not contain the booking, reads the booking by its UUID.
+   * Both requests end by the deadline of `call`. `booking` in the result is undefined if the server refused the call
+   * and has no such booking. Rejects with `SupplyFailure` if the booking can't be read. If the call failed without a
+   * refusal, also rejects if the booking does not exist or is still in the state `before`.
    */
   change(
     uuid: string,
@@ -80,7 +80,7 @@ function parseBooking(answer: unknown, uuid: string): OctoBooking {
 const limited = ({ signal }: SupplyCall, milliseconds: number) =>
   AbortSignal.any([signal, AbortSignal.timeout(Math.floor(milliseconds))])
 
-/** Returns the same call with half of its remaining time. It is used for changes that may fail without harm. */
+/** Returns the same call with half of its remaining time, for a change that may fail without harm. */
 export function halfOf(call: SupplyCall): SupplyCall {
   const half = timeLeft(call) / 2
   return { signal: limited(call, half), deadline: call.deadline - half }

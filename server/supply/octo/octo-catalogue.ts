@@ -27,7 +27,10 @@ export interface OctoCatalogue {
   search(keyword: string): ActivityMatches
 }
 
-/** Products that are not sold. For each reason: the number of these products, and the ID of the first one. */
+/**
+ * OCTO products (activities) that are not sold. For each reason: the number of these products, and the ID of the first
+ * one.
+ */
 type LeftOut = Record<string, { count: number; first: string }>
 
 const mostProducts = 2000
@@ -41,7 +44,10 @@ const supplierOf = ({ id, name, contact }: OctoSupplier): ActivitySupplier => ({
 const idOf = (product: unknown): string =>
   z.safeParse(z.object({ id: z.string() }), product).data?.id.slice(0, 100) ?? '?'
 
-/** Returns the products that can be sold; `answers` are the server's lists in Turkish and in English. */
+/**
+ * Returns the OCTO products that can be sold, as activities, and those that can't. `answers` are the server's lists of
+ * products in Turkish and in English.
+ */
 function activitiesOf(supplier: OctoSupplier, answers: { tr: unknown[]; en: unknown[] }): [OctoActivity[], LeftOut] {
   const leftOut: LeftOut = {}
   const leave = (reason: string, first: string) => {
@@ -102,7 +108,7 @@ const summaryEntryOf = ({ summary }: OctoActivity): KeywordEntry<ActivitySummary
   return { shown: summary, names, own, words: own + keywords(category.name.tr, category.name.en) }
 }
 
-/** Builds the catalogue of a supplier's products. */
+/** Builds the catalogue from an OCTO supplier's lists of products (activities). */
 export function catalogueOf(
   supplier: OctoSupplier,
   answers: { tr: unknown[]; en: unknown[] },

@@ -49,7 +49,10 @@ function notesOf(selection: unknown): { notes?: string } {
   return arrival ? { notes: `Arrival date: ${arrival}` } : {}
 }
 
-/** Returns the body of a confirmation. It has the names of all travellers only if their units require them. */
+/**
+ * Returns the body of a confirmation. It contains the contact fields of the whole booking, and those of each traveller
+ * whose price unit requires any.
+ */
 export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOption | undefined) {
   const [lead = { name: '', surname: '' }] = sale.travellers
   const unitFields = new Map(option?.units.map(({ id, contactFields }) => [id, contactFields]))

@@ -46,7 +46,7 @@ function statusOf(availability: OctoAvailability, now: number): DepartureStatus 
   return some && vacanciesOf(availability) !== 0 ? status : 'SOLD_OUT'
 }
 
-/** Whether places for this many travellers and units can be bought. */
+/** Whether the departure has this many places left and can be booked for this many travellers (`units`) at once. */
 export function hasPlaces(availability: OctoAvailability, places: number, units: number, now: number): boolean {
   const status = statusOf(availability, now)
   if (!availability.available || status === 'CLOSED' || status === 'SOLD_OUT') return false

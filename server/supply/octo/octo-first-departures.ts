@@ -1,10 +1,13 @@
 /** Finds the first departures of an activity with few requests and small responses. */
 import type { ActivityDeparture } from '#server/supply/activity/activity-supply.ts'
 
-/** Days that the first request covers; each further request covers twice as many. */
+/** Days that the first request covers; each further request covers twice as many as the one before. */
 const firstDays = 2
 
-/** Returns departures on `days` (in ascending order) that are not closed: all of them, or at least the first `most`. */
+/**
+ * Returns departures that are not closed on the given `days`, in order. It requests more days until it has at least
+ * `most` departures or no day is left.
+ */
 export async function firstDepartures(
   days: readonly string[],
   most: number,

@@ -39,8 +39,8 @@ export type OctoHttp = (call: OctoCall) => Promise<unknown>
 const usualMost = 2_000_000
 const capabilities = 'octo/pricing, octo/content'
 /**
- * Error codes that the standard lists with the codes of refusals. With one of these codes, the server has not decided
- * about the call, so the call counts as failed, not as refused.
+ * Error codes that the standard lists among the codes of refusals, although the server has not decided about the call.
+ * With one of these codes, the call counts as failed, not as refused.
  */
 const failures = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'])
 

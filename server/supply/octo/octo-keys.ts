@@ -14,8 +14,8 @@ export const encodeId = (id: string): string =>
   )
 
 /**
- * Maximum lengths of encoded IDs, so that they fit into the IDs of the gateway's calls. A product, option or
- * availability with a longer ID is not sold.
+ * Maximum lengths of encoded IDs, so that they fit into the IDs of the gateway's calls. An OCTO product (an activity),
+ * an option or an availability with a longer ID is not sold.
  */
 export const longestId = { product: 90, option: 70, availability: 80 }
 
@@ -92,5 +92,5 @@ function nameBased(name: string): string {
  */
 export const bookingUuid = (key: string, turn: number): string => nameBased(`booking ${key} ${turn}`)
 
-/** Returns the UUID of a booking's unit item. */
+/** Returns the UUID of a booking's unit item, which is OCTO's entry for one traveller. */
 export const unitItemUuid = (booking: string, position: number): string => nameBased(`unit item ${booking} ${position}`)

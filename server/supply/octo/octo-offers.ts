@@ -17,16 +17,16 @@ import type { OctoActivity, SoldOption } from '#server/supply/octo/octo-product.
 import type { OctoAvailability } from '#server/supply/octo/octo-schemas.ts'
 import { groupsFor, meetsMinimum, type SoldGroup } from '#server/supply/octo/octo-units.ts'
 
-/** An option that takes a party, with the party's groups by the option's price units. */
+/** An option that can be sold to a party, with the party's travellers grouped by the option's price units. */
 export interface OptionParty {
   option: SoldOption
   groups: SoldGroup[]
 }
 
 /**
- * Returns the options that take a party; the list may be empty, for example because the party is too small. Returns a
- * refusal if no option has units for the party (the reason of the first option), or if the party is larger than every
- * option allows.
+ * Returns the options that can be sold to a party; the list may be empty, for example if the party is too small for
+ * each of them. Returns a refusal if the party is larger than every option allows. If no option has price units for all
+ * travellers of the party, returns the refusal of the first option.
  */
 export function optionsFor({ options }: OctoActivity, party: ActivityParty): OptionParty[] | PartyRefusal {
   const asked = options.map((option) => ({ option, groups: groupsFor(option.units, party) }))
@@ -43,7 +43,7 @@ export function optionsFor({ options }: OctoActivity, party: ActivityParty): Opt
 
 type Each = (group: SoldGroup) => RetailPrice | undefined
 
-/** Returns the prices per unit, as the server states them. */
+/** Returns the prices per price unit, as the server states them. */
 function perUnit({ unitPricing }: OctoAvailability): Each {
   return ({ sold }) => {
     const found = unitPricing.find(({ unitId }) => unitId === sold.id)
@@ -102,7 +102,8 @@ export function offerOf(
     party: inKey,
     price,
     cancellation: cancellationOf(option.cancellation, departure.startsAt, activity.detail.timeZone),
-    // The list is empty because the OCTO server keeps its own inventory and deducts this gateway's holds and sales.
+    // This list of stocks is empty because the OCTO server keeps its own inventory and deducts this gateway's holds and
+    // sales.
     stock: [],
     left: vacanciesOf(availability),
   }

@@ -58,7 +58,10 @@ function optionOf(option: unknown): unknown {
   return Number.isInteger(minutes) && minutes > 0 ? { ...option, durationMinutesFrom: minutes } : option
 }
 
-/** Returns a product with the current form of content; a product that has it already is returned unchanged. */
+/**
+ * Returns an OCTO product with the current form of content. If the product has the current form already, it is returned
+ * unchanged.
+ */
 export function withTodaysContent(product: unknown): unknown {
   if (!isRecord(product) || 'features' in product || 'locations' in product) return product
   const { data } = z.safeParse(OlderProduct, product)

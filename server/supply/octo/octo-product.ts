@@ -39,7 +39,7 @@ export interface OctoActivity {
   places: OctoPlace[]
 }
 
-/** Thrown for a product that is not sold; the message is the reason. */
+/** Thrown for an OCTO product (an activity) that is not sold; the message is the reason. */
 export class NotSold extends Error {}
 
 /** Contact fields that the gateway knows about the buyer and the travellers. */
@@ -174,7 +174,10 @@ const isZone = (zone: string): boolean => {
   }
 }
 
-/** Converts a product in both languages to an activity of `supplier`. Throws `NotSold` with the reason. */
+/**
+ * Converts an OCTO product, given in both languages, to an activity of `supplier`. Throws `NotSold` with the reason if
+ * the product can't be sold.
+ */
 export function activityOf(both: InBoth<OctoProduct>, supplier: ActivitySupplier): OctoActivity {
   const { tr, en } = both
   if (encodeId(tr.id).length > longestId.product) throw new NotSold('ID too long')

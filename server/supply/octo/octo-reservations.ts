@@ -30,7 +30,7 @@ const slackMinutes = 1
 interface OctoReservationDeps {
   bookings: OctoBookings
   catalogue: (signal: AbortSignal) => Promise<OctoCatalogue>
-  /** Called when the number of free places of a product has changed. */
+  /** Called when the number of free places of an OCTO product (an activity) has changed. */
   changed: (product: string) => void
   clock: Clock
   log: Log

@@ -60,7 +60,7 @@ const Location = z.object({
 })
 export type OctoLocation = z.infer<typeof Location>
 
-/** Texts of a product or an option in the requested language. */
+/** Texts of an OCTO product or option in the requested language. */
 const content = {
   title: Text,
   shortDescription: Text,
@@ -104,7 +104,10 @@ const Option = z.object({
 })
 export type OctoOption = z.infer<typeof Option>
 
-/** Schema of a product; older content is converted to the current form. */
+/**
+ * Schema of an OCTO product (an activity). If its content has the older form, the schema converts it to the current
+ * one.
+ */
 export const OctoProduct = z.pipe(
   z.transform(withTodaysContent),
   z.object({

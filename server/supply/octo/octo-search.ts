@@ -21,8 +21,8 @@ import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-
 /** Number of activities that one search reads concurrently, so that several searches share the queue of reads. */
 const atOnce = 12
 /**
- * `daysAhead`: number of days after the searched one in which next dates are sought. `shownNext`: how many next dates
- * are shown.
+ * `daysAhead`: how many days after the searched date are also searched for departures. `shownNext`: how many later
+ * dates with a departure a result shows.
  */
 const daysAhead = 45
 const shownNext = 3
@@ -33,7 +33,7 @@ interface SearchedDay {
   now: Date
 }
 
-/** The searched date, and the plain date until which next dates are sought. */
+/** The searched date, and the last plain date (`lastDate`) that is searched for later departures. */
 interface SearchedUntil extends SearchedDay {
   lastDate: string
 }

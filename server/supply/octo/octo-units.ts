@@ -1,4 +1,4 @@
-/** Converts units of an OCTO server to kinds of travellers by age. */
+/** Converts an OCTO server's units to price units of an activity, and assigns travellers to them by age. */
 import { largestParty } from '#server/supply/activity/activity-catalogue.ts'
 import { groupsOf, type Group } from '#server/supply/activity/activity-parties.ts'
 import type {
@@ -14,13 +14,13 @@ import type { OctoUnit } from '#server/supply/octo/octo-schemas.ts'
 import { namesOfLines } from '#server/supply/octo/plain-text.ts'
 
 export interface SoldUnit {
-  /** The unit's ID at the OCTO server. */
+  /** ID of the price unit at the OCTO server. */
   id: string
   shown: ActivityUnit
   contactFields: readonly string[]
 }
 
-/** Unit types that depend on age alone. If a child's age is in several of them, the first type counts. */
+/** Types of price units that depend on age alone. If a child's age is in several of them, the first type counts. */
 const byAge = ['INFANT', 'CHILD', 'YOUTH', 'ADULT'] as const satisfies readonly UnitType[]
 type AgeType = (typeof byAge)[number]
 
@@ -55,9 +55,9 @@ function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUn
 }
 
 /**
- * Returns the units with their ages changed so that adults are sold the unit ADULT alone: a search does not ask for the
- * ages of adults, so it can't offer them different units. All other units end at the age of 17. If another unit covers
- * ages directly below those of ADULT, ADULT takes over these ages from 18 on.
+ * Returns the price units with changed ages, so that every adult gets the price unit ADULT: a search does not ask for
+ * the ages of adults, so it can't tell them apart. All other price units end at the age of 17. If another price unit
+ * covers ages directly below those of ADULT, ADULT takes over these ages from 18 on.
  */
 function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
   const others = units.filter(({ shown }) => shown.type !== 'ADULT')
@@ -74,10 +74,10 @@ function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
 }
 
 /**
- * Returns the units that can be sold by age alone, in the order of `byAge`. Units for several people and units that
- * require an identity document are left out. If there is no unit ADULT, another unit whose ages include adults takes
- * its place, but never a unit for families, for another age group or for a status such as STUDENT. If there is no such
- * unit either, the list is empty.
+ * Returns the price units that can be sold by age alone, in the order infant, child, youth, adult. Price units for
+ * several people and those that require an identity document are left out. If there is no price unit ADULT, another one
+ * whose ages include 18 takes its place, but never one for families, for another age group or for a status such as
+ * STUDENT. If nothing can take its place, the list is empty.
  */
 export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
   const free = given.filter(({ tr: { restrictions } }) => !restrictions.idRequired && restrictions.paxCount <= 1)
@@ -98,8 +98,8 @@ export interface SoldGroup extends Group {
  * Returns the groups of a party, adults first, then children by age. If the party can't take part, returns the reason.
  */
 export function groupsFor(units: readonly SoldUnit[], party: ActivityParty): SoldGroup[] | PartyRefusal {
-  // Adults of any age can be selected in a search; the payment form later compares their dates of birth with the unit's
-  // ages.
+  // Adults of any age can be selected in a search; the payment form later compares their dates of birth with the ages
+  // of the price unit.
   const asked = units.map(({ shown }) =>
     shown.type === 'ADULT' ? { ...shown, ageFrom: Math.min(shown.ageFrom, adultAge) } : shown,
   )
@@ -114,7 +114,7 @@ export function groupsFor(units: readonly SoldUnit[], party: ActivityParty): Sol
   return most < largestParty ? { reason: 'size', max: most } : found
 }
 
-/** Returns the number of travellers per unit. */
+/** Returns the price units that the groups use, each with its number of travellers. */
 function counts(groups: readonly Group[]): [ActivityUnit, number][] {
   const found = new Map<string, [ActivityUnit, number]>()
   for (const { unit, count } of groups) found.set(unit.id, [unit, (found.get(unit.id)?.[1] ?? 0) + count])
@@ -125,7 +125,7 @@ function counts(groups: readonly Group[]): [ActivityUnit, number][] {
 export const meetsMinimum = (groups: readonly Group[]): boolean =>
   counts(groups).every(([unit, count]) => count >= unit.min)
 
-/** Returns units and their quantities as OCTO calls name them. */
+/** Returns the price units of the groups with their quantities, in the form of OCTO requests. */
 export function quantitiesOf(groups: readonly SoldGroup[]): { id: string; quantity: number }[] {
   const quantities = new Map<string, number>()
   for (const { sold, count } of groups) quantities.set(sold.id, (quantities.get(sold.id) ?? 0) + count)

@@ -28,7 +28,10 @@ interface Running<Value> {
 }
 
 interface SharedReads<Value> {
-  /** Returns the value of a key that is at most `maxAge` milliseconds old, reading it with `work` if needed. */
+  /**
+   * Returns the value of a key. If the cached value is missing or older than `maxAge` milliseconds, the value is read
+   * with `work`.
+   */
   read(key: string, maxAge: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<Value>): Promise<Value>
   /** Deletes the cached values whose keys begin with a prefix. */
   forget(prefix: string): void
@@ -51,7 +54,7 @@ export function createSharedReads<Value extends object>(
         const at = elapsed()
         const value = await work(AbortSignal.timeout(octoPatience.read))
         // Caches the value only if no newer read has replaced this one and `forget` was not called meanwhile. A newer
-        // read replaces this one if all its callers gave up.
+        // read starts if all callers of this read have given up and another caller requests the key.
         if (running.get(key) === run) kept.set(key, { at, value })
         return value
       }).finally(() => {

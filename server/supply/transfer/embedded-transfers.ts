@@ -4,7 +4,7 @@ import { isAvailable } from '#server/supply/stock.ts'
 import { createTransferInventory, type TransferInventory } from './transfer-inventory.ts'
 import type { TransferSupply } from './transfer-supply.ts'
 
-/** Makes an inventory a supply. The gateway's own database records what is sold. */
+/** Wraps an inventory of transfers as a supplier. The gateway's own database records what is sold. */
 export const transferSupplyOf = (inventory: TransferInventory): TransferSupply => ({
   simulated: true,
   ...inOwnStock,

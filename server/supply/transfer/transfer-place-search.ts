@@ -59,7 +59,7 @@ const entries = allPlaces().map(entryOf)
 interface Asked {
   key: string
   first: string
-  /** Words of the keyword, each with a leading space. `parts`: all words; `telling`: those that are not generic. */
+  /** Words of the keyword, each with a leading space. `parts`: all words; `telling`: all words except generic ones. */
   parts: string[]
   telling: string[]
 }

@@ -81,7 +81,7 @@ function campaignOn(vendor: VendorProfile, kind: VehicleKind, day: number): { pe
 
 const campaignName = (percent: number): Names => ({ tr: `%${percent} indirim`, en: `${percent}% off` })
 
-/** Returns the price of a one-way or a round trip, in kuruş. A round trip is cheaper by the vendor's `bothWays`. */
+/** Returns the price of a one-way or a round trip, in kuruş. The vendor's discount on round trips is `bothWays`. */
 export function priceOf(priced: Priced, rides: readonly PricedRide[], now: number, today: number): TransferPrice {
   const { vendor, kind, count } = priced
   const each = rides.map((ride) => ridePrice(priced, ride, now, today))
@@ -92,8 +92,8 @@ export function priceOf(priced: Priced, rides: readonly PricedRide[], now: numbe
   const campaign = first ? campaignOn(vendor, kind, first.day) : null
   const total = campaign ? Math.ceil((single * (100 - campaign.percent)) / 100 / step) * step * count : list
   const billedKilometres = rides.reduce((kilometres, ride) => kilometres + ride.kilometres, 0) * count
-  // The rate per kilometre is the lowest one of the rides, less the discount on round trips. With a higher rate, `base`
-  // could become negative.
+  // The rate per kilometre is the lowest rate of all rides, less the discount on round trips. With a higher rate,
+  // `base` could become negative.
   const saved = each.length > 1 ? vendor.bothWays : 0
   const perKilometre = Math.floor(Math.min(...each.map(({ perKm }) => perKm)) * (1 - saved))
   return {

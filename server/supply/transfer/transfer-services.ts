@@ -70,7 +70,7 @@ export const coveredByPrice = (typeCode: TransferTypeCode): Names[] => coveredBy
 interface Offered {
   id: number
   name: Names
-  /** Price of the extra in kuruş for one unit on one ride, before the vendor's price factor. */
+  /** Price of the extra in kuruş, per piece and ride, before the vendor's price factor. */
   price: number
   /** Maximum quantity: of child seats per vehicle, of other extras per booking. */
   most: number
@@ -128,8 +128,8 @@ export function extrasOf(
   return offered
     .filter(({ shared, fits }) => (!vendor.shared || shared) && (!fits || fits(kind)))
     .map(({ id, name, price, most, forChildren }) => {
-      // The quantity of child seats is limited by vehicles and passengers (one of whom is an adult), that of other
-      // extras per booking.
+      // Child seats: at most `most` per vehicle. One passenger is an adult who needs none, but one child seat is always
+      // offered. Other extras: at most `most` per booking.
       const maxQuantity = forChildren ? Math.min(most * count, Math.max(1, passengers - 1)) : most
       const pricePerRide = Math.round((price * vendor.level) / (5 * oneLira)) * 5 * oneLira
       return {

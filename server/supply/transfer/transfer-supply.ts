@@ -119,8 +119,8 @@ export interface TransferTerms {
   rides: RideTerms[]
   cancellation: {
     /**
-     * Terms of cancellation, with instants: it is free before `freeUntil`, then costs `feePercent` of the total; after
-     * `closesAt`, it is not possible.
+     * Terms of cancellation: cancelling is free until `freeUntil`, costs `feePercent` of the total after that, and is
+     * not possible after `closesAt`. Both are instants.
      */
     freeUntil: number
     feePercent: number
@@ -136,7 +136,7 @@ export interface TransferTerms {
 export type TransferStock = Stock
 
 export interface TransferOffer {
-  /** Key of the offer in product IDs, which is enough to find it again; URL-safe. */
+  /** Key of the offer, a part of product IDs; URL-safe. The key alone is enough to find the offer again. */
   key: string
   query: TransferQuery
   vendor: TransferVendor
@@ -161,7 +161,7 @@ export interface TransferOffer {
 export interface TransferExtra {
   id: number
   name: Names
-  /** Price of one unit of the extra: `pricePerRide` on one ride, `price` on all rides of the offer. */
+  /** Price of one piece of the extra: `pricePerRide` on one ride, `price` on all rides of the offer. */
   pricePerRide: number
   price: number
   maxQuantity: number

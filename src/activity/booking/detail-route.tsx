@@ -73,7 +73,7 @@ export function Component() {
   )
 }
 
-/** Tells that the organiser cancelled the departure, for which reason, and that the paid amount is refunded in full. */
+/** Notice about a departure that the organiser cancelled: the reason, and that the paid amount is refunded in full. */
 function OrganiserCancelled({ booking: { organiser_cancelled: cancelled, cancelled: amounts } }: Booked) {
   if (!cancelled) return null
   return (

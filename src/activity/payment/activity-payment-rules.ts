@@ -5,7 +5,10 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import type { ActivityPaymentContext } from '#contract/activity-payment.ts'
 import type { Draft } from '#store/store.ts'
 
-/** Returns the facts that the rules of the payment form depend on. `today` is a plain date in Europe/Istanbul. */
+/**
+ * Returns what the rules of the payment form need: the types of the passengers, the date of the departure, and `today`,
+ * a plain date in Europe/Istanbul.
+ */
 export const activityFormContext = (
   { tickets, organization_date: day }: Pick<ActivityBooking, 'tickets' | 'organization_date'>,
   today: string,

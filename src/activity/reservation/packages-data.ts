@@ -63,7 +63,7 @@ function refusalOf(error: ApiError): Packages {
 
 /**
  * Selects the posted package and redirects to its payment page. If the gateway refuses the selection or the call fails,
- * an alert is returned.
+ * returns an alert for the page to show.
  */
 export async function selectPackage(api: Api, form: FormData, signal: AbortSignal) {
   const parsed = z.safeParse(ActivitySelectForm, {

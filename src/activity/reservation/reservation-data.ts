@@ -1,4 +1,4 @@
-/** Loads the data for choosing date and party, for the activity page and the room selection page. */
+/** Loads the data for choosing date and party, for the activity page and the page /activity/room-selection/. */
 import { activityCalls } from '#api/activity.ts'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
@@ -27,7 +27,7 @@ export interface ReservationData {
   /** Whether the departure or date in the URL is not on sale, so that another departure is chosen instead. */
   gone: boolean
   party: Party
-  /** Whether the URL contains a party, because the traveller comes from a search. */
+  /** Whether the URL contains a party. It does if the traveller comes from a search. */
   searched: boolean
   session: string | null
   /**

@@ -32,7 +32,7 @@ interface Props {
 
 /**
  * Card of an activity in the results. The card links to the activity's page; 'Seç' opens the packages for the searched
- * date and party. The parts inside a `Still` are rendered again only if `item` changes. This is enough, because
+ * date and party. The component `Still` renders its children again only if `item` changes. This is enough, because
  * `fields` and `now` change only together with the items.
  */
 export const ActivityResult = memo(function ActivityResult({ item, fields, session, now, pending }: Props) {

@@ -15,7 +15,7 @@ import { ActivitySearchSelectForm } from '#contract/activity-results.ts'
 
 /**
  * Selects the activity of a result, and redirects to its packages for the posted date and party. If the gateway refuses
- * the selection or the call fails, an alert is returned.
+ * the selection or the call fails, returns an alert for the page to show.
  */
 export async function selectActivity(api: Api, form: FormData, sessionUnique: string, signal: AbortSignal) {
   const parsed = z.safeParse(ActivitySearchSelectForm, {

@@ -12,7 +12,7 @@ export const activityFailureWords: FailureWords = {
   failed: msg`Etkinlikleri şu an getiremiyoruz. Biraz sonra yeniden deneyin.`,
 }
 
-/** Tells that the session of an activity search has expired, and offers to search again. */
+/** Notice that the session of an activity search has expired, with a way to search again. */
 export function ExpiredActivitySearch({ search }: { search: ActivityFormData }) {
   const { t } = useLingui()
   return (

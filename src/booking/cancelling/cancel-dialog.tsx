@@ -16,7 +16,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useSite } from '#ui/site.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** Texts of a product about its cancellation. */
+/** Texts about the cancellation of a product's bookings. */
 export interface CancelWords {
   /** Title of the dialog and label of the button that requests the refund amounts; 'Bileti iptal et' by default. */
   title?: MessageDescriptor
@@ -29,8 +29,8 @@ export interface CancelWords {
   final: (limit: ReactNode) => ReactNode
   owner: OwnerWords
   /**
-   * IANA name of the time zone of the deadline, Europe/Istanbul by default. The note says in which place's local time
-   * the deadline is given; it is shown if that time differs from Istanbul time.
+   * `name` is the IANA time zone in which the deadline is shown; Europe/Istanbul by default. `note` is a text that
+   * names the place whose local time this is; it is shown if that time differs from Istanbul time.
    */
   zone?: { name: string; note: ReactNode }
 }
@@ -48,8 +48,8 @@ interface CancelDialogProps {
 }
 
 /**
- * Dialog that shows the refund and confirms the cancellation. A guest proves ownership by PNR and surname. A ticket
- * that was bought with an account can be cancelled only while the account's user is signed in.
+ * Dialog that shows the refund and asks the traveller to confirm the cancellation. A guest proves ownership by PNR and
+ * surname. A ticket that was bought with an account can be cancelled only while the account's user is signed in.
  */
 export function CancelDialog({ words, action, quote, problem, typed, pending, onClose }: CancelDialogProps) {
   const { t, i18n } = useLingui()

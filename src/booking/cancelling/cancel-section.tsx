@@ -28,8 +28,8 @@ interface CancelSectionProps {
 }
 
 /**
- * Shows the terms of a cancellation, the form that requests the refund amounts, and the dialog that confirms the
- * cancellation.
+ * Shows the terms of a cancellation, the form that requests the refund amounts, and the dialog in which the traveller
+ * confirms the cancellation.
  */
 export function CancelSection({ action, terms, until, now, offline, words, children }: CancelSectionProps) {
   const { i18n } = useLingui()

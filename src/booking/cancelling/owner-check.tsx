@@ -16,7 +16,7 @@ export interface OwnerWords {
   signIn: ReactNode
 }
 
-/** Texts for products whose bookings are tickets. */
+/** Texts about the owner of a ticket, for products that can't be paid later. */
 export const ticketOwner: OwnerWords = {
   proof: <Trans>Bileti sizin aldığınızı doğrulamak için PNR kodunu ve biletteki bir soyadı yazın.</Trans>,
   otherAccount: (

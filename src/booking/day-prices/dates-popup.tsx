@@ -10,12 +10,12 @@ import { Sheet } from '#ui/sheet.tsx'
 export type TravelEnd = 'departure' | 'return'
 
 interface DatesPopupProps {
-  /** Title of the popup while the departure is being chosen; the usual title for a journey if undefined. */
+  /** Title of the popup while the departure is being chosen; by default 'Gidiş tarihi' (departure date). */
   title?: string | undefined
   dates: TravelDates
-  /** Whether a return date is chosen, too. */
+  /** Whether the popup also asks for a return date. */
   roundTrip: boolean
-  /** The date that is chosen first: departure or return. */
+  /** The date for which the popup asks first: departure or return. */
   asks: TravelEnd
   /**
    * Number of days. If the chosen departure is after the return, the return becomes this many days after the departure.
@@ -31,8 +31,8 @@ interface DatesPopupProps {
    */
   priced: (end: TravelEnd, dates: TravelDates) => PricedSearch | null
   /**
-   * Called after the popup has closed. `chosen` has the dates if they were confirmed, by 'Tamam' (OK) or by choosing
-   * the last date; otherwise it is null.
+   * Called when the popup closes. `chosen` has the dates if the traveller chose the return date (or, on a one-way trip,
+   * the departure), or pressed 'Tamam' (OK) after choosing a date. Otherwise it is null.
    */
   onClose: (chosen: TravelDates | null) => void
 }

@@ -32,8 +32,8 @@ export function useDayPrices(
   brought: DayPricesData | null = null,
 ): Prices {
   const { data, load } = useFetcher<DayPricesData | null>()
-  // The prices in `brought` at the first render are kept: only the server-rendered page contains prices, and results
-  // that are loaded later have none.
+  // Only the value of `brought` at the first render is used: a server-rendered page contains prices, but results that
+  // are loaded later have none.
   const [given] = useState(brought)
   const [known, keep] = useState<DayPricesData>(given ?? { asked: '', start: '', prices: noPrices })
   const [taken, take] = useState(data)

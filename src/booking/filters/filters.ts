@@ -61,8 +61,8 @@ export interface FilterState {
 export const initialFilters: FilterState = { groups: {}, ranges: {} }
 
 /**
- * Tolerance of range filters: items up to this many units outside the chosen range are also kept
- * (docs/product/booking.md#filters-and-orderings).
+ * Tolerance of range filters, in minutes or TRY: an item also passes if its value is outside the chosen range by at
+ * most this much (docs/product/booking.md#filters-and-orderings).
  */
 export const rangeTolerance = 2
 

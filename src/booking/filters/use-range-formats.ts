@@ -3,7 +3,7 @@ import { hoursAndMinutes } from '#contract/duration.ts'
 import { useMoney } from '#ui/money.tsx'
 import { useDuration } from '#ui/use-duration.ts'
 
-/** Returns a formatter for each unit of a range's values. */
+/** Returns a formatter for each kind of range: times, prices and durations. */
 export function useRangeFormats(): Record<Range<never>['unit'], (value: number) => string> {
   return { time: hoursAndMinutes, price: useMoney(), duration: useDuration() }
 }

@@ -1,6 +1,6 @@
 /**
- * Sort orders of a result list (docs/product/booking.md#filters-and-orderings): each has an ascending title, a
- * descending one if that direction is useful, and a comparison.
+ * Sort orders of a result list (docs/product/booking.md#filters-and-orderings): each has a comparison, a title for the
+ * ascending direction and, if the descending direction is useful, a title for it.
  */
 import type { MessageDescriptor } from '@lingui/core'
 

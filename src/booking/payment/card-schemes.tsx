@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import styles from '#booking/payment/payment-parts.module.css'
 
 /**
- * Logos of the accepted card schemes, which are those that `cardScheme` recognises; on a white background in both
- * themes.
+ * Logos of the accepted card schemes, on a white background in both themes. These are the schemes that `cardScheme`
+ * recognises.
  */
 export function CardSchemes() {
   const { t } = useLingui()

@@ -51,7 +51,8 @@ export function DiscountButtons({ saved, discount, onDiscount }: DiscountButtons
           options={points.map(({ id, display, value }) => ({
             id: String(id),
             label: display,
-            // If prices are shown in lira, the amount equals the name of the money point and is not repeated.
+            // A money point's name is its amount in lira. If prices are shown in lira, the amount is therefore not
+            // shown again.
             amount: display === money(value) ? '' : money(value),
           }))}
           onChoose={(id) => {

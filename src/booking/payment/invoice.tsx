@@ -31,8 +31,8 @@ interface InvoiceProps {
 }
 
 /**
- * Invoice card with its form fields; the button 'Seç' accepts a bill only if all of its fields are valid
- * (docs/product/booking.md#payment).
+ * Card in which the traveller asks for an invoice and chooses a bill. The button 'Seç' (select) accepts the bill only
+ * if all its fields are valid (docs/product/booking.md#payment).
  */
 export function Invoice(props: InvoiceProps) {
   const { bill, hasInvoice, bills, open, onOpen, onRefused, control, done, onBill } = props

@@ -13,8 +13,8 @@ export async function leavePayment<Booking extends AnyBooking>(
   { context, request }: ActionFunctionArgs,
   { name }: BookingProduct<Booking>,
 ): Promise<null> {
-  // The form data is awaited before the draft is deleted, because `keepDraft` awaits its form data, too. Otherwise a
-  // draft that is still being written would be stored after the deletion.
+  // `keepDraft` awaits its form data before it stores the draft. The same is done here, so that a call of `keepDraft`
+  // that started earlier stores its draft before the deletion and not after it.
   await request.formData()
   await forgetDraft(context.get(storeContext), name)
   const session = sessionOf(request)

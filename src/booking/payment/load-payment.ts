@@ -63,7 +63,7 @@ interface DiscountCalls {
 }
 
 /**
- * Returns a loader of discounts for products whose backend lists those that a session can use
+ * Returns the function that loads the discounts that can be used in a session, for products whose backend lists them
  * (docs/product/booking.md#discounts).
  */
 export const discountsOf =

@@ -42,8 +42,8 @@ export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameP
   const choose = (id: string, early: boolean) => {
     if (early) {
       const [list, ...others] = box.current?.children ?? []
-      // The choice was made before hydration and other values were typed. The typed values are kept, and the chosen
-      // saved passenger is cleared.
+      // The traveller chose a saved passenger before hydration, but also filled in other fields of the card. Their
+      // values are kept, and the choice of the saved passenger is cleared.
       if (others.some(hasTypedValues)) {
         const select = list?.querySelector('select')
         if (select) select.value = ''

@@ -29,8 +29,8 @@ function isPaymentAnswer(result: unknown): result is PaymentAnswer {
 }
 
 /**
- * Reloads the page data only after a refused payment, which may have changed the price; after other answers, the page
- * keeps its data and idempotency key.
+ * Reloads the page data after a refused payment, because the price may have changed. After other answers, the page
+ * keeps its data and its idempotency key.
  */
 export function revalidatesPayment({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return isPaymentAnswer(actionResult) ? actionResult.kind === 'refused' : defaultShouldRevalidate

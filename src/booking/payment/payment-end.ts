@@ -22,8 +22,8 @@ export function lastTryOf({ state, lastPayment }: Ended, tries: number): LastTry
 }
 
 /**
- * Returns what a page that shows the booking state `shown` does next: open the ticket, reload its data, or nothing
- * (null). `asked` means that the status was requested because the bank's page was closed.
+ * Returns the next step of the page: it opens the ticket, reloads its data, or does nothing (null). `shown` is the
+ * booking state that the page shows. `asked` means that the status was requested because the bank's page was closed.
  */
 export function nextOf(
   { do_reservation: booked, finish_page_showed: finished, state, last_payment: lastPayment }: BookingInfo,

@@ -47,8 +47,8 @@ export function PaymentErrors({ errors, own, words }: PaymentErrorsProps) {
 }
 
 /**
- * Returns the rank of a field in the list of errors, which is in the order of the page: contact, each passenger, card,
- * bill (its entry has no link), consent.
+ * Returns the rank of a field in the list of errors. The list has the order of the page: contact, each passenger, card,
+ * bill (an entry without a link), consent.
  */
 function rankOf(index: number, count: number, passenger: string | undefined): number {
   if (passenger !== undefined) return 1000 * (Number(passenger) + 1) + index

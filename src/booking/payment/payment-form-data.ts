@@ -64,7 +64,10 @@ function prepareBill(form: FormData, bills: readonly SavedBill[]): void {
 /** Names of the card fields, which must never be part of a draft, a reply or a log. */
 export const cardFieldNames = ['card_owner', 'card_number', 'card_expiry', 'card_cvc']
 
-/** Matches fields inside an object or a list other than bill and passengers; these are the product's own fields. */
+/**
+ * Matches the product's own nested fields: all fields in an object or a list, except those of the bill and the
+ * passengers.
+ */
 const ownField = '(?!bill\\b)[a-z_]+(?:\\.\\w+|\\[\\d+\\])'
 const passengerFields = 'citizen_number|nationality|passport|passport_expiry_date'
 
@@ -72,7 +75,7 @@ const draftFields = new RegExp(
   `^(session_unique|email|phone|phone_code|arrival_date|passengers\\[\\d+\\]\\.(name|surname|foregein_citizen|birth_date|gender|${passengerFields})|${ownField})$`,
 )
 
-/** Matches the fields that can show an error; bill fields are in a popup and can't. */
+/** Matches the fields beside which an error can be shown. Bill fields are excluded, because they are in a popup. */
 export const shownFields = new RegExp(
   `^(email|phone|arrival_date|condition|card_\\w+|passengers\\[\\d+\\]\\.(name|surname|birth_date|${passengerFields})|${ownField})$`,
 )

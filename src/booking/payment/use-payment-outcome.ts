@@ -70,8 +70,8 @@ export function usePaymentOutcome(
     }
   }, [status, navigate, revalidate, paidTicket, state, payUrl])
 
-  // The pause before the next request starts when the previous request has ended, because a new request would abort one
-  // that is still running.
+  // The pause between two requests begins when the first one has ended, because a new request would abort one that is
+  // still running.
   const waiting = state === 'confirming' && payUrl === null && asking === 'idle'
   useEffect(() => {
     if (!waiting) return
@@ -83,7 +83,7 @@ export function usePaymentOutcome(
   const loaded: Ended = { state, lastPayment: later?.last_payment }
   const told: Ended = { state: status?.info?.state, lastPayment: status?.info?.last_payment }
   const known = tries === 0 ? loaded : status === before ? {} : told
-  // The payment form renders again when this object changes, so a new object is created only if its content changes.
+  // A new `lastTry` object makes the payment form render again, so it is created only if its content changes.
   const lastTry = useMemo(
     () => lastTryOf({ state: known.state, lastPayment: known.lastPayment }, tries),
     [known.state, known.lastPayment, tries],

@@ -1,4 +1,4 @@
-/** Places between which travellers search, such as airports and stations. */
+/** Places that travellers can choose in a search form, such as airports and stations. */
 
 /** Whether a place is chosen as the departure or as the arrival of a trip. */
 export type Side = 'departure' | 'arrival'

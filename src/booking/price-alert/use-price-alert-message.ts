@@ -3,8 +3,8 @@ import type { PriceAlertAnswer } from '#booking/price-alert/price-alert-action.t
 import type { Toast } from '#ui/toast-time.ts'
 
 /**
- * Returns a function that returns the notification for an answer (docs/product/booking.md#price-alerts); undefined if
- * the form itself shows the error.
+ * Returns a function that returns the notification for an answer of the price alert action
+ * (docs/product/booking.md#price-alerts). The function returns undefined if the form itself shows the error.
  */
 export function usePriceAlertMessage(): (answer: PriceAlertAnswer) => Toast | undefined {
   const { t } = useLingui()

@@ -54,8 +54,8 @@ export function failureOf(error: ApiError): SearchFailure {
 }
 
 /**
- * Awaits the results `asking` and stores them on this device. If the call fails, returns the stored results, unless the
- * gateway does not know the search.
+ * Awaits the promise `asking` of the results, and stores the results on this device. If the call fails, returns the
+ * stored results, unless the gateway does not know the search.
  */
 export async function loadResults<S extends z.ZodMiniType<AnyResults>>(
   asking: Promise<z.infer<S>>,

@@ -45,7 +45,7 @@ interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
   /**
-   * Renders the results; `read` is the action's answer once the traveller has closed its alert, undefined until then.
+   * Renders the results; `read` is the action's answer after the traveller has closed its alert, and undefined before.
    */
   children: (found: WithResults<Data>, read: Answer | undefined) => ReactNode
 }

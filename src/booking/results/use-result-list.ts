@@ -9,8 +9,8 @@ import {
 
 /**
  * Returns the result list for the current URL. The caller memoizes `asked`, which has the items, filters and sort
- * orders. Controls update immediately; cards and `shown` are deferred, so that filtering a thousand items does not
- * block a frame.
+ * orders. `controls` update immediately. `list`, and its source `shown`, are deferred, so that filtering a thousand
+ * items does not block a frame.
  */
 export function useResultList<T, S extends ResultSource<T>>(
   asked: S & ResultSource<T>,

@@ -1,6 +1,6 @@
 /**
- * Search parameter of the switch 'Bavul dahil', which shows prices with a checked bag; all URLs from a shared link to
- * the results contain it.
+ * Search parameter of the switch 'Bavul dahil', which shows prices with a checked bag. While the switch is on, each URL
+ * on the way from a shared link to the results contains the parameter.
  */
 
 /** Name of the search parameter: its value is 1 if the switch is on; otherwise it is left out. */

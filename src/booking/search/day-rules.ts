@@ -16,8 +16,8 @@ export interface TravelDays {
 
 /**
  * Limits the requested dates to those on sale: a departure before today becomes today, and a return before the
- * departure becomes the departure date. Both adjustments are reported in `notices`; a date after the last one on sale
- * becomes that date without a notice.
+ * departure becomes the departure date. Both adjustments are reported in `notices`; a date after the last day on sale
+ * becomes the last day on sale, without a notice.
  */
 export function settleDays(asked: TravelDays, today: string): TravelDays & { notices: DateNotice[] } {
   const lastDay = lastDayOnSale(today)

@@ -32,9 +32,9 @@ function paymentPath(product: string, key: string, searchSession: string, extra:
 
 /**
  * After a successful selection, redirects to the payment page, with the session in the reply or, if a backend sends
- * none, with the search session. If the gateway refuses the selection or the call fails, an alert is returned
- * (docs/product/booking.md#selection) together with `kept`. `extra` are further parameters for the URL of the payment
- * page.
+ * none, with the search session. If the gateway refuses the selection or the call fails, the returned answer has an
+ * alert (docs/product/booking.md#selection) and the fields of `kept`. `extra` are further parameters for the URL of the
+ * payment page.
  */
 export async function answerSelection(
   selecting: Promise<SelectReply>,

@@ -15,10 +15,15 @@ type Kept = Pick<Ticket, 'kept' | 'offersInstall'>
 
 const KeptContext = createContext<Kept>({ kept: false, offersInstall: false })
 
-/** Returns the state of the copy on this device; only for components inside a `KeepTicket`. */
+/**
+ * Returns whether the ticket is stored on this device, and whether to offer installing the app; only for components
+ * inside a `KeepTicket`.
+ */
 export const useKept = () => useContext(KeptContext)
 
-/** Final states of a booking: the copy on this device is updated to them even if the server rendered the page. */
+/**
+ * If a server-rendered page shows a booking in one of these states, what this device stores about it must be updated.
+ */
 const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded', 'cancelled', 'reserved'])
 
 interface KeepTicketProps {
@@ -62,7 +67,7 @@ export function KeepTicket({ product, data, waits, children }: KeepTicketProps) 
 /**
  * Stores the booking that the server-rendered page shows, if its state is in `worthKeeping`, and deletes the drafts of
  * its payment form. Resolves to null if the booking must be reloaded instead: for a signed-in user, for a page from the
- * browser's cache, and if `keepFirstTicket` does not store it.
+ * browser's cache, and if `keepFirstTicket` changes nothing.
  */
 async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boolean): Promise<Kept | null> {
   if (!isGuest || !isFromNetwork()) return null

@@ -12,8 +12,8 @@ export const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirmi
 /** States of a booking in which the draft of its payment form is no longer needed. */
 export const settled: ReadonlySet<BookingState | null> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])
 /**
- * The `settled` states and 'reserved'. The latter is not settled, because a reserved booking can still be paid online,
- * with a new payment form.
+ * The `settled` states and 'reserved': the ticket page deletes the draft when a booking reaches one of these states.
+ * 'reserved' is not in `settled`, because a reserved booking can still be paid online, with a new payment form.
  */
 export const made: ReadonlySet<BookingState | null> = new Set([...settled, 'reserved'])
 const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing'])

@@ -22,7 +22,7 @@ interface PassengerListProps {
   /** Texts for the heading of the list. */
   words: PeopleWords
   passengers: readonly ListedPassenger[]
-  /** The loaded tickets from which the list is built. */
+  /** The loaded tickets; the list is rendered again only if this array is replaced by another. */
   tickets: readonly unknown[]
 }
 

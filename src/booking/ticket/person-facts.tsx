@@ -3,8 +3,8 @@ import type { PassengerFact } from '#booking/ticket/passenger-list.tsx'
 import { formatDate } from '#i18n/plain-date.ts'
 
 /**
- * Identity data of a passenger on a ticket; for readers other than the owner, the gateway masks ID and passport
- * numbers.
+ * Identity data of a passenger on a ticket; the gateway masks ID and passport numbers for everyone except the owner of
+ * the booking.
  */
 interface TicketPerson {
   citizen_number: string

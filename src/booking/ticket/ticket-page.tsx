@@ -78,7 +78,7 @@ export function TicketPage(props: TicketPageProps) {
   )
 }
 
-/** Status of the booking; no other part of the page says whether the ticket is stored on this device. */
+/** Status of the booking. It is a component of its own, because `useKept` must be called inside `KeepTicket`. */
 function Status(props: Omit<BookingStatusProps, 'kept'>) {
   return <BookingStatus {...props} kept={useKept().kept} />
 }

@@ -7,8 +7,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Money } from '#ui/money.tsx'
 
 /**
- * Lists the passengers by seat, with gender, identity document and ticket number. Seats without a passenger, as before
- * payment, are left out.
+ * Lists the passengers by seat, with gender, national ID, nationality, passport and ticket number. Seats without a
+ * passenger, as before payment, are left out.
  */
 export function BusPassengers({ tickets }: { tickets: BusTicket[] }) {
   const listed = tickets.flatMap((ticket): ListedPassenger[] => {

@@ -17,8 +17,8 @@ export interface ChosenSeat {
 }
 
 /**
- * Why a seat can't be chosen: it is not free, can't be sold to the passenger's gender, is already chosen, or too many
- * seats are.
+ * Why a seat can't be chosen: it is not free, it can't be sold to the passenger's gender, it is already chosen, or the
+ * maximum number of seats is already chosen.
  */
 type SeatRefusal = 'unavailable' | 'gender' | 'twice' | 'full'
 

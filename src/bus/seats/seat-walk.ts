@@ -6,7 +6,10 @@ export interface Cell {
   cell: number
 }
 
-/** Row and column by which each arrow key moves; left and right do not depend on the text direction. */
+/**
+ * Numbers of rows and columns by which each arrow key moves the focus; left and right do not depend on the text
+ * direction.
+ */
 const steps: Readonly<Record<string, Cell>> = {
   ArrowUp: { row: -1, cell: 0 },
   ArrowDown: { row: 1, cell: 0 },

@@ -6,8 +6,8 @@ import type { FlightTicket } from '#contract/flight-booking.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * Lists the passengers with their identity documents and ticket numbers. Tickets without a passenger are omitted: until
- * the payment form is accepted, no ticket has a passenger.
+ * Lists the passengers with their identity data and ticket numbers. Tickets without a passenger are omitted: until the
+ * payment form is accepted, no ticket has a passenger.
  */
 export function FlightPassengers({ tickets, roundTrip }: { tickets: FlightTicket[]; roundTrip: boolean }) {
   const { language } = useSite()

@@ -51,9 +51,9 @@ function carrying({ information, transfers }: FlightItinerary, baggage: string) 
 }
 
 /**
- * Returns `statistics` with the price range of `items`, whose prices include a checked bag. Only the statistics of
- * return flights get a range of return prices: while the traveller chooses the outbound flight, return prices are
- * unknown.
+ * Returns a copy of `statistics` with the price range of `items`, whose prices include a checked bag. Only a list of
+ * return flights gets a range of return prices: while the traveller chooses the outbound flight, return prices with a
+ * checked bag are unknown.
  */
 export function bagStatistics(
   statistics: FlightStatistics,

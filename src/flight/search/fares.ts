@@ -14,7 +14,7 @@ export function recommendedCode(fares: readonly AlternativePrice[]): string | un
   return fares[1]?.code
 }
 
-/** Returns a baggage allowance as text with its unit: 'kg' is added if the API sent only a number. */
+/** Returns a baggage allowance as it is displayed: 'kg' is added if the API sent only a number. */
 export function kilograms(allowance: string): string {
   return /^\d+$/.test(allowance) ? `${allowance} kg` : allowance
 }

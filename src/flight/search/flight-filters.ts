@@ -47,8 +47,8 @@ const nameOf = (group: string, { id, name }: Counted[number]) =>
   group.endsWith('airports') ? `${id} · ${airportName({ name, city: '' })}` : name
 
 /**
- * Returns a function that returns the ID of the filter option for an itinerary's number of transfers. If no option has
- * this number, the function returns the ID of the last option.
+ * Returns a function that returns the ID of the filter option for an itinerary's number of stops. If no option has this
+ * number, the function returns the ID of the last option.
  */
 function transferId(options: Counted): (itinerary: FlightItinerary) => string {
   const ids = new Set(options.map((option) => option.id))

@@ -59,9 +59,9 @@ interface Asked {
 }
 
 /**
- * Loads the search that the URL names. Without a `session_unique` in the URL, it redirects to home. If the results
- * can't be loaded, it returns those that this device has stored. If none are stored, or if the gateway does not know
- * the search, it returns the failure as data with an HTTP error status.
+ * Loads the search that the URL names. Redirects to home if the URL has no `session_unique`. If the results can't be
+ * loaded, returns the results that this device has stored. If none are stored, or if the gateway does not know the
+ * search, returns the failure as data with an HTTP error status.
  */
 export async function loadFlightSearch(api: Api, store: Store, url: URL, { clock, signal }: Asked) {
   const sessionUnique = sessionOf(url, 'flight')

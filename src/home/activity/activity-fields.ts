@@ -1,4 +1,7 @@
-/** The fields of the activity search. The form, its draft and a refused search use the same names. */
+/**
+ * The fields of the activity search form. A posted form and the stored values of an earlier search have the same field
+ * names.
+ */
 import { defaultParty, type Party, readParty } from '#activity/party.ts'
 import { readPoint } from '#activity/points.ts'
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
@@ -12,7 +15,7 @@ export interface ActivityFields {
   party: Party
 }
 
-/** Name of the draft that stores the last activity search. */
+/** Name under which the browser stores the values of the activity search form. */
 export const activityDraft = 'activity-search'
 
 /** The kind of place that the activity search asks for. */

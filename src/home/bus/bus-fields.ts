@@ -1,4 +1,7 @@
-/** The fields of the bus search. The form, its draft and a refused search use the same names. */
+/**
+ * The fields of the bus search form. A posted form and the stored values of an earlier search have the same field
+ * names.
+ */
 import { msg } from '@lingui/core/macro'
 import type { PricedSearch } from '#booking/day-prices/use-day-prices.ts'
 import { isPlainDate, laterDate } from '#contract/calendar-date.ts'
@@ -9,7 +12,7 @@ export interface BusFields extends Ends {
   departureDate: string
 }
 
-/** Name of the draft that stores the last bus search. */
+/** Name under which the browser stores the values of the bus search form. */
 export const busDraft = 'bus-search'
 
 /** The kind of place that the bus search asks for. */

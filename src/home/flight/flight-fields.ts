@@ -1,4 +1,7 @@
-/** The fields of the flight search. The form, its draft and a refused search use the same names. */
+/**
+ * The fields of the flight search form. A posted form and the stored values of an earlier search have the same field
+ * names.
+ */
 import { msg } from '@lingui/core/macro'
 import { asksForBag } from '#booking/search/bag-param.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
@@ -21,7 +24,7 @@ export interface FlightFields extends Ends {
 /** Default number of days between departure and return. */
 export const flightStay = 3
 
-/** Name of the draft that stores the last flight search. */
+/** Name under which the browser stores the values of the flight search form. */
 export const flightDraft = 'flight-search'
 
 /** The kind of place that the flight search asks for. */

@@ -13,7 +13,7 @@ const PassengerPicker = lazy(async () => ({ default: (await passengers()).Passen
 
 /**
  * Functions that preload the code of a picker when its field is hovered or focused. `places` also preloads the code
- * that starts a search: if the connection is lost afterwards, that code can tell the traveller at once.
+ * that starts a search: if the connection is lost afterwards, that code can report the loss to the traveller at once.
  */
 export const preload = {
   places: () => quietly(Promise.all([places(), startCode()])),

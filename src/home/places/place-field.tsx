@@ -14,7 +14,9 @@ interface PlaceFieldProps {
   place: Place
   /** Large and small text that describe the chosen place. */
   chosen: { head: string; detail: string } | undefined
-  /** Icon of the field; `empty` is its text while no place is chosen. */
+  /**
+   * Icon that the field shows while no place is chosen. `empty` is the text beside this icon, 'Şehir seçin' by default.
+   */
   icon: IconName
   empty?: string | undefined
   /** Placeholder of the text input that is used without JavaScript. */

@@ -20,8 +20,9 @@ export function withoutRepeats(groups: readonly PlaceGroup[]): PlaceGroup[] {
 }
 
 /**
- * Groups places in the given order. A city forms a group with its airports, under the title that `whereabouts` returns.
- * Any other place shows this title instead of its city, because cities of one country may have the same name.
+ * Groups places in the given order. A city and its airports form a group, under the title that `whereabouts` returns.
+ * Any other place is listed without a title. If it has no address, the text of `whereabouts` is shown in place of its
+ * city, because cities of one country may have the same name.
  */
 export function cityGroups(
   places: readonly PlaceOption[],

@@ -16,7 +16,7 @@ import { Popup } from '#ui/popup.tsx'
 /** What differs between products in the popup in which a place is chosen. */
 interface PlaceSort {
   product: ProductName
-  /** Renders a drawing in the list for places that have no code. */
+  /** Renders an icon in place of the code, for listed places that have no code. */
   mark?: (place: PlaceOption) => ReactNode
   /** Groups the places that match a keyword; by default, they form one group without a title. */
   group?: (places: PlaceOption[]) => PlaceGroup[]

@@ -1,4 +1,4 @@
-/** A place of a search, such as the departure, and how search forms and drafts contain it. */
+/** A place of a search, such as the departure, and its fields in search forms and drafts. */
 import type { MessageDescriptor } from '@lingui/core'
 import type { PlaceOption, Side } from '#booking/places/places.ts'
 
@@ -8,7 +8,7 @@ export interface Place {
   /** Text that the field shows, such as 'İstanbul (IST)', or the text that the traveller typed. */
   text: string
   name: string
-  /** City of a place without a code, whose text may not contain the city. */
+  /** City of a place without a code; the text of such a place does not always contain the city. */
   city?: string | undefined
 }
 

@@ -14,8 +14,8 @@ const mark = ({ kind = '' }: PlaceOption) => (
 )
 
 /**
- * Popup in which a place for a transfer is chosen; it lists nearby places on request. In the popup for the departure,
- * the first keyword is the city of the traveller's IP address, if that is known.
+ * Popup in which a place for a transfer is chosen; it lists nearby places on request. If the popup is for the departure
+ * and the city of the traveller's IP address is known, this city is the suggested keyword.
  */
 export function LocationPopup(props: PlacePickerProps) {
   const { t } = useLingui()

@@ -1,4 +1,7 @@
-/** The fields of the transfer search. The form, its draft and a refused search use the same names. */
+/**
+ * The fields of the transfer search form. A posted form and the stored values of an earlier search have the same field
+ * names.
+ */
 import { msg } from '@lingui/core/macro'
 import { readFlight } from '#booking/transfer-link/transfer-flight.ts'
 import type { TransferPrefill } from '#booking/transfer-link/transfer-address.ts'
@@ -20,7 +23,7 @@ export interface TransferFields extends Ends {
   flight: string
 }
 
-/** Name of the draft that stores the last transfer search. */
+/** Name under which the browser stores the values of the transfer search form. */
 export const transferDraft = 'transfer-search'
 
 /** The kind of place that the transfer search asks for. */

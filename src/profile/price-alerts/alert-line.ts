@@ -18,7 +18,10 @@ export interface AlertLine {
   date: string
   returnDate: string | null
   time: string | null
-  /** Old price of the watched search in TRY; null if nothing was on sale. */
+  /**
+   * Price of the watched search in TRY before its last change, or the first known price if it has not changed; null if
+   * nothing has been on sale yet.
+   */
   oldPrice: number | null
   newPrice: number | null
   /**

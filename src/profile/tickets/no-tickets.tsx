@@ -5,7 +5,7 @@ import type { ProductName } from '#contract/products.ts'
 import { accountLists } from '#profile/products/all-account-lists.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
-/** Shown instead of the list if there are no tickets for the product. */
+/** Message that is shown instead of the list if there are no tickets for the product. */
 export function NoTickets({ product }: { product: ProductName }) {
   const { t, i18n } = useLingui()
   const { home, checkPnr } = bookingAddresses(product)

@@ -15,8 +15,8 @@ import { useSite } from '#ui/site.ts'
 interface TicketCardProps {
   line: TicketLine
   /**
-   * Text about a partly cancelled booking, in which `{gone}` stands for the cancelled parts; only for products of which
-   * parts can be cancelled.
+   * Text about a partly cancelled booking; `{gone}` stands for the names of the cancelled parts, such as seat numbers.
+   * It is undefined for products whose bookings can be cancelled only as a whole.
    */
   cancelled: MessageDescriptor | undefined
   /** Time at which the list was loaded, in ms since 1970. */

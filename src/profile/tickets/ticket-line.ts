@@ -30,7 +30,7 @@ export interface TicketLine extends LocalStart {
   savedAt: string | null
 }
 
-/** Default values of a ticket in the list. */
+/** Values of a ticket in the list for fields that its product does not set. */
 export const plainTicket = {
   image: '',
   roundTrip: false,
@@ -41,7 +41,7 @@ export const plainTicket = {
   savedAt: null,
 } as const
 
-/** Returns the list fields of a one-way ticket. */
+/** Converts the journey of a one-way ticket to the fields of a ticket in the list. */
 export const oneWay = (journey: Journey) => ({ ...plainTicket, ...journey, journeys: [journey] })
 
 /** Whether the journey of a ticket has begun. A journey without a time counts as beginning at the end of its date. */

@@ -1,4 +1,7 @@
-/** Changes the pick-up times of a booked transfer: first asks the gateway for a quote, then for the change. */
+/**
+ * Changes the pick-up times of a booked transfer: first asks the gateway for a preview of the change, then for the
+ * change.
+ */
 import { msg } from '@lingui/core/macro'
 import { type ActionFunctionArgs, data } from 'react-router'
 import * as z from 'zod/mini'
@@ -24,7 +27,7 @@ const Asked = z.object({
 export interface MoveAnswer {
   /** The requested pick-up times, with PNR and surname as the traveller typed them. */
   asked: z.infer<typeof Asked>
-  /** The gateway's quote or the result of the change; null if the gateway sent neither. */
+  /** The gateway's preview or the result of the change; null if the gateway sent neither. */
   move: TransferMoveReply | null
   /** The gateway's error messages by field name. */
   errors: Record<string, string[]>
@@ -43,7 +46,7 @@ const lost = msg`Yanıt alınamadı. Bağlantınızı kontrol edin; alış saati
 const failed = msg`Bir hata oluştu`
 
 /**
- * Action that returns a quote for changed pick-up times or, if the posted form confirms the quote, the result of the
+ * Action that returns a preview of changed pick-up times or, if the posted form confirms the preview, the result of the
  * change.
  */
 export async function movePickUps({ context, params, request }: ActionFunctionArgs) {
@@ -70,8 +73,8 @@ export async function movePickUps({ context, params, request }: ActionFunctionAr
     if (error.status === 404) throw data(null, { status: 404 })
     const problem = error.firstMessage ?? i18n._(error.status === 0 ? lost : failed)
     if (error.status === 400) return answer({ errors: errorsOf(error) }, 400)
-    // If the PNR and surname were refused or the vehicle is no longer free, a new quote is requested, which shows what
-    // is possible.
+    // If the PNR and surname were refused or the vehicle is no longer free, a new preview is requested, which shows
+    // what is possible.
     const isRefused = asked.confirm && (error.status === 403 || error.status === 409)
     const move = isRefused ? await call(false).catch(noQuote) : null
     return answer({ move, problem }, error.status || 503)

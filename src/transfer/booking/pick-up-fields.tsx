@@ -37,8 +37,8 @@ export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
   const { today } = useRootData()
   const fields = useRef<HTMLDivElement>(null)
   const { asked = null, errors = {} } = answer ?? {}
-  // A field's error is hidden when the field is first changed. It is not shown again on blur, because it would move the
-  // button while the traveller is pressing it.
+  // A field's error is hidden when the field is first changed. On blur, the error stays hidden, because showing it
+  // would move the button that the traveller is pressing.
   const [edited, setEdited] = useState<Record<string, MoveAnswer | null>>({})
   const errorsOf = (name: string) => (edited[name] === answer ? undefined : errors[name])
   const edit = (name: string) => () => setEdited((before) => ({ ...before, [name]: answer }))

@@ -10,8 +10,8 @@ type CompanyInvoiceProps = Pick<
 >
 
 /**
- * Lets the traveller choose between an invoice to a company and no invoice. Choosing the invoice opens the popup with
- * the bill; if the bill is left incomplete, the choice returns to no invoice
+ * Lets the traveller choose between an invoice to a company and no invoice. Choosing the invoice opens a popup with the
+ * fields of the bill. If the traveller closes the popup while the bill is incomplete, the choice returns to no invoice
  * (docs/product/transfers.md#payment-of-transfers).
  */
 export function CompanyInvoice(props: CompanyInvoiceProps) {

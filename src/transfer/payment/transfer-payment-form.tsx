@@ -28,7 +28,7 @@ import { hasTypedValues } from '#forms/has-typed-values.ts'
 import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
-/** The form that pays a reserved booking is loaded separately, because few travellers need it. */
+/** The payment form of a reserved booking is loaded separately, because few travellers need it. */
 const ReservedPaymentForm = lazy(async () => ({
   default: await keepAsking(() =>
     drawnByServer(() => import('#booking/payment/reserved-payment-form.tsx')).then((code) => code.ReservedPaymentForm),

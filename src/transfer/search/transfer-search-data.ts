@@ -17,9 +17,9 @@ interface Asked extends Pick<CallOptions, 'signal'> {
 }
 
 /**
- * Loads the search that the URL names. Without a `session_unique` in the URL, it redirects to home. If the results
- * can't be loaded, it returns those that this device has stored. If none are stored, or if the gateway does not know
- * the search, it returns the failure as data with an HTTP error status.
+ * Loads the search that the URL names. Redirects to home if the URL has no `session_unique`. If the results can't be
+ * loaded, returns the results that this device has stored. If none are stored, or if the gateway does not know the
+ * search, returns the failure as data with an HTTP error status.
  */
 export async function loadTransferSearch(api: Api, store: Store, url: URL, { clock, ...options }: Asked) {
   const sessionUnique = sessionOf(url, 'transfer')
