@@ -10,7 +10,7 @@ import { moreIcons } from '#ui/more-icons.ts'
  */
 export function TransferPassengers({ tickets }: Pick<TransferBooking, 'tickets'>) {
   const { t } = useLingui()
-  const names = tickets.flatMap(({ passenger }) => (passenger ? [`${passenger.name} ${passenger.surname}`] : []))
+  const names = tickets.flatMap(({ passenger }) => (passenger ? [`${passenger.name} ${passenger.surname}`.trim()] : []))
   if (names.length === 0) return null
   return (
     <Card title={t`Yolcular`} icon={moreIcons.people}>
