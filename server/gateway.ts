@@ -41,7 +41,7 @@ interface Gateway {
   fetch(request: Request, address: string): Promise<Response>
   /** Whether the gateway's database responds. */
   isReady(): Promise<boolean>
-  /** Starts the scheduled jobs, and retries until this succeeds. Call it once the server listens. */
+  /** Starts the scheduled jobs, and retries until this succeeds. Call it after the server has started to listen. */
   startJobs(): void
   /** Runs a background job immediately. */
   wake(job: JobName): void

@@ -50,8 +50,8 @@ function rootDataOf(hydration: HydrationState | undefined): RootData | undefined
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /**
- * In the app shell, replaces the URL by the path in the query parameter `open`. For server-rendered pages, the server
- * has already redirected.
+ * In the app shell, replaces the URL by the path in the query parameter `open`, which names the page to open at start.
+ * If the page is server-rendered, the server has already redirected to that path.
  */
 async function openWishedPage(): Promise<void> {
   const path = await import('#app/start-path.ts').then((code) => code.startPath(window.location.href))

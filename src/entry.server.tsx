@@ -133,7 +133,10 @@ export async function renderDocument(request: Request, services: DocumentService
     told = true
     report(failure)
   })
-  /** Adds the `Set-Cookie` headers and, if there are any, makes `Cache-Control` private against shared caching. */
+  /**
+   * Adds the `Set-Cookie` headers. If there are any, `Cache-Control` is set to private, so that no shared cache stores
+   * the response.
+   */
   const withCookies = (response: Response, cookies = setCookies) => {
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     const isPrivate = response.headers.get('Cache-Control')?.startsWith('private') ?? false
@@ -240,7 +243,7 @@ function shownWith(loaded: unknown): string[] {
 function structuredData({ matches, loaderData }: StaticHandlerContext, origin: string, nonce: string): string {
   const found: unknown[] = matches.map(({ route, pathname }) => {
     const data: unknown = loaderData[route.id]
-    // If a loader failed, it has no data; the error page needs no structured data.
+    // A route whose loader failed has no data, and the error page needs no structured data.
     return data === undefined ? undefined : route.handle?.structuredData?.(data, { origin, path: pathname })
   })
   return found

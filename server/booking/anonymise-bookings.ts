@@ -150,7 +150,10 @@ function bare(products: Products, row: Row): { snapshot?: object } {
   return snapshot ? { snapshot } : {}
 }
 
-/** Whether a booking is finished: no payment or refund of it is pending, and its journey, if it was sold, has ended. */
+/**
+ * Whether a booking is finished: it has no hold and no pending payment or refund, and, if its ticket or reservation is
+ * valid, its journey has ended.
+ */
 async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise<boolean> {
   const { id, status, stock } = row
   if (status === 'confirming' || status === 'issuing' || stock === 'held') return false

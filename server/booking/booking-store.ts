@@ -17,8 +17,8 @@ export async function findBookingById(orm: Orm, id: number): Promise<BookingRow 
 }
 
 /**
- * Returns the booking with this key, locked until the transaction ends. Callers lock a booking before its stock and
- * charges.
+ * Returns the booking with this key, locked until the transaction ends. Callers lock a booking before the rows of
+ * stocks and charges.
  */
 export async function lockBooking(tx: Orm, sessionUnique: string): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.sessionUnique, sessionUnique)).for('update')

@@ -27,8 +27,8 @@ export const boughtIn = (searchSession: string, traveller: Traveller): SQL =>
   and(eq(bookings.searchSession, searchSession), boughtBy(traveller)) ?? sql`false`
 
 /**
- * Returns a condition on `bookings` that matches the unpaid bookings of `traveller` from all searches. The stock that
- * they hold counts as free for this traveller.
+ * Returns a condition on `bookings` that matches the unpaid bookings of `traveller` from all searches. The units that
+ * these bookings hold count as free for this traveller.
  */
 export const unpaidBy = (traveller: Traveller): SQL =>
   and(inArray(bookings.status, ['unpaid', 'declined']), boughtBy(traveller)) ?? sql`false`

@@ -33,8 +33,8 @@ export async function ownInTheWay(
 }
 
 /**
- * Returns a minimal subset of `ids` that satisfies `enough`, with earlier IDs preferred; undefined if even all IDs do
- * not satisfy it. `enough` must be false for the empty set.
+ * Returns a minimal subset of `ids` that satisfies `enough`; undefined if not even all IDs together satisfy it. Prefers
+ * IDs at the beginning of the list. `enough` must be false for the empty set.
  */
 export async function fewestOf(
   ids: readonly number[],

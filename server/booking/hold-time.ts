@@ -1,11 +1,11 @@
-/** Defines how long this gateway holds the stock of an unpaid booking. */
+/** Defines how long this gateway holds the units of an unpaid booking. */
 import type { BookingRow } from '#server/db/schema/bookings.ts'
 import { minutesAfter } from '#server/runtime/instants.ts'
 
 /** Minutes for which a selection is held. */
 export const holdMinutes = 15
 /**
- * Maximum minutes from the first selection for which a booking holds its stock, however often its payment is restarted.
+ * Maximum minutes from the first selection for which a booking holds its units, however often its payment is restarted.
  */
 const longestHoldMinutes = 45
 /**

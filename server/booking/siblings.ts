@@ -1,5 +1,5 @@
 /**
- * Finds bookings that one traveller selected in one search. Only one of them holds stock at a time
+ * Finds bookings that one traveller selected in one search. Only one of these bookings holds units at a time
  * (docs/decisions/0020).
  */
 import { asc, eq, inArray, or } from 'drizzle-orm'
@@ -17,8 +17,8 @@ export async function siblingsOf(orm: Orm, searchSession: string, traveller: Tra
 
 /**
  * Locks the traveller's bookings of this search, the bookings in `others`, and the search itself until the transaction
- * ends, so that concurrent selections see each other. Callers take these locks before those on stock and charges. All
- * code locks bookings in order of ID, which prevents deadlocks.
+ * ends, so that concurrent selections see each other. Callers take these locks before they lock rows of stocks and
+ * charges. All code locks bookings in order of ID, which prevents deadlocks.
  */
 export async function lockSiblings(
   tx: Orm,
@@ -39,11 +39,11 @@ export async function lockSiblings(
     .for('update')
 }
 
-/** Returns the bookings among `siblings` that are unpaid and hold stock. */
+/** Returns the bookings among `siblings` that are unpaid and hold units. */
 export const unpaidOnes = (siblings: readonly BookingRow[]): BookingRow[] =>
   siblings.filter(({ status, stock }) => stock === 'held' && (status === 'unpaid' || status === 'declined'))
 
-/** Returns the IDs of the traveller's other bookings that are unpaid, hold stock and have no running payment. */
+/** Returns the IDs of the traveller's other bookings that are unpaid, hold units and have no running payment. */
 export async function idleOnes(tx: Orm, siblings: readonly BookingRow[], { id }: BookingRow): Promise<number[]> {
   const idle: number[] = []
   for (const one of unpaidOnes(siblings)) if (one.id !== id && !(await liveCharge(tx, one.id))) idle.push(one.id)

@@ -20,7 +20,10 @@ interface Hold extends Pick<BookingRow, 'status' | 'userId' | 'device' | 'holdEx
   units: number
 }
 
-/** The number of taken units of a stock, holds included. Some of the holds may count as free. */
+/**
+ * The number of taken units of a stock, held units included, and the list of its holds. `countsAsFree` says which of
+ * these holds a search ignores.
+ */
 interface Taken {
   units: number
   holds: Hold[]

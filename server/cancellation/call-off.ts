@@ -1,4 +1,4 @@
-/** Cancels a ticket that its organiser cancelled, and refunds everything that was paid. */
+/** Records in the gateway that an organiser cancelled a ticket or its journey, and refunds everything that was paid. */
 import { and, eq } from 'drizzle-orm'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import { partAmounts } from '#server/cancellation/cancel-amounts.ts'

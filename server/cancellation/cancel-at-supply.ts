@@ -122,8 +122,8 @@ export async function settleCancellation(
 
 /**
  * Cancels `places` at the supplier: the positions of passengers, or 'all'. `positions` always lists the positions that
- * this request cancels. After a refusal, the status at the supplier decides, because an earlier call without a reply
- * may have succeeded.
+ * this request cancels. After a refusal, asks the supplier whether the positions are already cancelled, because an
+ * earlier call without a reply may have cancelled them.
  */
 async function askToCancel(
   deps: GatewayDeps,

@@ -1,4 +1,7 @@
-/** Cancels tickets in one transaction: stock, refund, coupon, e-mail and notification. */
+/**
+ * Cancels tickets in one transaction: releases the units, records the refund, gives back a coupon or money point, and
+ * adds the e-mail and the notification.
+ */
 import { and, eq, gt } from 'drizzle-orm'
 import { type BookingRow, bookings, couponUses } from '#server/db/schema/bookings.ts'
 import { summed, type PartAmounts } from '#server/cancellation/cancel-amounts.ts'
@@ -37,9 +40,10 @@ interface Cancellation {
 }
 
 /**
- * Cancels parts of a locked booking that is ticketed or reserved: releases their stock and records a refund of their
- * paid amount less the fee. If no other part is valid or has a pending cancellation, the booking is cancelled, and its
- * coupon or money point becomes usable again. The caller sends the refund to the bank after the commit.
+ * Cancels parts of a locked booking that is ticketed or reserved: releases the units of these parts and records a
+ * refund of the amount paid for them less the fee. If no other part is valid or has a pending cancellation, the booking
+ * is cancelled, and its coupon or money point becomes usable again. The caller sends the refund to the bank after the
+ * commit.
  */
 export async function cancelTickets(
   tx: Orm,

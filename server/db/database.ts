@@ -33,7 +33,7 @@ interface DatabaseOptions {
 
 /**
  * Opens the database and migrates its schema. Rejects if the PostgreSQL server can't be reached, a migration fails, or
- * another process uses the folder.
+ * another process uses the same `dataDir`.
  */
 export async function openDatabase({
   databaseUrl,

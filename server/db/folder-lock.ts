@@ -15,8 +15,8 @@ const held = new Set<string>()
 /** Returns the start time of a process in clock ticks, by which a reused PID is recognised; '' if unknown. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The process name in parentheses may contain spaces. The start time is field 22 of the line, the 20th after the
-  // name.
+  // In `/proc/{pid}/stat`, the process name is in parentheses and can contain spaces. The start time is field 22, the
+  // 20th after the name.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
 

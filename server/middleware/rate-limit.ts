@@ -16,7 +16,10 @@ interface Limit {
   perAddress: number
   /** Maximum number of hits per window on one subject, such as a username or reservation code, from any IP address. */
   perSubject: number
-  /** The part of `perSubject` that one IP address may use, so that one attacker can't lock out the owner. */
+  /**
+   * Maximum number of hits per window on one subject from one IP address. It is smaller than `perSubject`, so that one
+   * attacker can't lock out the owner of an account or booking.
+   */
   perSubjectHere?: number
   /**
    * Maximum number of hits per hour on one subject from the larger network around an IP address (/24 or /48), once
@@ -55,12 +58,15 @@ export const limits = {
   contact: { perDevice: 5, perAddress: 60, perSubject: 60, windowSeconds: 600 },
   // A search writes three rows that are kept for a month; reading its results writes none and has no limit.
   search: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 300, words: 'tooManySearches' },
-  // A read of a calendar returns all its months; a traveller who pages through them stays far below the limit.
+  // One request returns up to three months of an activity's dates, so a traveller who pages through the months stays
+  // far below the limit.
   calendar: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 60 },
-  // A read of day prices may run 62 searches, so one IP address gets a far lower limit than for other calendars.
+  // One request for day prices can run 62 searches, so the limit per IP address is far lower than for the dates of an
+  // activity.
   'day-prices': { perDevice: 120, perAddress: 600, perSubject: 120, windowSeconds: 60 },
   select: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },
-  // The log accepts 64 KB per call and is kept for a month, so the volume per IP address and day is limited.
+  // The usage log accepts 64 KB per call and is kept for 30 days, so the number of calls per IP address and day is
+  // limited.
   log: { perDevice: 60, perAddress: 900, perSubject: 60, windowSeconds: 60 },
   'log-day': { perDevice: 2000, perAddress: 20_000, perSubject: 2000, windowSeconds: 86_400 },
   payment: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },

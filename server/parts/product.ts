@@ -132,7 +132,7 @@ export interface Cancelling {
    * ticket and its price in kuruş. A booking that is cancelled only as a whole is one part.
    */
   parts(booking: BookingRow): { name: string; price: number }[]
-  /** Releases the stock that the passengers at these positions of a locked booking hold. */
+  /** Releases the units that the passengers at these positions of a locked booking hold. */
   release(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void>
 }
 
@@ -151,7 +151,7 @@ interface PayLater {
 interface ProductWords {
   /**
    * Refusals of a payment: the offer is no longer on sale, nothing is selected, or the hold expired and others bought
-   * the stock.
+   * the units.
    */
   unavailable: MessageKey
   noBooking: MessageKey
@@ -233,15 +233,15 @@ export interface Product {
   words: ProductWords
   stock: {
     /**
-     * Takes all stock of a booking whose hold was released, and releases the stock of the locked bookings in `instead`.
-     * If stock is missing, throws an error that `whyGone` recognises.
+     * Takes all units of a booking whose hold was released, and releases the units of the locked bookings in `instead`.
+     * If too few units are left, throws an error that `whyGone` recognises.
      */
     take(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void>
-    /** Releases the stock of locked bookings. */
+    /** Releases the units of locked bookings. */
     release(tx: Orm, bookingIds: readonly number[]): Promise<void>
-    /** Returns the message for stock that could not be taken; undefined if the error has another cause. */
+    /** Returns the message for units that could not be taken; undefined if the error has another cause. */
     whyGone(error: unknown): MessageKey | undefined
-    /** Returns the stock that a booking shares with others. */
+    /** Returns the stocks from which both this booking and other bookings take units. */
     shared(booking: Pick<BookingRow, 'snapshot'>): SharedStock[]
     /**
      * Whether a selection that exceeds a hold limit releases the traveller's earlier unpaid selections of the same
@@ -251,8 +251,8 @@ export interface Product {
     givesWayAtLimit: boolean
   }
   /**
-   * Returns the supplier of the stock. The gateway asks it to hold, confirm or cancel after storing the change in its
-   * own database.
+   * Returns the product's supplier. The gateway stores each hold, confirmation or cancellation in its own database
+   * before it sends the request to the supplier.
    */
   supply(deps: Supplies): Supply
   /** Returns the fingerprint of the selection, with which a payment request names the selection that it pays for. */

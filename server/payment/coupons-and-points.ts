@@ -93,8 +93,8 @@ export async function reserveDiscount(
 }
 
 /**
- * Locks a money point against deletion. Returns false if it is already deleted: if it was the unused rest of another
- * point, a concurrent cancellation may have merged it back.
+ * Locks a money point against deletion. Returns false if it is already deleted: a concurrent cancellation deletes the
+ * unused rest of a point when it gives the whole point back.
  */
 async function keepPoint(tx: Orm, id: number): Promise<boolean> {
   const kept = await tx.select({ id: moneyPoints.id }).from(moneyPoints).where(eq(moneyPoints.id, id)).for('key share')

@@ -47,7 +47,7 @@ export function settledObstacle(
 
 /**
  * Voids the open charge of a booking at the bank. Returns undefined if no charge blocks a new selection or payment any
- * more. If the bank has already charged the card, the ticket is issued or, if the stock is gone, the payment is
+ * more. If the bank has already charged the card, the ticket is issued or, if the units are gone, the payment is
  * refunded.
  */
 export async function clearOpenCharge(deps: Settlement, charge: Charge | undefined): Promise<Obstacle | undefined> {

@@ -68,7 +68,7 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
   }
 }
 
-/** Whether another tab or account has continued the booking, so that its stock must not be released here. */
+/** Whether another tab or account has continued the booking, so that its units must not be released here. */
 const isOfAnother = (error: unknown): boolean =>
   error instanceof Stop &&
   'blocked' in error.start &&
@@ -169,7 +169,7 @@ async function complete(
   // During the call to the supplier, a second tab may have changed the travellers or the amount. This request must not
   // reserve the booking then.
   if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
-  // If the booking's stock was released and taken again during the call to the supplier, the booking has a new
+  // If the booking's units were released and taken again during the call to the supplier, the booking has a new
   // reservation, which the supplier has not confirmed.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })

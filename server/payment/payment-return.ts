@@ -109,7 +109,7 @@ const badReturnTexts = {
   en: { title: 'Payment not found', home: 'Home page' },
 } as const
 
-/** Responds to a return that belongs to no payment. */
+/** Responds if the bank returns a traveller, but no payment belongs to the request. */
 function badReturn(c: Context) {
   const language = browserLanguage(c)
   const { title, home } = badReturnTexts[language]

@@ -83,7 +83,7 @@ const markConfirming = (deps: Settlement, charge: Charge) =>
   })
 
 /**
- * Closes a failed charge: releases the discounts, and keeps the stock until its hold ends, for another attempt. A
+ * Closes a failed charge: releases the discounts, and keeps the units until their hold ends, for another attempt. A
  * reserved booking stays reserved with its discount.
  */
 const closeUnpaid = (deps: Settlement, charge: Charge, state: 'declined' | 'voided' | 'expired') =>
@@ -120,13 +120,13 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
 }
 
 /**
- * Next step of a payment. A `BookingRow`: the booking has its stock and must be confirmed at the supplier. `away`: the
+ * Next step of a payment. A `BookingRow`: the booking has its units and must be confirmed at the supplier. `away`: the
  * supplier did not respond.
  */
 type Next = 'refund' | 'done' | 'away' | BookingRow
 
 /**
- * Records the payment and takes the booking's stock before the supplier is asked to confirm, so that the job
+ * Records the payment and takes the booking's units before the supplier is asked to confirm, so that the job
  * `reconcile-charges` can continue after a crash. A payment that comes too late is refunded.
  */
 async function prepareTicket(deps: Settlement, charge: Charge, fresh: Fresh): Promise<Next> {
@@ -154,7 +154,7 @@ async function prepareTicket(deps: Settlement, charge: Charge, fresh: Fresh): Pr
   return next
 }
 
-/** Releases the booking's stock, here and at the supplier, and marks the payment to be refunded. */
+/** Releases the booking's units, in the gateway and at the supplier, and marks the payment to be refunded. */
 async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: BookingRow): Promise<void> {
   const now = deps.clock.now()
   await setCharge(tx, charge, 'refunding', now)
@@ -192,8 +192,8 @@ const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): bool
   products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
 /**
- * Result of `freshOrder`: the booking's current order; undefined if its offer is gone, `held` if the booking still had
- * its stock, `away` if its supplier did not respond.
+ * Result of `freshOrder`: the booking's current snapshot and total; undefined if its offer is gone, `held` if the
+ * booking still had its units, `away` if its supplier did not respond.
  */
 type Fresh = Awaited<ReturnType<Product['reprice']>> | 'held' | 'away'
 
@@ -213,7 +213,7 @@ async function freshOrder(deps: Settlement, { bookingId }: Charge): Promise<Fres
 }
 
 /**
- * Whether the booking has its stock. Takes the stock again if the hold has expired and units are left, at the price
+ * Whether the booking has its units. Takes the units again if the hold has expired and units are left, at the price
  * that was paid. Returns `away` if the supplier did not respond.
  */
 async function holdsStock(
@@ -225,8 +225,8 @@ async function holdsStock(
   if (booking.stock !== 'released') return true
   if (!fresh) return false
   if (fresh === 'away') return 'away'
-  // `held` means that the booking still had its stock when `freshOrder` read it. The hold has ended since then, so the
-  // booking's own snapshot is recent enough.
+  // `held` means that the booking still had its units when `freshOrder` read it, a moment ago. Its hold has ended since
+  // then, so its stored snapshot is recent enough to take the units again.
   const { snapshot } = fresh === 'held' ? booking : fresh
   const { stock } = products[booking.product]
   try {
@@ -262,7 +262,7 @@ async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['refunding'], async (tx, booking) => {
     const now = deps.clock.now()
     await setCharge(tx, charge, 'refunded', now)
-    // A reserved booking keeps its stock and its discount, whatever the result of a payment.
+    // A reserved booking keeps its units and its discount, whatever the result of a payment.
     const isOwed = booking.reservedUntil !== null && booking.stock === 'sold'
     if (!isOwed) await releaseDiscounts(tx, booking.id)
     await tx

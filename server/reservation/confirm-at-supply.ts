@@ -86,8 +86,8 @@ async function confirm(deps: SupplyDeps, { row, booking, sale }: Asked): Promise
   const now = deps.clock.now()
   let { reference } = row
   if (reference === null || row.heldUntil === null || row.heldUntil <= now) {
-    // An earlier call that got no response may have confirmed the reservation before its hold expired, so its status is
-    // requested first.
+    // An earlier call that got no response may have confirmed the reservation before its hold expired, so the
+    // reservation's status is requested first.
     const known = reference === null ? 'unknown' : await statusOf(deps, row, reference)
     if (known === 'confirmed' || known === 'away') return known
     await giveUpOf(deps, booking)
@@ -109,7 +109,8 @@ export async function confirmHeld(
   const answer = await askSupply(deps, row, 'confirm', (supply, call) => supply.confirm(name, sale, call))
   if (typeof answer === 'object') return confirmedUnder(deps, row, answer)
   if (answer !== 'refused') return answer
-  // The supplier may refuse a second call after it has accepted the first, so the reservation's status decides.
+  // A supplier that has accepted an earlier call may refuse this repeated one. So the gateway asks the supplier for the
+  // reservation's status.
   const known = await statusOf(deps, row, reference)
   if (known === 'confirmed' || known === 'away') return known
   deps.log.warn('supply refused to confirm', { product: row.product, reservation: row.key })

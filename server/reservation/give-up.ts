@@ -1,4 +1,6 @@
-/** Cancels abandoned reservations at their suppliers, with retries until they confirm. */
+/**
+ * Cancels abandoned reservations at their suppliers. Repeats the request until the supplier confirms the cancellation.
+ */
 import { and, asc, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { unpaidBy } from '#server/booking/buyer.ts'
@@ -52,7 +54,7 @@ async function giveUpInTurn(deps: SupplyDeps, which: SQL): Promise<void> {
 }
 
 async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
-  // The most recently abandoned selection has the latest `nextAttemptAt`, so it comes first.
+  // Sorts by `nextAttemptAt`, latest first, so that the most recently abandoned selection is the first one.
   const rows = await dueOnes(deps, which, desc(reservations.nextAttemptAt), mostInRequest)
   await Promise.all(rows.map(async (row) => giveUp(deps, row)))
 }
@@ -60,7 +62,8 @@ async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
 /**
  * Requests a cancellation from the supplier. A supplier with its own records gets the request at least twice, a minute
  * apart, because a hold or a confirmation to which it never responded may take effect after the first cancellation. If
- * the response to a hold arrives during the cancellation, the row changes, and the next run handles it.
+ * the response to a hold arrives during the cancellation, it changes the row. The reservation then stays marked for
+ * cancellation, and the job `settle-reservations` cancels it again.
  */
 async function giveUp(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 'away'> {
   const gone = await isGone(deps, row)

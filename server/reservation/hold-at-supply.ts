@@ -1,4 +1,4 @@
-/** Holds a booking's stock at its supplier. */
+/** Holds a booking's units at its supplier. */
 import { and, eq, gt } from 'drizzle-orm'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import { giveUpOwn } from '#server/reservation/give-up.ts'
@@ -14,12 +14,12 @@ import type { HoldAnswer } from '#server/supply/reservations.ts'
 /** A hold that the supplier granted. */
 type Held = Extract<HoldAnswer, { outcome: 'held' }>
 
-/** Outcome of a hold. `away`: the supplier did not respond in time; whether it holds the stock is unknown. */
+/** Outcome of a hold. `away`: the supplier did not respond in time; whether it holds the units is unknown. */
 type HoldOutcome = 'held' | 'refused' | 'away'
 
 /**
  * Requests a hold until the instant `until`, or extends an earlier hold until then. If the supplier grants less time,
- * the booking's hold is shortened. The caller releases the stock if the supplier refuses or does not respond.
+ * the booking's hold is shortened. The caller releases the units if the supplier refuses or does not respond.
  */
 export async function holdAtSupply(
   deps: SupplyDeps,
@@ -27,8 +27,8 @@ export async function holdAtSupply(
   until: Date,
 ): Promise<HoldOutcome> {
   const row = await liveReservation(deps.db.orm, booking.id)
-  // Without an active reservation, the stock counts as held: either the booking is older than the table `reservations`,
-  // or another tab has just released its stock, which the payment detects later.
+  // Without an active reservation, the units count as held: either the booking is older than the table `reservations`,
+  // or another tab has just released the booking's units, which the payment detects later.
   if (!row) return 'held'
   if (row.heldUntil !== null && row.heldUntil >= until) return 'held'
   if (row.state === 'asked') await giveUpOwn(deps, booking)
@@ -52,7 +52,7 @@ export async function holdReservation(
   const answer = await requestHold(deps, row, booking, until)
   if (answer === 'away') return 'away'
   if (answer === 'refused') {
-    // The supplier may hold the stock despite its refusal, so the hold is cancelled there.
+    // The supplier may hold the units despite its refusal, so the hold is cancelled there.
     await moveReservation(deps.db.orm, row, ['asked'], { state: 'giving_up', nextAttemptAt: deps.clock.now() })
     return 'refused'
   }

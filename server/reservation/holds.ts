@@ -1,4 +1,4 @@
-/** Releases expired holds, which kept stock for unpaid bookings for a limited time. */
+/** Releases expired holds, which kept units for unpaid bookings for a limited time. */
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 import { bookings } from '#server/db/schema/bookings.ts'

@@ -1,4 +1,4 @@
-/** Releases the stock of bookings: in the gateway at once, at the suppliers as soon as they respond. */
+/** Releases the units of bookings: in the gateway at once, at the suppliers as soon as they respond. */
 import { inArray } from 'drizzle-orm'
 import { lockBookingById } from '#server/booking/booking-store.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
@@ -9,7 +9,7 @@ import type { Orm } from '#server/db/database.ts'
 import { liveCharge } from '#server/booking/charges.ts'
 import { giveUpReservations } from '#server/reservation/reservation-store.ts'
 
-/** Marks locked bookings as released after another booking took over their stock in the same transaction. */
+/** Marks locked bookings as released after another booking took over their units in the same transaction. */
 export async function markReleased(tx: Orm, bookingIds: readonly number[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return
   await tx
@@ -19,7 +19,7 @@ export async function markReleased(tx: Orm, bookingIds: readonly number[], now: 
   await giveUpReservations(tx, bookingIds, now)
 }
 
-/** Releases the stock of locked bookings. */
+/** Releases the units of locked bookings. */
 export async function letGo(
   tx: Orm,
   products: Products,
@@ -37,7 +37,7 @@ export async function letGo(
   }
 }
 
-/** Locks a booking and releases its stock. Paid bookings and bookings with a running payment keep their stock. */
+/** Locks a booking and releases its units. Paid bookings and bookings with a running payment keep their units. */
 export async function letGoUnpaid(
   { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,
   { id }: Pick<BookingRow, 'id'>,

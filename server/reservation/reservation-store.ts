@@ -32,7 +32,7 @@ export async function neverReserved(orm: Orm, bookingId: number): Promise<boolea
 }
 
 /**
- * Stores a request for a reservation in the transaction that takes the booking's stock. Does nothing if the booking has
+ * Stores a request for a reservation in the transaction that takes the booking's units. Does nothing if the booking has
  * an active reservation.
  */
 export async function openReservation(

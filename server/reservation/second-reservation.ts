@@ -28,8 +28,9 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 const secondHoldMinutes = 15
 
 /**
- * Stores the request for the second reservation of a changed booking and returns that reservation's key. The second
- * reservation replaces the active one once the supplier has confirmed it.
+ * Adds a database row for the second reservation of a changed booking and returns that reservation's key.
+ * `confirmSecond` then requests the reservation from the supplier. Once the supplier has confirmed it, the second
+ * reservation replaces the active one.
  */
 export async function openSecond(
   tx: Orm,

@@ -12,7 +12,10 @@ import { askSupply, type SupplyDeps } from '#server/reservation/supply-of.ts'
 
 const most = 500
 
-/** Sends all reports that are due. If one supplier is unavailable, only the reports to that supplier stop. */
+/**
+ * Sends every due report of an online payment to its supplier. If the supplier of a product is unavailable, only the
+ * reports about that product stop.
+ */
 export async function tellPaid(deps: SupplyDeps): Promise<void> {
   await Promise.all(Object.values(deps.products).map(async ({ name }) => tellOf(deps, name)))
 }

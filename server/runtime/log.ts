@@ -6,7 +6,7 @@ export type Log = Record<LogLevel, (message: string, details?: Record<string, un
 
 /**
  * Pattern for the names of log fields whose values must not be logged. It may match any part of a name. `passenger` and
- * `traveller` are in the pattern because the fields contain names and birthdays.
+ * `traveller` are in the pattern because such fields contain travellers' names and dates of birth.
  */
 const secretPart =
   /pass(?:w|phrase|port|code|key|no|hash)|passenger|travell?er|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen|(?<!dis)card|pan(?:no|number)|^pans$/

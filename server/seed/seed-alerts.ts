@@ -32,8 +32,8 @@ const watched = 3
  */
 const firstDay = 30
 /**
- * Price history of a seeded alert: days before today, and the price as a share of the alert's old price. The price of
- * today is the current price.
+ * Price history of a seeded alert: number of days before today, and the price on that day as a share of the alert's
+ * previous price. On day 0, today, the price is the current price.
  */
 const pastPrices = [
   [12, 0.97],

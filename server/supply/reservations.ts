@@ -95,8 +95,8 @@ export interface Supply extends Reservations {
   /** Whether the supplier sells demo inventory, whose tickets are not valid for travel. */
   readonly simulated: boolean
   /**
-   * Whether the supplier stores reservations outside the gateway's database. Such a supplier may complete a call after
-   * the gateway has given the reservation up, so the gateway cancels the reservation there twice.
+   * Whether the supplier stores reservations outside the gateway's database. Such a supplier may complete a call late,
+   * after the gateway has asked it to cancel the reservation. So the gateway requests the cancellation a second time.
    */
   readonly keepsRecords: boolean
   /** Returns the last day on sale, given today's date; both are plain dates. */

@@ -8,7 +8,8 @@ import { unit } from './seeded.ts'
 const finalLoad = (seed: number): number => 0.4 + 0.72 * unit(seed, 20)
 
 /**
- * Returns the share of the final demand that is sold this many days before departure: half at six days, 5% at sixty.
+ * Returns the share of the final demand that is sold `daysLeft` days before the day of the service: half at six days,
+ * 5% at sixty.
  */
 const takenByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 6) ** 1.3)
 

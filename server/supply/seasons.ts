@@ -7,8 +7,8 @@ const fixedHolidays = ['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10
 const peaks = new Map<number, ReadonlyMap<number, number>>()
 
 /**
- * Returns the Gregorian day number of a day in the tabular Islamic calendar; it differs from the announced day by at
- * most one.
+ * Returns the day number of a date in the tabular Islamic calendar. The officially announced date may be one day
+ * earlier or later.
  */
 function islamicDay(year: number, month: number, day: number): number {
   const julian =

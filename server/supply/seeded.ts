@@ -10,7 +10,10 @@ export function hash(text: string): number {
   return mix(value >>> 0, 0)
 }
 
-/** Returns a new 32-bit number from a seed and a step (the finaliser of mulberry32). */
+/**
+ * Returns a 32-bit pseudo-random number from a seed; another `step` gives another number. Uses the finaliser of
+ * mulberry32.
+ */
 export function mix(seed: number, step: number): number {
   let value = (seed + Math.imul(step + 1, 0x6d2b79f5)) | 0
   value = Math.imul(value ^ (value >>> 15), value | 1)
@@ -18,5 +21,5 @@ export function mix(seed: number, step: number): number {
   return (value ^ (value >>> 14)) >>> 0
 }
 
-/** Returns a fraction in [0, 1) from a seed and a step. */
+/** Returns a pseudo-random fraction in [0, 1) from a seed; another `step` gives another fraction. */
 export const unit = (seed: number, step: number): number => mix(seed, step) / 4294967296

@@ -16,7 +16,7 @@ const Manifest = z.record(
 )
 type Manifest = z.infer<typeof Manifest>
 
-/** Makes the tags of a page's HTML. `isApp`: the request comes from the native shell, which shows a splash screen. */
+/** Makes the tags of a page's HTML. `isApp`: the page is for the app from an app store, which shows a splash screen. */
 export type Tags = (routeIds: string[], nonce: string, isApp: boolean) => { head: string; body: string }
 
 /** Returns the manifest keys of a chunk and all its static imports. */

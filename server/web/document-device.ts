@@ -5,7 +5,10 @@ import * as z from 'zod/mini'
 import { deviceCookie, DeviceOfPage, readDeviceCookie } from '#contract/device-cookie.ts'
 import { byOwnScript } from '#server/web/from-here.ts'
 
-/** Answers with the common device ID: the one sent by the page's JavaScript, else the cookie's, else a new one. */
+/**
+ * Answers with the device ID that API calls and page requests of this browser use from now on: the ID that the page's
+ * JavaScript sent; otherwise the ID in the cookie; otherwise a new ID.
+ */
 export async function alignDevice(c: Context, origin: string): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   if (!byOwnScript(c, origin)) return c.json({ detail: ['cross-site'] }, 403)

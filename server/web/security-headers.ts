@@ -39,8 +39,8 @@ export const pageSecurity = (secure: boolean): MiddlewareHandler => secureHeader
 interface DocumentSecurity {
   secure: boolean
   /**
-   * Whether the bank's pages may have any https origin. This is the case with a backend at API_ORIGIN; the sandbox bank
-   * has the site's own origin.
+   * Whether pages may embed and post to bank pages of any https origin. True with a backend at API_ORIGIN, whose bank
+   * can have any origin. The sandbox bank has the site's own origin.
    */
   outsideBank: boolean
   development: boolean

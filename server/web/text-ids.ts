@@ -36,7 +36,7 @@ export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlyS
   add(entry)
   for (const id of routeIds) for (const ending of ['tsx', 'ts']) add(`src/${id}.${ending}`)
   const isDrawn = (part: string) => pages[part]?.texts.some((id) => asked.has(id) && !ids.has(id))
-  // The loop also visits those parts that are added while it runs.
+  // The loop also visits parts that `add` puts into the set while the loop runs.
   for (const part of parts) if (isDrawn(part)) add(part)
   for (const id of asked) ids.add(id)
   return ids

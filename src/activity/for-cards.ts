@@ -1,7 +1,7 @@
 import type { ActivitySummary } from '#contract/activity-parts.ts'
 
 /**
- * Returns copies of the activities in which the fields that cards do not show are empty. This makes the server-rendered
+ * Returns copies of the activities for cards: fields that cards do not show are empty. This makes the server-rendered
  * page smaller, because its HTML contains the data a second time for hydration.
  */
 export const forCards = (activities: readonly ActivitySummary[]): ActivitySummary[] =>

@@ -8,7 +8,7 @@ import type { ProductName } from '#contract/products.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
-/** Returns the calls of one product, with the schemas of its replies. */
+/** Creates the calls for one product from the schemas of its replies. */
 export const userProductCalls = <Bookings extends z.ZodMiniType, Alerts extends z.ZodMiniType>(
   product: ProductName,
   schemas: { bookings: Bookings; alerts: Alerts },

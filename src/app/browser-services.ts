@@ -22,9 +22,10 @@ import type { Store } from '#store/store.ts'
 import { startUsageLog } from '#usage-log/usage-log.ts'
 
 /**
- * Creates the store and the API client of this page. `rendered` is the data of a server-rendered page. The settings in
- * it apply. If it has a signed-in user that the device does not know, the device adopts the sign-in. If the web tier
- * has ended the sign-in that this device stores, the user's data on the device is deleted first.
+ * Creates the store and the API client of this page. `rendered` is the data of a server-rendered page; its settings are
+ * used instead of those stored on the device. If the page shows a signed-in user that the device does not know, the
+ * device adopts the sign-in. If the web tier has ended the sign-in that this device stores, the user's data on the
+ * device is deleted first.
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
   const kept = createBrowserStore(tellDocuments)
@@ -61,7 +62,8 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   const api = createApi((request) => fetch(request), window.location.origin, caller, {
     retries: () => navigator.onLine,
     async onRejectedToken(token) {
-      // If the traveller has signed in again in another tab, the stored token is a newer one and stays.
+      // If the traveller has signed in again in another tab, the stored token is newer than the rejected one and is
+      // kept.
       if ((await store.token()) === token) {
         markSignInEnded()
         ending ??= endSignIn(store).finally(() => (ending = undefined))
@@ -91,7 +93,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
 
 /**
  * Completes a sign-out that the web tier carried out without JavaScript: the web tier could not delete what the browser
- * stores. `hasNewUser`: whether the page shows a user, who has signed in since then and whose settings are kept.
+ * stores. `hasNewUser`: whether a user has signed in since then; the settings of this user are kept.
  */
 async function completeSignOut(store: Store, hasNewUser: boolean): Promise<void> {
   const push = import('#pwa/push.ts').then((code) => code.endPush()).catch(() => undefined)

@@ -8,7 +8,7 @@ function count(change: 1 | -1): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls `listener` when `awaitsServices` may have changed. */
+/** Calls `listener` whenever the result of `awaitsServices` may have changed. Returns a function that ends this. */
 export function followWaiting(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -25,8 +25,8 @@ export function nearRoutes(all: RouteObject[], pathname: string): RouteObject[] 
 export function addOthers(all: RouteObject[], parent: string): PatchRoutesOnNavigationFunction {
   let isDone = false
   return ({ signal, patch }) => {
-    // Nothing is added during a cancelled navigation, because the router would discard the routes. All routes can be
-    // passed, because the router ignores those that it already has.
+    // Nothing is added during a cancelled navigation, because the router would discard the new routes. `all` may
+    // contain routes that the router already has, because the router ignores these.
     if (isDone || signal.aborted) return
     isDone = true
     patch(parent, all)

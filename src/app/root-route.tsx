@@ -110,7 +110,10 @@ function Hydration({ children }: { children: React.ReactNode }) {
   return <HydratedContext value={hydrated}>{children}</HydratedContext>
 }
 
-/** Progress bar of a navigation; it also shows while the navigation waits for its code. */
+/**
+ * Progress bar of a navigation; it is also shown while a navigation waits until the services of loaders (API client,
+ * storage) have loaded.
+ */
 function Progress() {
   const navigation = useNavigation()
   const waits = useSyncExternalStore(followWaiting, awaitsServices, () => false)
@@ -141,7 +144,7 @@ function Background({ onNewDay }: { onNewDay: (today: string) => void }) {
   )
 }
 
-/** Error page inside the frame, for an error of the root loader. */
+/** Error page for an error of the root loader, shown with the tab bar. */
 export function ErrorBoundary() {
   return (
     <Frame>
@@ -150,7 +153,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** Shows the error of a screen; the frame around the screen stays mounted. */
+/** Shows the error of a screen; the components around the screen, such as the tab bar, stay mounted. */
 export function ScreenErrorBoundary() {
   return <ErrorPage />
 }

@@ -3,7 +3,7 @@ import { defaultUserInfo } from '#contract/user-info.ts'
 
 /**
  * Returns the settings in the settings cookie. A value that the app does not offer is replaced by a default, because a
- * cookie can be forged or written by another version of the app. The gateway does the same with the settings of
+ * cookie can be forged or written by another version of the app. The gateway replaces such values in the settings of
  * accounts. `countries` are the available countries, if known.
  */
 export function settingsFromCookie(

@@ -1,6 +1,7 @@
 /**
  * Page sent when the app info or the catalogue can't be loaded, because no screen renders without them. It needs no
- * JavaScript and no catalogue, and shows the same message as the native shell's start page.
+ * JavaScript and no catalogue, and shows the same message as the start page of the native shell (the app from an app
+ * store).
  */
 const texts = {
   tr: {

@@ -1,4 +1,7 @@
-/** Query parameter with the page to open at start, for native shells and for links in e-mails and advertisements. */
+/**
+ * Query parameter with the page to open at start; the apps from the app stores use it, and links in e-mails and
+ * advertisements.
+ */
 const startParam = 'open'
 
 /**

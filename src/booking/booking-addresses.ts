@@ -7,8 +7,8 @@ import type { ProductName } from '#contract/products.ts'
 export interface Searched {
   session_unique: string
   /**
-   * ID of the saved search (the API's search option) that the booking came from. If the backend sends none, it is null,
-   * and the booking's session is used instead.
+   * ID of the saved search (the API's search option) that the booking came from. It is null if the backend sends none.
+   * In that case the booking's `session_unique` identifies the search.
    */
   search_option: string | null
 }

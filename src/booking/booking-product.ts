@@ -19,7 +19,7 @@ export interface AnyBooking {
    * ID of the saved search (the API's search option) that the booking came from; null if the backend does not send it.
    */
   search_option: string | null
-  /** Fingerprint that identifies the selected items; it differs for any other selection. */
+  /** Fingerprint of the selection; every other selection has a different fingerprint. */
   selection?: string | undefined
   /** State of the booking; null if the backend sends none and it can't be derived from other fields. */
   state: BookingState | null

@@ -4,7 +4,8 @@ import type { ProductTexts } from '#booking/booking-product.ts'
 /** Texts of buses on the screens that all products share. */
 export const busTexts: ProductTexts = {
   checkPnr: {
-    // The title is intentionally spelled without 'ü' (docs/product/buses.md#addresses-of-buses).
+    // The word 'Otobus' in this page title is intentionally spelled without 'ü'
+    // (docs/product/buses.md#addresses-of-buses).
     title: msg`Otobus Rezervasyonu Sorgula`,
     description: msg`PNR kodu ve soyadınızla otobüs rezervasyonunuzu sorgulayın, biletinizi açın.`,
     button: msg`Sorgula`,

@@ -78,7 +78,8 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
             {success}
           </Notice>
         )}
-        {/* After sending, a button with the attribute `disabled` would lose the focus. */}
+        {/* Directly after sending, the button has only `aria-disabled`, because the attribute `disabled` would remove the
+            focus from the button. */}
         <Button type="submit" size="large" wide pending={pending} disabled={sent && sentBefore} aria-disabled={sent}>
           <Trans>Gönder</Trans>
         </Button>

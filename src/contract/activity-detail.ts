@@ -24,7 +24,10 @@ const Named = z.object({ name: z.string() })
 
 const planKinds = ['visit', 'walk', 'drive', 'boat', 'meal', 'free', 'activity', 'stay'] as const
 
-/** A step in the plan of a day. `time` is HH:MM for the day's first departure; null if it changes with the season. */
+/**
+ * A step in the plan of one day of an activity. `time` is HH:MM for the day's first departure; null if it changes with
+ * the season.
+ */
 export const PlanStep = z.object({
   activity_type: optionalExtra(z.enum(planKinds)),
   activity_type_display: z._default(z.string(), ''),

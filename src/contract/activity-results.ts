@@ -44,8 +44,8 @@ export const ActivityItem = z.object({
 export type ActivityItem = z.infer<typeof ActivityItem>
 
 /**
- * Options of the filters. `departures` and `arrivals` are locations, `day_plans` are the topics of the days. Price
- * ranges cover only results that have an offer.
+ * Options of the filters. `departures` and `arrivals` are locations, `day_plans` are the titles of the plans of single
+ * days. Price ranges cover only results that have an offer.
  */
 export const ActivityStatistics = z.object({
   categories: PricedOptions,

@@ -19,7 +19,7 @@ export const bookingExtras = {
    * ID of the saved search (the API's search option) that the booking came from; null if the backend does not send it.
    */
   search_option: extra(z.nullable(z.string()), null),
-  /** Fingerprint of the selected items; a payment with another fingerprint is refused. */
+  /** Fingerprint of the selection; a payment with another fingerprint is refused. */
   selection: optionalExtra(z.string()),
   state: ToldState,
   /**

@@ -67,8 +67,8 @@ export type NotificationInfo = z.infer<typeof NotificationInfo>
 export const notificationPageSize = 10
 
 /**
- * Reply to GET /api/notification/push/: the server's public key for subscriptions, and the endpoints that this session
- * has registered.
+ * Reply to GET /api/notification/push/: the server's public key for subscriptions, and the endpoints that were
+ * registered with this sign-in.
  */
 export const PushState = z.object({ public_key: z.string(), endpoints: z.array(z.string()) })
 export type PushState = z.infer<typeof PushState>
@@ -77,7 +77,7 @@ const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]+={0,2}$/, rule.invali
 
 /**
  * Body of POST /api/notification/push/: a browser's push subscription in its `toJSON` form. DELETE removes the
- * subscriptions of this session.
+ * subscriptions that were registered with this sign-in.
  */
 export const PushSubscriptionForm = z.object({
   endpoint: requiredText.check(z.maxLength(1000, rule.maxLength)),

@@ -43,8 +43,8 @@ const loading = { search_loader_images: extra(z.array(z.string()), []) }
 const Loading = extra(z.object(loading), { search_loader_images: [] })
 
 /**
- * Pictures of the loading screen, and the passenger types and ages of children that apply unless an activity has its
- * own.
+ * Pictures of the loading screen, and the default passenger types and ages of children, for activities that have none
+ * of their own.
  */
 const ActivityConstants = extra(
   z.object({

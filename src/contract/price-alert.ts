@@ -5,7 +5,10 @@ import { email, requiredText } from '#contract/rule-schemas.ts'
 import { amountOf } from '#contract/typed-amount.ts'
 import { isPhone, rule } from '#contract/rules.ts'
 
-/** Watched price in TRY; null if nothing was on sale. Some backends then send an empty string or no field. */
+/**
+ * Lowest price of the watched search in TRY; null if nothing was on sale. In that case some backends send an empty
+ * string or no field.
+ */
 const watchedPrice = z.pipe(
   z._default(z.nullable(z.union([z.number(), z.literal('')])), null),
   z.transform((price) => (price === '' ? null : price)),

@@ -41,8 +41,8 @@ export const BookedRide = z.extend(TransferRide, {
 export type BookedRide = z.infer<typeof BookedRide>
 
 /**
- * Price of a booking: `total` = `base` + `service` - `discount`. `base` is the price of the rides after a campaign,
- * `service` the price of the extras, `discount` the amount that a coupon or money point subtracts.
+ * Price of a booking: `total` = `base` + `service` - `discount`. `base` is the price of the rides after the campaign
+ * discount, `service` the price of the extras, `discount` the amount that a coupon or money point subtracts.
  * `total_price_for_km` is the part of `base` that depends on the distance, `per_km_price` the price per kilometre.
  */
 export const TransferPrice = z.object({
@@ -99,8 +99,8 @@ const WireTransferBooking = z.object({
   price: TransferPrice,
   tickets: z._default(z.array(TransferTicket), []),
   /**
-   * Additional information as the buyer sent it; null before the payment form is sent, and for anybody except the
-   * buyer.
+   * Additional information for the driver, as the buyer sent it. It is null before the payment form is sent, and null
+   * for anybody except the buyer.
    */
   transfer: extra(z.nullable(TransferDetails), null),
   /** Number of the ticket; null before the ticket is issued. */

@@ -1,4 +1,4 @@
-/** Schema of the additional information about a transfer, on its payment form and its ticket. */
+/** Schema of the additional information for the driver, which the payment form asks for and the ticket shows. */
 import * as z from 'zod/mini'
 import { rule } from '#contract/rules.ts'
 import { transferLimits } from '#contract/transfer-limits.ts'
@@ -9,7 +9,7 @@ const atMost = (length: number) => z._default(z.string().check(z.trim(), z.maxLe
 export const flightNumber = atMost(transferLimits.flightNumber)
 
 /**
- * Additional information about a transfer. In the forms, the field `airline_code` is labelled as the name of the hotel
+ * Additional information for the driver. In the forms, the field `airline_code` is labelled as the name of the hotel
  * (docs/product/transfers.md).
  */
 export const TransferDetails = z.object({

@@ -1,6 +1,6 @@
 /**
- * Limits, pick-up times and other constants of transfers, in a module that screens can import without the schemas of
- * transfers (docs/product/transfers.md).
+ * Limits, pick-up times and other constants of transfers (docs/product/transfers.md). They are separate from the
+ * schemas of transfers, so that a screen can import them without the schemas.
  */
 import { hoursAndMinutes } from '#contract/duration.ts'
 
@@ -23,5 +23,8 @@ export const pickUpTimes: readonly string[] = Array.from({ length: 25 }, (_, ind
   hoursAndMinutes(600 + 30 * index),
 )
 
-/** `transfer_type_code` of a shared shuttle. The code of a private ride is 2; more codes may be added. */
+/**
+ * `transfer_type_code` of a shared shuttle. The code of a private ride is 2; backends may use other codes for further
+ * types.
+ */
 export const sharedTransfer = 1

@@ -26,7 +26,7 @@ const moveObstacles = [
 export const TransferMoveReply = z.object({
   moved: z.boolean(),
   possible: z.boolean(),
-  /** The rides at the new pick-up times; empty if they are unknown. */
+  /** The rides at the new pick-up times; empty if the rides are unknown. */
   rides: z.array(TransferRide),
   /** Cancellation terms with the new pick-up times; null if unknown. */
   cancellation: z.nullable(TransferCancellation),

@@ -1,6 +1,6 @@
 /**
- * Schemas of an offer's parts that results and bookings of transfers share (docs/product/transfers.md). Amounts are in
- * TRY.
+ * Schemas of the parts of a transfer offer that occur both in search results and in bookings
+ * (docs/product/transfers.md). Amounts are in TRY.
  */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'

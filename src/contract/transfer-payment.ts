@@ -48,8 +48,8 @@ const Quantities = z.pipe(
 )
 
 /**
- * Returns a quantity from 0 to 99, which may also be given as digits; an empty field is 0. Returns undefined for
- * anything else.
+ * Converts a number or a text of digits to a quantity from 0 to 99; an empty field is 0. Returns undefined for anything
+ * else.
  */
 function quantityOf(given: unknown): number | undefined {
   if (given === '') return 0
@@ -75,7 +75,7 @@ export function extraFailures(given: unknown, offered: readonly OfferedExtra[]):
   })
 }
 
-/** Returns the chosen quantities by the ID of the extra, without zeros. */
+/** Returns the chosen quantities by the ID of the extra; extras with the quantity 0 are left out. */
 export function chosenExtras(given: Readonly<Record<string, unknown>>): Record<string, number> {
   const quantities = Object.entries(given).map(([id, value]) => [id, quantityOf(value) ?? 0] as const)
   return Object.fromEntries(quantities.filter(([, quantity]) => quantity > 0))

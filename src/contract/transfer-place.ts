@@ -1,4 +1,4 @@
-/** Schemas of places and kinds of trips that searches and bookings of transfers share. */
+/** Schema of a place, and the trip types (OW, RT), for both searches and bookings of transfers. */
 import * as z from 'zod/mini'
 import { extra, optionalExtra } from '#contract/extra.ts'
 

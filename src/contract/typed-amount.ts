@@ -2,8 +2,8 @@
 const most = 10_000_000
 
 /**
- * Converts a typed amount to a number: '1.200', '1200,50' and '1,200.50' alike, with or without a currency. The number
- * is rounded to two decimals. Returns undefined unless the amount is positive and at most ten million.
+ * Converts a typed amount, with or without a currency, to a number rounded to two decimals: '1.200' to 1200, '1200,50'
+ * and '1,200.50' to 1200.5. Returns undefined unless the amount is positive and at most ten million.
  */
 export function amountOf(typed: string | number): number | undefined {
   const amount = typeof typed === 'number' ? typed : Number(plainNumber(typed) || Number.NaN)
@@ -11,8 +11,8 @@ export function amountOf(typed: string | number): number | undefined {
 }
 
 /**
- * Converts a typed amount to JavaScript's number format, without currency and thousands separators; a last separator
- * before one or two digits is the decimal separator. Returns '' if the digits are grouped wrongly.
+ * Converts a typed amount to JavaScript's number format, without currency and thousands separators. The last separator
+ * counts as the decimal separator if only one or two digits follow it. Returns '' if the digits are grouped wrongly.
  */
 function plainNumber(typed: string): string {
   const text = typed.replaceAll(/[\s\p{L}₺]/gu, '')

@@ -63,7 +63,7 @@ export const codesOf = (vouchers: readonly Voucher[]): Voucher[] => once(voucher
  */
 export const drawnCodesOf = (vouchers: readonly Voucher[]): Voucher[] => once(vouchers.filter(isCode), sameDrawing)
 
-/** Returns the links to files that contain the code. */
+/** Returns the vouchers that are links to files, without repetitions. */
 export const linksOf = (vouchers: readonly Voucher[]): Voucher[] =>
   once(
     vouchers.filter((voucher) => !isCode(voucher)),

@@ -54,7 +54,7 @@ export function Component() {
   )
 }
 
-/** Shows the questions of one category, initially expanded; each question expands its answer. */
+/** Shows one category, initially expanded, with its questions. Pressing a question shows its answer. */
 function Category({ category: { name, items } }: { category: FaqCategory }) {
   return (
     <Card className={styles.category}>

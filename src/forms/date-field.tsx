@@ -39,9 +39,10 @@ interface DateFieldProps extends FieldProps {
 }
 
 /**
- * Field for a birth or expiry date, which is typed in the order of the language or chosen in lists that a button
- * expands. It submits one value as YYYY-MM-DD. Without JavaScript it is a native date input with the same name. A date
- * that does not exist is marked invalid at once, an incomplete date on blur.
+ * Field for a birth or expiry date. The traveller types the date, with day, month and year in the order of the
+ * language, or chooses it in lists that a button expands. The field submits one value as YYYY-MM-DD. Without JavaScript
+ * it is a native date input with the same name. A date that does not exist is marked invalid at once, an incomplete
+ * date on blur.
  */
 export function DateField(props: DateFieldProps) {
   const { defaultValue = '', min = '1900-01-01', max, language, autoComplete = 'off' } = props

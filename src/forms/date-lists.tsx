@@ -39,8 +39,8 @@ export function DateLists(props: DateListsProps) {
     () => yearsBetween(min, max, ascending).map((year) => [String(year), String(year)] as const),
     [min, max, ascending],
   )
-  // A select opens at its selected option. Therefore the empty option, which is selected initially, is placed just
-  // before the start year.
+  // A select opens at its selected option, which is initially the empty one. Therefore the empty option is placed just
+  // before the year at which the year list is to open.
   const [laterYears, restYears] = useMemo(() => {
     const start = Math.max(
       0,

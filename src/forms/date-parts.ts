@@ -12,8 +12,8 @@ export function datePartsOf(date: string): DateParts {
 }
 
 /**
- * Joins the parts to YYYY-MM-DD once all are complete, and returns '' before. A date that does not exist is joined too,
- * so that a validation rule can refuse it.
+ * Joins the parts to YYYY-MM-DD; returns '' if a part is missing or incomplete. A date that does not exist is joined
+ * too, so that a validation rule can refuse it.
  */
 export function joinDate({ day, month, year }: DateParts): string {
   return day.length === 2 && month.length === 2 && year.length === 4 ? `${year}-${month}-${day}` : ''

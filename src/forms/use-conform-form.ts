@@ -14,7 +14,7 @@ interface ConformFormOptions<Fields extends FormFields> {
   /** The result that the form's action returned for a refused form. */
   lastResult?: SubmissionResult<string[]> | null | undefined
   defaultValue?: DefaultValue<Fields> | undefined
-  /** Converts the form data to the shape that the schema expects; the form's action must do the same. */
+  /** Converts the form data to the shape that the schema expects; the form's action must convert it in the same way. */
   prepare?: (formData: FormData) => FormData
   /** Called before a valid form is submitted. */
   onValid?: (event: FormEvent<HTMLFormElement>) => void
@@ -30,7 +30,7 @@ interface ConformFormOptions<Fields extends FormFields> {
  */
 export function useConformForm<Fields extends FormFields>(options: ConformFormOptions<Fields>) {
   const { id, schema, lastResult, defaultValue, prepare, onValid, onInvalid } = options
-  /** Which empty fields show errors: all fields, or those with these names. */
+  /** Which empty fields show errors: all if `all` is true, otherwise those whose names are in `names`. */
   const asked = useRef({ all: lastResult?.status === 'error', names: new Set<string>() })
   const [form, fields] = useForm<Fields>({
     id,

@@ -5,8 +5,8 @@ import type { OptionGroup } from '#forms/select-options.tsx'
 const likely = ['TR', 'DE', 'NL', 'FR', 'GB', 'AT', 'BE', 'CH', 'AZ', 'RU', 'US']
 
 /**
- * Returns a function that builds the options of a select: the most likely countries in a group before all others, each
- * country once. `option` converts a country to an option.
+ * Returns a function that builds the options of a select in two groups: first the most likely countries, then all
+ * others. No country is in both groups. `option` converts a country to an option.
  */
 export function useCountryOptions<C extends { code: string }>(
   option: (country: C) => { value: string; label: string },

@@ -1,8 +1,8 @@
 import type { Submission, SubmissionResult } from '@conform-to/react'
 
 /**
- * Filters a field's validation before the form's first submit: removes the errors of empty fields, except those named
- * in `except`.
+ * Filters the result of validating a form that has not been submitted yet: removes the errors of empty fields. The
+ * fields named in `except` keep their errors.
  */
 export function withoutEmptyFields<Value>(
   submission: Submission<Value>,

@@ -18,7 +18,7 @@ interface TravelDayPickersProps {
 }
 
 interface DayPickerProps {
-  /** Title of the calendar; by default that of a departure. */
+  /** Title of the calendar; by default the title for a departure date. */
   title?: string
   state: Pick<FormFields<unknown>, 'opened' | 'close'>
   day: string

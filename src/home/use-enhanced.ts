@@ -11,7 +11,7 @@ export function useEnhanced(onEnhance: () => void): boolean {
   useBeforePaint(() => {
     onEnhance()
     setEnhanced(true)
-    // The effect runs only once: input after hydration is stored in React state by its own events.
+    // The effect runs only once: after hydration, event handlers store typed values in React state.
   }, [])
   return enhanced
 }

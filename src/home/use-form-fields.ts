@@ -20,7 +20,10 @@ export interface FormFields<F> {
   /** Ref for the form element. */
   form: RefObject<HTMLFormElement | null>
   fields: F
-  /** The reply to the last submission or, before one, the reply that the server rendered. */
+  /**
+   * Result of the last submission. Until the form is submitted in the browser, this is the result with which the page
+   * was loaded, for example that of a post without JavaScript.
+   */
   reply: SearchReply<F> | undefined
   errors: SearchReply<F>['errors']
   /** Whether buttons that open pickers have replaced the plain inputs, as is the case after hydration. */
@@ -74,7 +77,8 @@ export function useFormFields<F>({ initial, named, reply, typed }: FormFieldsOpt
     // named.
   }, [enhanced, opened, form])
 
-  // A new reply or new initial values are applied once, when they arrive, not on later changes of the form.
+  // New initial values, or the new result of a submission, are applied once, when they arrive. They must not overwrite
+  // what the traveller changes later.
   const [takenReply, takeReply] = useState(reply)
   if (reply && reply !== takenReply) {
     takeReply(reply)

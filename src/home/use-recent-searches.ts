@@ -7,8 +7,8 @@ import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * Returns recent searches for home and for pickers. They are loaded once for each user, unless `known` is given. While
- * they are being loaded, it returns undefined.
+ * Returns the recent searches for home and for pickers: `known`, or searches that are loaded once for each user if
+ * `known` is null. Returns undefined while they are being loaded.
  */
 export function useRecentSearches(
   product: ProductName,

@@ -64,8 +64,8 @@ function wordsByIntl(language: string): DateWords {
     weekdays: names('weekday', 'long'),
     shortWeekdays: names('weekday', 'short'),
     weekdayFirst: parts({ day: 'numeric', weekday: 'long' }, 0, 4)[0]?.type === 'weekday',
-    // Only the separator itself is kept: in right-to-left languages, the literals also contain invisible direction
-    // marks.
+    // Only the separator itself is kept: in right-to-left languages, the text between day, month and year also contains
+    // invisible direction marks.
     digits: parts({ day: '2-digit', month: '2-digit', year: 'numeric' }, 0, 4)
       .map(({ type, value }) => (type === 'literal' ? (/[./-]/.exec(value)?.[0] ?? '/') : type))
       .join(''),

@@ -28,7 +28,8 @@ export function appShell({ script, splash, styles }: ShellFiles): string {
     '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<title>Ufuk</title>',
-    // Without this link, the browser would request /favicon.ico before the app renders its head.
+    // Without the link to an icon, the browser would request /favicon.ico before the app has rendered its own HTML
+    // head.
     '<link rel="icon" href="/icons/icon-48.png">',
     // The script of the splash screen is placed before the style sheets, because a script after them would wait for
     // them.

@@ -19,7 +19,7 @@ export function noteCall({ status, cached }: { status: number; cached: boolean }
 /** The network state as a store for React's `useSyncExternalStore`. */
 export const network = {
   subscribe: (listener: () => void) => {
-    // When the device is online again, the connection no longer counts as lost; the next API call decides anew.
+    // When the device is online again, the connection no longer counts as lost, until an API call gets no response.
     const online = () => {
       lost = false
       listener()

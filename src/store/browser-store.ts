@@ -101,8 +101,8 @@ export function createBrowserStore(
     async forgetEndedSignIn() {
       if (!hasFlag(document.cookie, 'ended-sign-in')) return false
       if (await isBehind()) {
-        // The web tier has not received this device's latest sign-in or sign-out yet, so the sign-in that it has ended
-        // is an older one.
+        // The web tier has not received this device's latest sign-in or sign-out yet, so the cookie `ended-sign-in` is
+        // about an older sign-in. The cookie is deleted, and the stored token stays.
         document.cookie = flagCookie('ended-sign-in', false)
         return false
       }
@@ -171,7 +171,7 @@ export function createBrowserStore(
       if (isFirst) void askToPersist()
       document.cookie = flagCookie('has-ticket', true)
     },
-    // Only the PNR proof of the last lookup is stored; it is valid for about one visit.
+    // Only the PNR proof of the last lookup is stored; a proof is valid for half an hour.
     async proof(sessionUnique) {
       const last = await read(keys.proof, LastProof)
       return last?.sessionUnique === sessionUnique ? last.proof : null

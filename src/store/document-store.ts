@@ -101,7 +101,7 @@ export function createDocumentStore(cookies: string, secure: boolean) {
     store,
     setCookies,
     device: () => device,
-    /** Returns the `Set-Cookie` header of a new device ID, or undefined if the request already had the ID. */
+    /** Returns the `Set-Cookie` header of a new device ID, or undefined if the device ID came with the request. */
     newDevice: () => (device === knownDevice ? undefined : deviceCookie(device, secure)),
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Stores the results of place searches in the browser, by kind of place; the caching rules are in `keyword-cache.ts`.
+ * Stores the results of place searches in the browser, by kind of place; the caching rules are in
+ * `src/booking/places/keyword-cache.ts`.
  */
 import * as z from 'zod/mini'
 import { deviceValues } from '#store/key-value.ts'

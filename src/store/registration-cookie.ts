@@ -1,6 +1,6 @@
 /**
- * Cookie with the ID of a registration that is not activated yet, by which every page can link to the activation. This
- * ID does not give access to the account (docs/decisions/0012).
+ * Cookie with the ID of a registration that is not activated yet. With this ID, every page can link to the page that
+ * activates the registration. The ID does not give access to the account (docs/decisions/0012).
  */
 const name = 'registration'
 /** Name of the cookie with the registration whose activation reminder the user has dismissed on this device. */

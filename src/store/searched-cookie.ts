@@ -1,4 +1,7 @@
-/** Cookie with the products that were searched, latest first. The server opens home with the tab of the latest one. */
+/**
+ * Cookie with the products for which this device has searched, latest first. The server opens home with the tab of the
+ * first.
+ */
 import { products, type ProductName } from '#contract/products.ts'
 
 const name = 'searched'

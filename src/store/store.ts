@@ -27,7 +27,7 @@ export interface Store {
   /** Returns the trip type of the last flight search, which home preselects. */
   lastFlyType(): Promise<'OW' | 'RT' | null>
   setLastFlyType(flyType: 'OW' | 'RT'): Promise<void>
-  /** Returns the products searched on this device, latest first; home opens with the tab of the first. */
+  /** Returns the products for which this device has searched, latest first; home opens with the tab of the first. */
   searchedProducts(): Promise<ProductName[]>
   setSearchedProduct(product: ProductName): Promise<void>
   draft(form: string): Promise<Draft | null>

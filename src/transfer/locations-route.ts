@@ -1,6 +1,6 @@
 /**
- * Data route for the popup in which a location is chosen (/transfer/locations/?keyword=, ?near=latitude,longitude, or
- * ?around).
+ * Data route for the popup in which a location is chosen: /transfer/locations/ with `?keyword=`,
+ * `?near=latitude,longitude`, or `?around` for the city of the traveller's IP address.
  */
 import type { LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '#api/api-error.ts'

@@ -30,7 +30,7 @@ const icons = {
   luggage_capacity: moreIcons.handbag,
 } as const satisfies Record<keyof TransferCapacity, IconName>
 
-/** Returns a text for each part of a vehicle's capacity. */
+/** Returns three texts: the number of seats, of suitcases and of pieces of hand baggage. */
 function roomWords(capacity: TransferCapacity): Record<keyof TransferCapacity, ReactNode> {
   const { seats, big_luggage_capacity: suitcases, luggage_capacity: bags } = capacity
   return {

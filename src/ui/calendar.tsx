@@ -176,9 +176,9 @@ export function Calendar({
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
 /**
- * Returns the first month to show. `turned` is the month to which the traveller has turned, `focused` the month of the
- * focused date. Returns `turned` if the focused date is visible then, otherwise the nearest month that makes it
- * visible.
+ * Returns the first visible month; if `two` is set, the next month is visible too. `turned` is the month to which the
+ * traveller has turned, `focused` the month of the focused date. Returns `turned` if that makes the focused date
+ * visible, otherwise the nearest month that makes the focused date visible.
  */
 function monthShown(turned: string, focused: string, two: boolean): string {
   if (focused <= turned) return focused

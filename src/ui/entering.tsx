@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useState, ViewT
 import { useNavigationType } from 'react-router'
 import { HydratedContext } from '#ui/use-hydrated.ts'
 
-/** Whether the browser itself has animated the last step in the history, as it does for a swipe. */
+/** Whether the browser itself has animated the last navigation through the history, as it does for a swipe. */
 let shownByBrowser = false
 if (!import.meta.env.SSR) {
   addEventListener('popstate', (event) => {

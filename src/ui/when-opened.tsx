@@ -18,13 +18,16 @@ const isOpen = (dialog: string) => document.querySelector<HTMLDialogElement>(`#$
 /** Events that may precede the opening of a dialog. */
 const signs = ['pointerdown', 'keydown'] as const
 
-/** Milliseconds to wait after the first of these events, so that its own handlers can respond first. */
+/**
+ * Milliseconds between the first press or key and the rendering of the content, so that the page responds to the press
+ * first.
+ */
 const pause = 300
 
 /**
  * Content of a dialog that only buttons with a `command` attribute open. The server renders the content, so that the
- * dialog works before hydration; hydration removes it. It is rendered again soon after the first press or key, at the
- * latest when the dialog opens.
+ * dialog works before hydration; hydration removes it. The content is rendered again soon after the first press or key
+ * anywhere on the page, at the latest when the dialog opens.
  */
 export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
   const hydrated = useHydrated()
@@ -49,7 +52,8 @@ export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
       dialog.removeEventListener('beforetoggle', show, { capture: true })
       observer.disconnect()
     }
-    // This update is not a transition, because the content of an open dialog must not be removed meanwhile.
+    // The content of an open dialog must not be removed after hydration. Therefore this update is not a transition,
+    // which could take effect too late.
     if (isOpen(id)) queueMicrotask(() => setWanted(true))
     for (const sign of signs) window.addEventListener(sign, prepare, { passive: true })
     // In the capture phase, this listener runs before listeners that read the content. In browsers that don't fire

@@ -8,9 +8,9 @@ import type { LogStore } from '#store/log-store.ts'
 
 /** Interval in milliseconds at which `tick` is called. */
 export const interval = 30_000
-/** Minimum number of waiting entries that are sent at an interval. */
+/** `tick` sends the waiting entries only if there are at least this many, or if the last attempt failed. */
 const worthSending = 5
-/** Number of waiting entries at which they are sent immediately. */
+/** If there are at least this many waiting entries, a new entry causes all of them to be sent immediately. */
 const full = 15
 
 /** An entry without ID and time. */
@@ -82,7 +82,7 @@ export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueu
       }
       failed = false
     } catch {
-      // After a failure, all entries wait for the next interval, even errors, which are otherwise sent at once.
+      // After a failed request, all entries wait for the next `tick`, even errors, which are otherwise sent at once.
       failed = true
     } finally {
       sending = false

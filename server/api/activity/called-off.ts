@@ -19,13 +19,13 @@ import { ask } from '#server/supply/supply-call.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
 
 /**
- * Every run checks each departure that starts within `soonHours` hours. Each later departure is checked once every
- * `oftenMinutes` minutes.
+ * Each run of the job checks all departures that start within `soonHours` hours. A departure that starts later is
+ * checked once every `oftenMinutes` minutes.
  */
 const soonHours = 48
 const oftenMinutes = 360
 
-/** Maximum number of departures that one run checks, and number of checks that run concurrently. */
+/** Maximum number of departures that one run of the job checks, and number of checks that run concurrently. */
 const mostDepartures = 500
 const atOnce = 10
 
@@ -181,7 +181,7 @@ async function refundTickets(deps: GatewayDeps, departure: string): Promise<void
 
 /**
  * Checks whether the organiser cancelled a departure. The time of the check is stored even if the check fails;
- * otherwise each run would check this departure before others.
+ * otherwise each run of the job would check this departure before others.
  */
 async function check(deps: GatewayDeps, departure: string): Promise<void> {
   const { clock, db, log } = deps

@@ -42,8 +42,8 @@ const keptSeconds = 60
 const dateAfter = (date: string, days: number): string => plainDate((dayOf(date) ?? 0) + days)
 
 /**
- * Returns the next departures from today on that are available or sold out. Searches in steps of `period` days and
- * returns the departures of the first step that has any.
+ * Returns the next departures from today on that are available or sold out. Searches one period of `period` days after
+ * the other, and returns the departures of the first period that has any.
  */
 async function nextDepartures(
   { activities, patience, clock }: Deps,

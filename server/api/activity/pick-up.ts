@@ -20,12 +20,12 @@ import { ask } from '#server/supply/supply-call.ts'
 import { inBoth, message, messageLanguage } from '#server/text/messages.ts'
 import { dayText } from '#server/text/written-date.ts'
 
-/** Hours before departure from which a supplier may know the details of a pick-up. */
+/** Number of hours before departure from which the gateway asks the supplier for the details of a pick-up. */
 const knownHours = 24
 
 /**
- * Returns the instant from which the supplier may know the pick-up of a booking; null if the booked package has no
- * pick-up.
+ * Returns the instant from which the gateway asks the supplier for the pick-up of a booking; null if the booked package
+ * has no pick-up.
  */
 export function pickUpFrom(booking: Pick<BookingRow, 'snapshot'>): Date | null {
   const { package: bought, departure } = activitySnapshot(booking).offer

@@ -55,7 +55,7 @@ function scopeOfForm({ activity_id: activity, location_id: location, category_id
   return { category: category ?? '' }
 }
 
-/** Returns ages in ascending order, so that equal parties are equal searches. */
+/** Returns ages in ascending order, so that searches for equal parties have the same ID. */
 const inOrder = (ages: readonly number[]) => ages.toSorted((a, b) => a - b)
 
 export const queryOfForm = (form: ScopeForm & PartyForm & { departure_date: string }): ActivitySearchQuery => ({

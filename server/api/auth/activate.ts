@@ -57,8 +57,8 @@ export async function activate(
   const username = form.username ?? waiting.username
   try {
     return await db.orm.transaction(async (tx) => {
-      // Inserts the account first: its username and e-mail address are unique, so concurrent activations for the same
-      // values wait here.
+      // Inserts the account before anything else: its username and e-mail address are unique, so a concurrent
+      // activation with the same username or address waits here until the commit.
       const [user] = await tx
         .insert(users)
         .values({ username, email, passwordHash, language: own, ...settings, createdAt: now })
@@ -71,9 +71,9 @@ export async function activate(
   } catch (error) {
     const taken = violatedConstraint(error)
     if (taken !== 'users_email_unique' && taken !== 'users_username_unique') throw error
-    // The code was right, but the username is taken. The count of wrong codes is reset, so that the code can be sent
-    // again with another username. This update finds no row if a concurrent request with the same code has created the
-    // account.
+    // The code was right, but the username or the e-mail address is taken. The count of wrong codes is reset, so that
+    // the traveller can send the code again with another username. This update finds no row if a concurrent request
+    // with the same code has created the account.
     const kept = await db.orm
       .update(registrations)
       .set({ attempts: 0 })

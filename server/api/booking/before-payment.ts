@@ -29,7 +29,8 @@ export const nothingChosen = ({ products }: GatewayDeps, session: SearchSession 
   !session || session.expired ? 'searchExpired' : products[session.product].words.noBooking
 
 /**
- * Checks a booking's hold and price before the payment. An expired hold is silently renewed if its stock is still free.
+ * Checks a booking's hold and price before the payment. An expired hold is silently renewed if its units are still
+ * free.
  */
 export async function beforePayment(
   deps: GatewayDeps,
@@ -87,8 +88,8 @@ export function toldOf(
 }
 
 /**
- * Ensures that a booking can be paid: its stock is held, and its sale has not closed. The offer is requested every
- * time, to check that it is still on sale; its price applies only when an expired hold is renewed
+ * Ensures that a booking can be paid: its units are held, and its offer can still be bought. The offer is requested
+ * every time to check this; the price of the requested offer applies only when an expired hold is renewed
  * (docs/decisions/0021). Returns undefined if the booking can be paid.
  */
 export async function readyToPay(
@@ -96,7 +97,7 @@ export async function readyToPay(
   booking: BookingRow,
   session: SearchSession | undefined,
 ): Promise<NotReady | undefined> {
-  // A reserved booking keeps its stock and its price, even while the result of a payment for it is unknown.
+  // A reserved booking keeps its units and its price, even while the result of a payment for it is unknown.
   if (booking.reservedUntil !== null) return undefined
   const fresh = await deps.products[booking.product].reprice(deps, booking)
   const kept = await keepStock(deps, booking, session, fresh)
@@ -116,10 +117,10 @@ export async function readyToPay(
 type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
- * Ensures in one transaction that the booking's stock is held. An expired hold is renewed only while the search session
- * is valid; the booking then gets the current price in `fresh`. A renewal releases the traveller's other unpaid
- * selections of the session that have no running payment. Returns 'held', or the reason why the booking can't be paid
- * now.
+ * Ensures in one transaction that the booking's units are held. An expired hold is renewed only while the search
+ * session is valid. The booking then gets the snapshot and the price in `fresh`, which the supplier has just returned.
+ * A renewal releases the traveller's other unpaid selections of the session that have no running payment. Returns
+ * 'held', or the reason why the booking can't be paid now.
  */
 async function keepStock(
   deps: GatewayDeps,
@@ -144,8 +145,8 @@ async function keepStock(
       await limitHolds(deps, tx, current, instead)
       const same = isSameSelection(current, booking)
       if (released) {
-        // Counts the stock of the current offer, because the supplier may have sold units since the booking's snapshot
-        // was taken.
+        // Uses the number of units for sale in the current offer, because the supplier may have sold units since the
+        // booking's snapshot was taken.
         const counted = same && fresh ? { ...current, snapshot: fresh.snapshot } : current
         await deps.products[current.product].stock.take(tx, counted, instead)
         await markReleased(tx, instead, now)

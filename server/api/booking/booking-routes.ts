@@ -115,8 +115,8 @@ export function bookingRoutes(route: Router, deps: GatewayDeps, product: Product
   route('GET', payment, (c) => paymentCheck(deps, c, sessionParam(c, c.req.query()), product))
   route('POST', payment, (c) => paymentSend(deps, c, product))
 
-  // Releases the stock of a traveller who leaves the payment for good (docs/decisions/0021). This route is an extension
-  // of this gateway; other backends need not have it.
+  // When a traveller leaves the payment for good, releases the units that the selection holds (docs/decisions/0021).
+  // This route is an extension of this gateway; other backends need not have it.
   route('POST', `/${product}/gateway/release/`, async (c) => {
     await limitRate(deps, c, 'select')
     await releaseSelection(deps, product, sessionParam(c, c.get('body')), travellerOf(c))

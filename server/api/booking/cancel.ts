@@ -123,8 +123,8 @@ function askedParts(
 }
 
 /**
- * Returns whether the form confirms the amounts of the quote. If the form has no paid amount, a refund of 0 confirms
- * only the quote of an unpaid booking, because the traveller may have seen a quote from before the payment.
+ * Returns whether the form confirms the amounts of the quote. A form without the field `paid` can confirm a refund of 0
+ * only if nothing was paid for the booking: otherwise the traveller may have seen a quote from before the payment.
  */
 function isAgreed({ refund_total: refund, paid }: CancelForm, quote: Quote): boolean {
   const now = summed(quote.parts)

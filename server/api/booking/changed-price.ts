@@ -5,7 +5,7 @@ import { moneyText } from '#server/text/money.ts'
 /**
  * Returns the refusal of a selection whose price differs from the price that the traveller saw; undefined if the prices
  * are equal or the form has no price. `shown` is in TRY, `total` in kuruş. Callers check this before they hold any
- * stock.
+ * units.
  */
 export function changedPrice(
   shown: number | undefined,

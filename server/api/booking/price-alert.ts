@@ -1,4 +1,7 @@
-/** Answers GET and POST info/price-alert: the search that an alert would watch, and a new alert. */
+/**
+ * Answers GET info/price-alert with the search that an alert would watch, and POST info/price-alert, which stores a new
+ * alert.
+ */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { PriceAlertForm, type WatchedSearch } from '#contract/price-alert.ts'
 import { normalizePhone } from '#contract/rules.ts'

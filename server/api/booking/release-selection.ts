@@ -8,9 +8,9 @@ import { liveCharge } from '#server/booking/charges.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 
 /**
- * Releases the stock of a selection that its traveller abandoned. Does nothing if the traveller is not the booking's
- * buyer, or if the booking holds no stock. Also does nothing if the booking has a payment, because a payment keeps the
- * stock until the bank has decided.
+ * Releases the units of a selection that its traveller abandoned. Does nothing if the traveller is not the booking's
+ * buyer, or if the booking holds no units. Also does nothing if the booking has a payment, because a payment keeps the
+ * units until the bank has approved or declined it.
  */
 export async function releaseSelection(
   { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,

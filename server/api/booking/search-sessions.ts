@@ -51,8 +51,8 @@ export interface SearchSession<Query = unknown> {
 export interface AskedSession<Query> extends SearchSession<Query> {
   traveller: Traveller
   /**
-   * A condition on `bookings` that selects the traveller's unpaid bookings. Stock that they hold counts as free for the
-   * traveller.
+   * A condition on `bookings` that selects the traveller's unpaid bookings. The units that these bookings hold count as
+   * free for the traveller.
    */
   own: SQL
 }
@@ -95,8 +95,8 @@ export async function createSearch(
   const sessionUnique = randomId()
   const createdAt = clock.now()
   await db.orm.transaction(async (tx) => {
-    // If an equal search is stored already, only its date is updated. The update locks the row, so that a concurrent
-    // clean-up does not delete the search.
+    // If an equal search is stored already, only its `createdAt` is updated. The update locks the row, so that a
+    // concurrent clean-up does not delete the search.
     await tx
       .insert(searchOptions)
       .values({ id: optionId, product, query, createdAt })

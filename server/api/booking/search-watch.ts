@@ -1,4 +1,4 @@
-/** Watches the stored searches of a product for its price alerts. */
+/** Builds `Product.watch`: the functions by which price alerts read the stored searches of a product. */
 import type { Ends, PlaceLookup } from '#server/api/booking/search-calls.ts'
 import type { SearchKind } from '#server/api/booking/search-sessions.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -13,8 +13,8 @@ interface Watched<Query> {
 }
 
 /**
- * Returns the product's `watch`, with which price alerts read stored searches. The lowest price of a search with a
- * return date covers both directions.
+ * Returns the functions by which price alerts read the stored searches of a product. The lowest price of a search with
+ * a return date covers both directions.
  */
 export const searchWatch = <Query extends { departureDate: string; returnDate?: string | null }>(
   { parse }: Pick<SearchKind<Query>, 'parse'>,
@@ -35,7 +35,10 @@ interface WatchedJourney<Query, Place> extends Pick<Watched<Query>, 'lowestPrice
   nameOf: (place: Place) => Journey['name']
 }
 
-/** Returns the `watch` of a product with journeys between two places. The title of a search is 'From – to'. */
+/**
+ * Returns the functions by which price alerts read the stored searches of a product with journeys between two places.
+ * The title of a search is 'From – to'.
+ */
 export const journeyWatch = <Query extends Ends<number> & { departureDate: string; returnDate?: string | null }, Place>(
   kind: SearchKind<Query>,
   { lookup, lowestPrice, nameOf }: WatchedJourney<Query, Place>,

@@ -1,4 +1,4 @@
-/** Selects an offer that has one price, and holds its stock. */
+/** Selects an offer that has one price, and holds its units. */
 import type { SelectReply } from '#contract/booking.ts'
 import { changedPrice } from '#server/api/booking/changed-price.ts'
 import { productKey } from '#server/api/booking/product-key.ts'
@@ -25,7 +25,7 @@ interface OfferSelection<Query, Snapshot extends object> {
   orderOf: (key: string, query: Query) => Promise<{ snapshot: Snapshot; total: number } | undefined>
   hold: (tx: Orm, booking: BookingRow, snapshot: Snapshot, instead: readonly number[]) => Promise<void>
   /**
-   * Keys of the messages about a refused selection. `taken` is shown if other bookings hold the stock of the offer, so
+   * Keys of the messages about a refused selection. `taken` is shown if other bookings hold the units of the offer, so
    * that the result list has to be loaded again.
    */
   texts: Record<'unavailable' | 'priceChanged' | 'taken', MessageKey>

@@ -65,11 +65,12 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const userId = request.traveller.userId ?? undefined
   const booking = await findBooking(deps.db.orm, sessionUnique)
   if (!booking) return refused(nothingChosen(deps, request.session), language, { research: true })
-  // Without this check, anybody who knows the booking's key could stop the owner's payment and replace the passengers.
+  // Refuses a booking of another account: otherwise anybody who knows the booking's key could stop the owner's payment
+  // and replace the passengers.
   if (isOthers(booking, userId)) return refused('paymentSignIn', language)
   const product = deps.products[booking.product]
-  // This check comes before the validation of the form: if another tab has selected something else meanwhile, the
-  // passengers of this form may not fit the new selection.
+  // Compares the selections before it validates the form: if another tab has selected something else meanwhile, the
+  // passengers in this form might not fit the new selection.
   const { selection } = request.body
   if (selection !== undefined && selection !== '' && selection !== product.selection(booking))
     return refused('selectionChanged', language, { refresh: true })
@@ -148,7 +149,10 @@ function askedOf({ clock }: GatewayDeps, { booking, checked, request, key }: Att
   return { ...checked, traveller, language, key, now: clock.now(), today: clock.today(), read: booking }
 }
 
-/** Maps a discount that can't be used to a validation error on the discount's field. */
+/**
+ * Turns the error `DiscountUnusable` into a 400 whose message is on the field of the discount. Rethrows any other
+ * error.
+ */
 const unusable =
   (language: string) =>
   (error: unknown): never => {

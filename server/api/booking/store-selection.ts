@@ -1,4 +1,4 @@
-/** Creates the unpaid booking of a selection and holds its stock. */
+/** Creates the unpaid booking of a selection and holds its units. */
 import type { SelectReply } from '#contract/booking.ts'
 import { type BookingRow, bookings } from '#server/db/schema/bookings.ts'
 import type { Traveller } from '#server/http/traveller.ts'
@@ -92,8 +92,8 @@ async function selectionRefusal(
 }
 
 /**
- * Stores the booking and takes its stock in one transaction, which also releases the stock of the traveller's earlier
- * selection in the session. If the stock is gone or (for products with `givesWayAtLimit`) a hold limit is reached,
+ * Stores the booking and takes its units in one transaction, which also releases the units of the traveller's earlier
+ * selection in the session. If the units are gone or (for products with `givesWayAtLimit`) a hold limit is reached,
  * tries again and releases as few as possible of the traveller's other unpaid bookings. If that is not enough, nothing
  * is stored and the reply gives the reason.
  */
@@ -110,7 +110,7 @@ async function storeSelection(deps: GatewayDeps, selector: Selector, selection: 
     return !isFailure(tried)
   })
   if (!needed) return failureReply(selector, selection, failure)
-  // Voids the abandoned payments, at the bank, for the earlier bookings that are to be released. If one of these
+  // Asks the bank to void the abandoned payments of the earlier bookings that are to be released. If one of these
   // payments has succeeded or is not decided yet, the selection is refused.
   for (const id of needed) {
     const obstacle = await clearOpenCharge(deps, await liveCharge(deps.db.orm, id))
@@ -139,7 +139,7 @@ async function heldReply(
   return (await whenRefused?.()) ?? refusedSelection(unavailable, language, true)
 }
 
-/** Reasons why a selection was not stored: its stock is gone, or the hold limit is reached. */
+/** Reasons why a selection was not stored: its units are gone, or the hold limit is reached. */
 type Failure = MessageKey | TooManyHolds
 /** A selection that is stored in the database, but not yet held at the supplier. */
 interface Stored {

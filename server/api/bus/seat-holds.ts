@@ -25,9 +25,9 @@ export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnava
 }
 
 /**
- * Records a trip before this gateway takes its first seat of it. Also stores the seats in `taken`: seats that other
- * sellers have taken or that are not for sale. For a supplier with its own seat inventory, `taken` is empty. Concurrent
- * transactions wait on the primary key of `bus_trips` until commit.
+ * Records a trip before this gateway takes a seat on that trip for the first time. Also stores the seats in `taken`:
+ * seats that other sellers have taken or that are not for sale. For a supplier with its own seat inventory, `taken` is
+ * empty. Concurrent transactions wait on the primary key of `bus_trips` until commit.
  */
 export async function openTrip(
   tx: Orm,

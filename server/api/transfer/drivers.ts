@@ -55,7 +55,7 @@ async function askDrivers(
   return (await ask(patience.status, (call) => transfers.drivers(asked, now, call))) ?? null
 }
 
-/** Returns the instant from which the drivers of a ride may be known. */
+/** Returns the instant from which the gateway asks the supplier for the drivers of a ride. */
 export const driversFrom = ({ pickUpAt }: { pickUpAt: number }): Date =>
   minutesAfter(new Date(pickUpAt), -60 * driverKnownHours)
 

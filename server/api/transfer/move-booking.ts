@@ -86,8 +86,8 @@ async function quoteOf(
   const obstacle = await moveObstacle(deps.db.orm, booking, deps.clock.now())
   const keeps = keepsPickUps(booking, asked)
   const otherFlight = changesFlight(booking, flightNumber, proved)
-  // If the first attempt of a repeated request succeeded, the request names the pick-up times that are booked now. Then
-  // the reason is 'same', even if it is too late for a change.
+  // A repeated request whose first attempt succeeded names the pick-up times that are booked now. The quote of such a
+  // request has the reason 'same', even if it is too late for a change.
   if (keeps && !otherFlight && (obstacle === null || obstacle === 'too_late'))
     return { found: undefined, reason: 'same' }
   if (obstacle) return { found: undefined, reason: obstacle }
@@ -130,7 +130,8 @@ export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: Boo
     }
   }
   if (!form.confirm) return wire(quote.reason, false)
-  // The change succeeded earlier, but the client did not receive the reply.
+  // This request repeats one that has changed the booking but whose reply the client did not receive. So it counts as
+  // successful, too.
   if (quote.reason === 'same' && (await hasMoved(deps.db.orm, booking))) return wire(null, true)
   if (quote.reason !== null || !found) throw refused(sentence(quote, language))
   const outcome = await settleMove(deps, await requestMove(deps, booking, found, language), 'waits')

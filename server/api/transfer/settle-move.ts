@@ -91,7 +91,7 @@ async function apply(
   const now = deps.clock.now()
   if (!moves) {
     await dropSecond(tx, request.reservationKey, now)
-    // A cancelled booking holds no stock, so there is nothing to release.
+    // A cancelled booking holds no units, so there is nothing to release.
     if (stands) await keepOnly(tx, booking, transferSnapshot(booking))
     if (stands && traveller === 'was told to wait')
       await tellMove(tx, deps.products, booking, request, notMovedNews, now)

@@ -1,4 +1,7 @@
-/** Tables of activities: places taken of each stock, departures of bookings, and positions that travellers share. */
+/**
+ * Tables of activities: number of taken places of each stock, departures of bookings, and geographic positions that
+ * buyers disclose to the organiser.
+ */
 import { sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -31,7 +34,9 @@ export const activityBookings = pgTable(
   ],
 )
 
-/** The position that the buyer of a booking shares, in degrees; deleted after `until`. */
+/**
+ * The geographic position that the buyer of a booking discloses to the organiser, in degrees; deleted after `until`.
+ */
 export const activityPositions = pgTable(
   'activity_positions',
   {

@@ -1,5 +1,6 @@
 /**
- * Tables of bookings, the stock they hold, their passengers and tickets. Amounts are in kuruş; days are plain dates.
+ * Tables of bookings with their passengers, tickets and discounts, and of PNR proofs. Amounts are in kuruş; days are
+ * plain dates.
  */
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
@@ -39,8 +40,8 @@ export const bookings = pgTable(
     total: integer().notNull(),
     discount: integer().notNull().default(0),
     /**
-     * Whether the booking holds its stock (such as seats on a bus), has released it, or is paid or reserved, so that
-     * the stock is sold. The column keeps its older name `seats`, because processes of the previous release use it
+     * Whether the booking holds its units (such as seats on a bus), has released them, or is paid or reserved, so that
+     * the units are sold. The column keeps its older name `seats`, because processes of the previous release use it
      * during a deployment.
      */
     stock: text('seats', { enum: ['held', 'released', 'sold'] }).notNull(),
@@ -55,7 +56,7 @@ export const bookings = pgTable(
     ticketedAt: instant('ticketed_at'),
     /**
      * Start of the journey; set if the booking was reserved to be paid later. Until then the booking can be paid online
-     * or cancelled; it keeps its stock, price and PNR even if a payment fails.
+     * or cancelled; it keeps its units, price and PNR even if a payment fails.
      */
     reservedUntil: instant('reserved_until'),
     /**

@@ -29,7 +29,7 @@ export const transferRides = pgTable(
 )
 
 /**
- * A change of pick-up times, requested from the supplier. While it is open, the booking holds stock for the old and the
+ * A change of pick-up times, requested from the supplier. While it is open, the booking holds units for the old and the
  * new times.
  */
 export const moveRequests = pgTable(

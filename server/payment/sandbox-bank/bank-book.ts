@@ -1,4 +1,6 @@
-/** Keeps the sandbox bank's ledger: one row per charge, whose state is updated when it is read. */
+/**
+ * Keeps the sandbox bank's ledger: one row per charge. Time-outs and slow approvals take effect when the row is read.
+ */
 import { eq } from 'drizzle-orm'
 import { minutesAfter, secondsAfter } from '#server/runtime/instants.ts'
 import type { Clock } from '#server/runtime/clock.ts'
@@ -61,7 +63,8 @@ export async function changePayment(
 }
 
 /**
- * Books a refund once per name, up to the charged amount. Returns 'refunded', or the payment state that prevents it.
+ * Books a refund, once per idempotency key `name`, up to the charged amount. Returns 'refunded', or the payment state
+ * that prevents the refund.
  */
 export async function giveBack(
   { db, clock }: BankBook,
@@ -86,8 +89,8 @@ export async function giveBack(
 }
 
 /**
- * Returns the effect of an entered SMS code: the test card's scenario decides, and three wrong codes decline the
- * payment.
+ * Returns the effect of an entered SMS code. The right code leads to the outcome that the test card stands for; the
+ * third wrong code declines the payment.
  */
 export function enterCode(payment: BankPayment, right: boolean, now: Date): Change {
   if (payment.status !== 'awaiting') return {}

@@ -36,7 +36,7 @@ export interface FoundActivity {
   summary: ActivitySummary
   /** Offers on the searched day that other sellers have not sold out, cheapest first. */
   offers: { offer: ActivityOffer; departure: Departure }[]
-  /** The departures on the next days that have places for the party. */
+  /** Departures after the searched day that have enough places for the party. */
   next: Departure[]
   /** Number of places on a departure that the party takes. */
   places: number

@@ -14,7 +14,10 @@ export interface KeywordEntry<Shown> {
   words: string
 }
 
-/** Converts texts to search texts for a `KeywordEntry`: applies `fold` to each and puts a space before it. */
+/**
+ * Builds a search text of a `KeywordEntry` from texts: each is in lower case without diacritics (`fold`) and has a
+ * leading space.
+ */
 export const keywords = (...texts: string[]): string =>
   texts
     .map(fold)

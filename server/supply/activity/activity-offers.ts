@@ -37,7 +37,7 @@ function stockOf(departure: Departure, bought: SoldPackage, known: KnownParty, {
   return [...stock, { key, day: plainDate(name.day), wanted: ownWanted(bought, known), all: own, takenElsewhere: sold }]
 }
 
-/** Whether a package takes a party of this size. */
+/** Whether a package admits the party: the party is not larger than the package's maximum. */
 const takesParty = ({ shown }: SoldPackage, { party }: KnownParty): boolean => sizeOf(party) <= shown.maxTravellers
 
 export function offerOf(
@@ -68,6 +68,6 @@ export function offerOf(
 export const byPrice = (a: ActivityOffer, b: ActivityOffer): number =>
   a.price.total - b.price.total || (a.key < b.key ? -1 : 1)
 
-/** Returns the offers of all packages that take the party, cheapest first, including those that are sold out. */
+/** Returns the offers of all packages that admit the party, cheapest first, including those that are sold out. */
 export const offersOf = (departure: Departure, known: KnownParty, asking: Asking): ActivityOffer[] =>
   departure.activity.packages.flatMap((bought) => offerOf(departure, bought, known, asking) ?? []).toSorted(byPrice)

@@ -88,7 +88,7 @@ export interface DayRow {
   steps: readonly StepRow[]
 }
 
-/** A package of an activity. Its services are keys of `activity-services.ts`, separated by spaces. */
+/** A package of an activity. `adds` lists its services in addition to those of the activity. */
 export interface PackageRow {
   kind: PackageKind
   name?: Pair

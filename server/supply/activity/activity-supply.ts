@@ -112,7 +112,7 @@ export interface ActivityPackage {
    * depends on its size.
    */
   pricedPer: 'unit' | 'booking'
-  /** Largest party that the package takes. */
+  /** Maximum number of travellers in a party that books the package. */
   maxTravellers: number
   /** Whether travellers are picked up at their hotels; `operation` returns the details. */
   pickUp: boolean
@@ -131,7 +131,10 @@ export interface DepartureZone extends Named, Coordinates {
 export interface PlanStep {
   kind: 'visit' | 'walk' | 'drive' | 'boat' | 'meal' | 'free' | 'activity' | 'stay'
   name: Names
-  /** Time of the step on the first departure of a day; null if the time changes with the season. */
+  /**
+   * Local time at which this step of the plan takes place on the first departure of a day; null if the time changes
+   * with the season or the supplier states none.
+   */
   time: string | null
   note: Names | null
 }
@@ -148,7 +151,7 @@ export interface DayPlan {
   steps: PlanStep[]
 }
 
-/** The data of an activity that lists of activities show. */
+/** The part of an activity's data that is shown in lists of activities. */
 export interface ActivitySummary extends Named {
   image: string
   category: Named
@@ -297,13 +300,13 @@ export interface ActivityOffer {
   price: ActivityPrice
   cancellation: ActivityCancellation
   /**
-   * Stocks from which the offer takes units; empty on free sale, and for a supplier with its own inventory. If the list
-   * is empty, the gateway neither counts nor limits the sales of the offer.
+   * Stocks from which the offer takes units; empty on free sale, and for a supplier that counts its units itself, such
+   * as an OCTO server. If the list is empty, the gateway neither counts nor limits the sales of the offer.
    */
   stock: Stock[]
   /**
-   * Units left of the scarcest stock. Only a supplier with its own inventory deducts this gateway's sales. Null on free
-   * sale, or if the supplier does not state the number.
+   * Units left of the scarcest stock; null on free sale, or if the supplier does not state the number. This gateway's
+   * sales are deducted only by a supplier that counts its units itself, such as an OCTO server.
    */
   left: number | null
 }
@@ -326,7 +329,7 @@ type PackageAnswer =
       departure: ActivityDeparture
       /** Offers of packages that have enough places left, cheapest first. */
       offers: ActivityOffer[]
-      /** Packages for a party of this size that have too few places left. */
+      /** Packages that admit a party of this size, but have too few places left. */
       soldOut: ActivityPackage[]
     }
   | { outcome: 'refused'; refusal: PartyRefusal }

@@ -15,7 +15,7 @@ import { dayOf, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 
-/** Cache size: number of entries, each for one pair of terminals and one day. */
+/** Maximum number of cached lists of trips; each list is for one pair of terminals and one day. */
 const keptRoutes = 1500
 /** Minutes before departure at which the sale of a bus trip closes. */
 const saleCloses = 30
@@ -90,8 +90,7 @@ export function createBusInventory(): BusInventory {
     const [one, other] = [stationById(from), stationById(to)]
     if (day === undefined || !one || !other) return []
     const [starts, ends] = alternatives ? [nearby(one), nearby(other)] : [[one], [other]]
-    // Alternatives replace either the origin or the destination, never both: each trip keeps at least one of the
-    // requested terminals.
+    // A nearby terminal replaces either the origin or the destination of the search, never both.
     const routes = [
       ...starts.map((start) => [start.shown.id, to] as const),
       ...ends.filter((end) => end !== other).map((end) => [from, end.shown.id] as const),

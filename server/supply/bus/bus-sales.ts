@@ -1,4 +1,4 @@
-/** Simulates sales of other sellers on a bus: seats taken before this gateway sells its first seat of the trip. */
+/** Simulates the sales of other sellers on a bus. They do not depend on this gateway's sales. */
 import { seatLayout } from './bus-layouts.ts'
 import type { TakenSeat } from './bus-supply.ts'
 import type { Trip } from './bus-timetable.ts'

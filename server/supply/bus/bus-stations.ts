@@ -25,8 +25,8 @@ interface Entry {
   station: Station
   /**
    * Search texts in lower case without diacritics (`fold`), with a space before each word. `places`: city and district;
-   * `names`: city, district and the terminal's names; `own`: `names` without generic words; `words`: `names` and all
-   * generic words.
+   * `names`: city, district and the terminal's names; `own`: `names` without generic words such as 'otogarı'; `words`:
+   * `names` and all generic words.
    */
   places: string
   own: string

@@ -1,7 +1,7 @@
 /**
- * Defines the interface of a supplier of bus trips. The embedded inventory (`embedded-buses.ts`) is the first
- * implementation; a connection to a real supplier is another. Amounts are integer kuruş, dates plain dates
- * (YYYY-MM-DD), times HH:MM in Türkiye's single time zone.
+ * Defines the interface of a supplier of bus trips. The embedded inventory (`embedded-buses.ts`) implements it; a
+ * client of a real supplier can, too. Amounts are integer kuruş, dates plain dates (YYYY-MM-DD), times HH:MM in
+ * Türkiye's single time zone.
  */
 import type { Names } from '#server/supply/names.ts'
 import type { PlaceCatalogue } from '#server/supply/place-catalogue.ts'
@@ -90,8 +90,9 @@ export interface BusQuery {
 }
 
 /**
- * A trip in search results. `seats` is the total number of seats. `takenElsewhere` counts the seats that are not for
- * sale or sold by others and, for a supplier with its own inventory, this gateway's seats, too.
+ * A trip in search results. `seats` is the total number of seats. `takenElsewhere` counts the seats that other sellers
+ * have sold or that are not for sale. If the supplier has its own seat inventory (`hasOwnInventory`), it also counts
+ * this gateway's seats.
  */
 export interface BusOffer {
   trip: BusTrip
@@ -107,7 +108,10 @@ export interface BusTripOffer {
   price: number
   layout: SeatLayout
   stops: TripStop[]
-  /** Seats sold by others; for a supplier with its own inventory, this gateway's seats too. */
+  /**
+   * Seats that other sellers have sold. If the supplier has its own seat inventory (`hasOwnInventory`), the list also
+   * contains this gateway's seats.
+   */
   takenElsewhere: TakenSeat[]
   /** Seats that nobody has bought but that are not for sale. */
   closed: number[]

@@ -56,7 +56,7 @@ function departures(
 ): number {
   const size = from.importance * to.importance
   const distance = km < 500 ? 1 : km < 900 ? 0.75 : 0.5
-  // A company uses two terminals in İstanbul, so each of them gets a smaller share of the departures.
+  // A company uses two terminals in İstanbul, so routes from or to one of them have fewer departures than other routes.
   const share = from.plate === 34 || to.plate === 34 ? 0.18 : 0.3
   const usual =
     profile.frequency * share * size * distance * (weekdayDemand[weekdayOfDay(day)] ?? 1) * seasonFactor(day)

@@ -108,15 +108,18 @@ function load(): void {
 }
 
 const resultLimit = 20
-/** Generic words, as `fold` writes them, that searches ignore: 'Heathrow Havalimanı' is searched for as 'heathrow'. */
+/**
+ * Generic words that searches ignore: 'Heathrow Havalimanı' is searched for as 'heathrow'. They are in lower case
+ * without diacritics (`fold`).
+ */
 // oxfmt-ignore
 const everyAirport = [
   'havalimani', 'havaalani', 'havalimanlari', 'uluslararasi', 'tum', 'airport', 'airports', 'international', 'all',
 ]
 
 /**
- * Returns the rank of an airport's match with a keyword after `fold`, from 0 (its code) to 5 (its country); 6 is no
- * match.
+ * Returns the rank of an airport's match with a keyword in lower case without diacritics (`fold`): from 0, a match of
+ * its code, to 5, a match of its country; 6 is no match.
  */
 function rank(entry: Entry, key: string, parts: string[]): number {
   if (entry.code === key) return 0

@@ -11,7 +11,10 @@ const cityKm = 125
 /** Smallest ID of a city; greater than every ID of an airport. */
 const firstCityId = 100_000
 
-/** Returns an ID of the city in or near which an airport lies. `byId` finds the city by this ID. */
+/**
+ * Returns an ID of the city in or near which an airport lies, derived from the airport's ID. `byId` finds the city by
+ * this ID.
+ */
 export const cityIdOf = (airportId: number): number => firstCityId + airportId
 
 interface Cities {
@@ -26,7 +29,7 @@ interface Cities {
    * precedes its city.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
-  /** Returns the airports in the same order, with each city before the first of its airports. */
+  /** Returns the airports in their given order, with each city before the first of its airports. */
   introduced: (airports: readonly SupplyAirport[]) => SupplyPlace[]
 }
 
@@ -44,8 +47,8 @@ export function createCities(served: (code: string) => boolean): Cities {
     const city = own.length > 1 ? cityOf(own) : undefined
     if (!city) continue
     for (const airport of own) cities.set(airport, city)
-    // A city has one ID for each airport in or near it, so that links stay valid when another airport becomes the
-    // busiest.
+    // The ID of a city is derived from its busiest airport. The IDs derived from its other airports find the city, too,
+    // so that old links stay valid when another airport becomes the busiest.
     for (const { id } of airports) byIds.set(cityIdOf(id), city)
   }
 

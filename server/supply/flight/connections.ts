@@ -21,8 +21,8 @@ export interface Way {
   /** Great-circle kilometres from the first airport to the last. */
   straight: number
   /**
-   * Cached `Itinerary` of these flights, and the day number of the date on which it was built: it has the simulated
-   * sales of that day.
+   * Cached `Itinerary` of these flights. It contains the simulated sales as of the day `today` (a day number), on which
+   * it was built.
    */
   shown: { today: number; itinerary: Itinerary } | undefined
 }

@@ -61,7 +61,7 @@ export interface FlightInventory {
   /** Returns the fares of one itinerary, or of two as a package; empty for an unknown flight. */
   fares(itineraries: Itinerary[], cabin: Cabin, pax: PaxCounts, now: Date, taken: TakenSeats): Fare[]
   rules(fare: FareFamily, itinerary: Itinerary): FareRules
-  /** Returns the keys of all flights that `search` may use for this query. */
+  /** Returns the keys of all flights that a `search` with this query can return. */
   flightKeys(query: FlightQuery): string[]
   /** Returns the last day on sale: 11 months after today. */
   lastDay(today: string): string

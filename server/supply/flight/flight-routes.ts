@@ -39,7 +39,7 @@ export interface FlightRoute {
 
 /** Maximum number of pairs of hubs per route. */
 const maxDoubles = 24
-/** Cache size: number of routes of a timetable. */
+/** Maximum number of routes that are cached for each timetable. */
 const keptRoutes = 500
 
 const kept = new WeakMap<Timetable, LRUCache<string, FlightRoute>>()

@@ -1,7 +1,7 @@
 /**
- * Defines the interface of a supplier of flights. The embedded inventory (`embedded-flights.ts`) is the first
- * implementation; a connection to a real supplier is another. Amounts are integer kuruş, dates plain dates (YYYY-MM-DD)
- * and times HH:MM, local to their airport.
+ * Defines the interface of a supplier of flights. The embedded inventory (`embedded-flights.ts`) implements it; a
+ * client of a real supplier can, too. Amounts are integer kuruş, dates plain dates (YYYY-MM-DD) and times HH:MM, local
+ * to their airport.
  */
 import type { PlaceCatalogue } from '#server/supply/place-catalogue.ts'
 import type { Supply } from '#server/supply/reservations.ts'
@@ -126,7 +126,7 @@ export interface FareRules {
 }
 
 export interface FlightQuery {
-  /** IDs of airports, or of cities for all of their airports. */
+  /** IDs of airports or cities; the ID of a city stands for all of its airports. */
   from: number
   to: number
   date: string
@@ -142,8 +142,8 @@ export interface FlightQuery {
 export type TakenSeats = (flightKey: string, cabin: Cabin) => number
 
 /**
- * What a search needs from the gateway: the current instant, and the gateway's own sales on the flights that a response
- * may use.
+ * What a search needs from the gateway: the current instant, and a function that reads the gateway's own sales on
+ * flights.
  */
 export interface FlightMarket {
   now: Date

@@ -19,8 +19,8 @@ export interface Flight {
   /** Price factor of day, weekday and hour; computed on first use, undefined before. */
   appeal: number | undefined
   /**
-   * Cached `ScheduledFlight` of this flight, and the day number of the date on which it was built: it has the simulated
-   * sales of that day.
+   * Cached `ScheduledFlight` of this flight. It contains the simulated sales as of the day `today` (a day number), on
+   * which it was built.
    */
   shown: { today: number; flight: ScheduledFlight } | undefined
 }

@@ -18,9 +18,9 @@ interface Asked {
 }
 
 /**
- * The gateway's own sales are read first only for itineraries whose price is at most this factor times the lowest
- * price. Sales never lower a price: they can only raise it or fill the flight. So the sales of dearer itineraries are
- * read only if the cheap ones turn out to be full or to cost more.
+ * At first, the gateway's own sales are read only for the cheapest itineraries: those whose price is at most this
+ * factor times the lowest price. Sales never lower a price: they can only raise it or fill the flight. So the sales of
+ * dearer itineraries are read only if the cheapest ones turn out to be full or to cost more.
  */
 const nearLowest = 1.02
 
@@ -67,8 +67,8 @@ export async function lowestOfPackages(
   const seats = await taken(keys, cabin)
   if (keys.some((key) => seats(key, cabin) > 0)) {
     let market = new Market(cabin, now, seats)
-    // If an itinerary on one of the two shortlists is full, any other itinerary may take its place on the list, so the
-    // sales of all flights are read.
+    // Packages are made from a shortlist of outbound and a shortlist of return itineraries. If an itinerary on a
+    // shortlist is full, any other itinerary may take its place, so the sales of all flights are read.
     if (listed.some((way) => market.seatsFor(way, query) === undefined))
       market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
     lists = listIn(market)

@@ -1,6 +1,6 @@
 /**
- * Returns the n-th lowest number, counted from 1; undefined if there are fewer. Reorders `numbers`; takes a fraction of
- * the time of sorting.
+ * Returns the n-th lowest number, counted from 1; undefined if there are fewer numbers. Reorders `numbers`. This is
+ * faster than sorting them.
  */
 export function nthLowest(numbers: Float64Array, n: number): number | undefined {
   if (n < 1 || n > numbers.length) return undefined

@@ -85,8 +85,8 @@ export function shortlist(ways: readonly Way[], market: Market, query: FlightQue
 }
 
 /**
- * Whether one ticket can contain flights of both carriers: the same carrier, or one of the same group with the same
- * fare families.
+ * Whether one ticket can contain flights of both carriers: they are the same carrier, or they belong to the same group
+ * and have the same fare families.
  */
 const sharesTicket = (one: CarrierProfile, other: CarrierProfile): boolean =>
   one === other || (one.group !== null && one.group === other.group && one.kind === other.kind)
@@ -113,8 +113,8 @@ function scoresOf(departures: readonly PairedChoice[], returns: readonly PairedC
 }
 
 /**
- * Returns the best pairs of two shortlists by usual price and duration, at most 100. A listed pair stays in the list
- * while it has seats and is on sale, so that a traveller can select what a search has shown.
+ * Returns the best pairs of an outbound and a return itinerary, by usual price and duration; at most 100. A listed pair
+ * stays in the list while it has seats and is on sale, so that a traveller can select what a search has shown.
  */
 export function bestPairs(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Pair[] {
   const scores = scoresOf(departures, returns)

@@ -1,4 +1,4 @@
-/** Simulates sales of other sellers: seats taken before this gateway's first sale. */
+/** Simulates the sales of other sellers on a flight. They do not depend on this gateway's sales. */
 import type { Cabin } from './flight-supply.ts'
 import { unit } from '#server/supply/seeded.ts'
 

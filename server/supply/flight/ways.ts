@@ -7,8 +7,8 @@ import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 /** Maximum number of itineraries per direction. */
 const maxWays = 120
 /**
- * Itineraries with two connections are searched only if there are fewer itineraries with at most one connection than
- * this number: `far` on routes of more than `farKm` kilometres, `near` on shorter routes.
+ * Itineraries with two connections are searched only if fewer itineraries than this number have at most one connection.
+ * `far` applies to routes of more than `farKm` kilometres, `near` to shorter routes.
  */
 const enough = { near: 12, far: 40 }
 const farKm = 3500

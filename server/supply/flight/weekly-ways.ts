@@ -85,7 +85,10 @@ function seasonKey(day: number): string {
 
 const offsets = new Map<string, RecentMap<number, number | 'changes'>>()
 
-/** Returns a time zone's offset in minutes around a day, or 'changes' if the offset changes in that period. */
+/**
+ * Returns a time zone's UTC offset in minutes if it stays the same for some days before and after a day (`around`),
+ * otherwise 'changes'.
+ */
 function offsetAround(zone: string, day: number): number | 'changes' {
   let days = offsets.get(zone)
   if (!days) offsets.set(zone, (days = new RecentMap(mostCachedDays)))

@@ -69,8 +69,8 @@ export function createOctoActivities({
   const bookings = createOctoBookings(http, lookPatience)
 
   /**
-   * Returns the options of an activity with their availabilities on some days. `parties` has, by option, the party's
-   * groups; the response contains prices only for the options listed there.
+   * Returns the options of an activity with their availabilities on the given days. `parties` maps options to the
+   * groups of the party; the response contains prices only for these options.
    */
   async function timesOf(
     { id, options }: OctoActivity,
@@ -248,7 +248,8 @@ export function createOctoActivities({
       if (booking?.status !== 'CANCELLED') return null
       const reason = lineOf(booking.cancellation?.reason)
       // The server may refuse a cancellation that this gateway requested and carry it out later all the same. The
-      // reason is then the gateway's own text. That text is not shown, because it is not written for travellers.
+      // reason of such a cancellation is the text that the gateway sent. That text is not shown, because it is not
+      // written for travellers.
       const isOwn = Object.values(ownReasons).includes(reason)
       return { reason: reason && !isOwn ? { tr: reason, en: reason } : byOrganiser }
     },

@@ -80,7 +80,10 @@ function parseBooking(answer: unknown, uuid: string): OctoBooking {
 const limited = ({ signal }: SupplyCall, milliseconds: number) =>
   AbortSignal.any([signal, AbortSignal.timeout(Math.floor(milliseconds))])
 
-/** Returns the same call with half of its remaining time, for a change that may fail without harm. */
+/**
+ * Returns a call with half of the time that `call` has left. It is for a change of a booking whose failure does no
+ * harm, so that this change can't use up all the remaining time.
+ */
 export function halfOf(call: SupplyCall): SupplyCall {
   const half = timeLeft(call) / 2
   return { signal: limited(call, half), deadline: call.deadline - half }

@@ -15,7 +15,10 @@ interface Kind {
 
 const kind = (tr: string, en: string, ...pictures: string[]): Kind => ({ name: { tr, en }, pictures })
 
-/** Categories by OCTO label. The most specific labels come first, because an activity is in one category. */
+/**
+ * Categories by OCTO label. An activity gets the category of the first label in this list that it has, so the most
+ * specific labels come first.
+ */
 const kinds: Readonly<Record<string, Kind>> = {
   'boat-tours': kind('Tekne turu', 'Boat trip', 'fethiye-on-iki-ada', 'gokova-mavi-hafta', 'kelebekler-vadisi-tekne'),
   museums: kind('Müze', 'Museum', 'sultanahmet-muze-paketi', 'anitkabir-medeniyetler', 'troya-muze'),
@@ -54,7 +57,10 @@ const other = kind('Etkinlik', 'Activity', 'bursa-hanlar-cumalikizik', 'safranbo
 /** Names of pictures without landmarks, for places that the embedded supplier does not know. */
 const towns = ['safranbolu', 'mardin', 'dalyan', 'ayder']
 
-/** Pictures of the places that the embedded supplier knows, by the place's name after `fold`. */
+/**
+ * Pictures of the places that the embedded supplier knows, by the place's name in lower case without diacritics
+ * (`fold`).
+ */
 const placePictures = new Map(
   [...allLocations().values()].flatMap(({ row, detail: { location } }) =>
     row.name.map((name) => [fold(name), location.image] as const),

@@ -15,7 +15,7 @@ function kurusOf(amount: number, { currency, currencyPrecision }: OctoPricing): 
 
 export interface RetailPrice {
   retail: number
-  /** Taxes included in `retail`; Turkish VAT if the server names none. */
+  /** Taxes included in the retail price (`retail`), in kuruş; Turkish VAT if the server names no taxes. */
   tax: number
 }
 

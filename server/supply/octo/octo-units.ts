@@ -55,9 +55,10 @@ function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUn
 }
 
 /**
- * Returns the price units with changed ages, so that every adult gets the price unit ADULT: a search does not ask for
- * the ages of adults, so it can't tell them apart. All other price units end at the age of 17. If another price unit
- * covers ages directly below those of ADULT, ADULT takes over these ages from 18 on.
+ * Returns the price units with changed ages, so that every adult gets the price unit ADULT, because a search does not
+ * ask for the ages of adults. All other price units end at the age of 17 at the latest; ADULT takes over their higher
+ * ages if these directly precede its own. For example, YOUTH from 13 to 25 and ADULT from 26 become YOUTH from 13 to 17
+ * and ADULT from 18.
  */
 function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
   const others = units.filter(({ shown }) => shown.type !== 'ADULT')
@@ -121,7 +122,7 @@ function counts(groups: readonly Group[]): [ActivityUnit, number][] {
   return [...found.values()]
 }
 
-/** Whether the party has at least the minimum number of travellers for each unit that it uses. */
+/** Whether the party has at least the minimum number of travellers for each price unit that it uses. */
 export const meetsMinimum = (groups: readonly Group[]): boolean =>
   counts(groups).every(([unit, count]) => count >= unit.min)
 

@@ -29,7 +29,7 @@ export function momentOf({ date, time }: PickUp): Moment | undefined {
 const pickUpOf = ({ day, minute }: Moment): PickUp => ({ date: plainDate(day), time: clockTime(minute) })
 const instantOfMoment = ({ day, minute }: Moment): number => instantOfMinute(turkishZone, day, minute)
 
-/** Factor on a shuttle's driving time for its intermediate stops. */
+/** Factor by which the driving time of a shuttle is multiplied, because of its intermediate stops. */
 const stopsTake = 1.2
 const rideMinutes = ({ minutes }: Pick<Route, 'minutes'>, shared: boolean): number =>
   shared ? Math.ceil((minutes * stopsTake) / 5) * 5 : minutes
@@ -133,8 +133,8 @@ const arrivesInTime = (route: Route, out: Moment, back: Moment): boolean =>
   (back.day - out.day) * 1440 + back.minute - out.minute >= rideMinutes(route, true)
 
 /**
- * Returns shuttle offers for the next departures after the wanted times. On a round trip, each has the first return
- * departure after its own arrival; departures without one are left out.
+ * Returns shuttle offers for the next departures after the wanted times. On a round trip, each departure is combined
+ * with the first return departure after its arrival; a departure without such a return is left out.
  */
 function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
   const { served, route, moments } = wanted

@@ -27,9 +27,9 @@ function vehiclesNeeded({ shown }: VehicleKind, passengers: number, baggage: num
 }
 
 /**
- * Returns the kinds of vehicles that are offered to a party, and the number of vehicles of each kind. If one vehicle of
- * some kind carries the party and its baggage, only such kinds are offered, except those that are far too large.
- * Otherwise a kind is offered if at most `mostVehicles` of its vehicles carry the party.
+ * Returns the kinds of vehicles that are offered to a party, and the number of vehicles of each kind. If there are
+ * kinds of which one vehicle is large enough for the party and its baggage, only these are offered, except those that
+ * are far too large. Otherwise a kind is offered if at most `mostVehicles` of its vehicles are large enough together.
  */
 export function choicesFor(fleet: readonly VehicleKind[], passengers: number, baggage: number): Choice[] {
   const all = fleet.map((kind) => ({ kind, count: vehiclesNeeded(kind, passengers, baggage) }))

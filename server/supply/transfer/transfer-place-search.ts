@@ -7,13 +7,14 @@ interface Entry {
   shown: TransferLocation
   code: string
   /**
-   * Names of the place and of its city, after `fold`, each between `| ` and `|`, so that whole names and beginnings of
-   * names can be found.
+   * Names of the place and of its city, in lower case without diacritics (`fold`), each between `| ` and `|`, so that
+   * whole names and beginnings of names can be found.
    */
   starts: string
   /**
-   * Words of the place, after `fold`. `own`: code and words of names, city and postal address, without generic words;
-   * `also`: other search words; `words`: all words, including generic ones.
+   * Words of the place, in lower case without diacritics (`fold`). `own`: code and words of names, city and postal
+   * address, without generic words such as 'airport'; `also`: other search words; `words`: all words, including generic
+   * ones.
    */
   own: string
   also: string
@@ -55,11 +56,14 @@ function entryOf(place: Place): Entry {
 
 const entries = allPlaces().map(entryOf)
 
-/** A keyword after `fold`, split into words for comparison with every place. */
+/** A keyword in lower case without diacritics (`fold`), split into words for comparison with every place. */
 interface Asked {
   key: string
   first: string
-  /** Words of the keyword, each with a leading space. `parts`: all words; `telling`: all words except generic ones. */
+  /**
+   * Words of the keyword, each with a leading space. `parts`: all words; `telling`: all words except generic ones such
+   * as 'airport'.
+   */
   parts: string[]
   telling: string[]
 }

@@ -13,7 +13,10 @@ const arrivalKinds = ['one', 'exits', 'terminals'] as const
 export type Arrivals = (typeof arrivalKinds)[number]
 const placeKinds = ['port', 'centre', 'district', 'area', 'hotels'] as const
 
-/** A row of an airport: IATA code, plate code of the province, district, layout of arrivals, other search words. */
+/**
+ * A row of an airport: IATA code, plate code of the province, district, exits for arriving passengers (`Arrivals`),
+ * other search words.
+ */
 type AirportRow = [string, number, string, Arrivals, string]
 /**
  * A row of a place: ID, kind, plate code of the province, name in Turkish and English, district, latitude, longitude,
@@ -40,7 +43,10 @@ export interface Place {
   shown: TransferLocation
   plate: number
   importance: number
-  /** Layout of an airport's arrivals; null for any other kind of place. */
+  /**
+   * Exits of an airport for arriving passengers: a single exit (`one`), separate exits for domestic and international
+   * flights (`exits`), or an exit per terminal (`terminals`). Null for any other kind of place.
+   */
   arrivals: Arrivals | null
   /** Other words by which travellers search for the place. */
   also: string

@@ -25,7 +25,10 @@ const dortyol: Point = { latitude: 36.8394, longitude: 36.2303 }
 
 type Shore = (place: Place) => boolean
 
-/** Returns a condition that matches the places of a province between two latitudes and two longitudes. */
+/**
+ * Returns a function that tells whether a place is in the given province and between the given latitudes and
+ * longitudes.
+ */
 const within =
   (plate: number, [south, north]: [number, number], [west, east]: [number, number]): Shore =>
   ({ plate: own, shown: { latitude, longitude } }) =>
@@ -33,7 +36,7 @@ const within =
 
 const marmaraNorth = plates('22 34 39 59')
 const marmaraSouth = plates('9 10 16 20 35 43 45 48 77')
-/** Whether a place is in the part of the province of Çanakkale north of the strait. */
+/** Whether a place is in the province of Çanakkale, north-west of the Dardanelles. */
 const onGallipoli: Shore = ({ plate, shown: { latitude, longitude } }) =>
   plate === 17 && latitude > 40.015 + (longitude - 26.18) * 0.724
 const gulfOfIzmitSouth = within(41, [40, 40.745], [29, 29.86])

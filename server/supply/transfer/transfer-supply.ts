@@ -143,7 +143,10 @@ export interface TransferOffer {
   typeCode: TransferTypeCode
   type: Names
   vehicle: TransferVehicle
-  /** Number of vehicles; more than one only if no single vehicle of the vendor takes the party. */
+  /**
+   * Number of vehicles; more than one only if no single vehicle of the vendor is large enough for the party and its
+   * baggage.
+   */
   count: number
   capacity: Capacity
   /** The outbound ride and, on a round trip, the return ride. */
@@ -202,8 +205,8 @@ export interface TransferSupply extends Supply {
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**
-   * Returns the same offer with other pick-up times, one per ride, even if it is not on sale; undefined if the vendor
-   * has no offer at these times. The pick-up times of a shuttle must be departure times.
+   * Returns the offer of a key with other pick-up times, one per ride, even if it is not on sale; undefined if the
+   * vendor has no offer at these times. The pick-up times of a shuttle must be departure times.
    */
   moved(key: string, pickUps: readonly PickUp[], now: Date, call: SupplyCall): Promise<TransferOfferDetail | undefined>
   /**

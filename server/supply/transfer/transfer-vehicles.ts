@@ -82,7 +82,7 @@ export const vehicleKinds: ReadonlyMap<string, VehicleKind> = new Map(
 const byId = new Map([...vehicleKinds.values()].map((kind) => [kind.shown.id, kind]))
 export const vehicleById = (id: number): VehicleKind | undefined => byId.get(id)
 
-/** Returns the kinds of vehicles by slugs, separated by spaces. Throws for an unknown slug. */
+/** Returns the kinds of vehicles for a text of slugs separated by spaces. Throws for an unknown slug. */
 export const kindsOf = (slugs: string): VehicleKind[] =>
   slugs.split(' ').map((slug) => {
     const kind = vehicleKinds.get(slug)

@@ -16,7 +16,7 @@ interface Props {
   now: number
 }
 
-/** Lists the cards of the activities shown, or the reason why the list is empty. */
+/** Lists the activities found as cards, or shows why there are none. */
 export const ActivityResultList = memo(function ActivityResultList({ list, fields, session, now }: Props) {
   const { t } = useLingui()
   const selecting = useProductBeingSelected()

@@ -41,7 +41,7 @@ interface CancelDialogProps {
   action: string
   quote: CancelReply
   problem: string | null
-  /** PNR and surname as typed before an attempt that was refused or whose reply was lost. */
+  /** PNR and surname of the previous attempt, which was refused or whose reply was lost; empty if there was none. */
   typed: CancelAnswer['typed']
   pending: boolean
   onClose: () => void

@@ -31,7 +31,7 @@ interface OwnerCheckProps {
    * account.
    */
   needs: { needs_proof: boolean; needs_sign_in: boolean }
-  /** PNR and surname as typed before an attempt that was refused or whose reply was lost. */
+  /** PNR and surname of the previous attempt, which was refused or whose reply was lost; empty if there was none. */
   typed: { pnr: string; surname: string }
   words: OwnerWords
 }

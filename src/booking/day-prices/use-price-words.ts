@@ -7,7 +7,7 @@ import { useSite } from '#ui/site.ts'
 /** Texts for the price of a day, for display and for screen readers. */
 export interface PriceWords {
   text: string
-  /** The price as text, in thousands if it is too wide for a day of the strip. */
+  /** The price as text, in thousands if it is too wide for a day of the day strip. */
   short: string
   /** The price as text without the currency sign, in thousands if it is too wide for a day of the calendar. */
   amount: string

@@ -38,7 +38,7 @@ function FilterTitle({ active }: { active: number }) {
 
 /**
  * Filters on phones: a panel at the inline end of the screen, 90% wide, whose footer shows the number of matching
- * items.
+ * results.
  */
 export function FilterPanel<T>({ id, label, ...props }: Props<T> & { id: string; label: ReactNode }) {
   const form = useId()

@@ -25,7 +25,9 @@ export function onlyParam(name: string): string {
   return `${name}_only`
 }
 
-/** Returns the `value` of a button that sets a range filter to a preset; the `name` of the button is the filter's. */
+/**
+ * Returns the `value` of a button that sets a range filter to a preset; the button's `name` is the name of the filter.
+ */
 export function presetValue({ from, to }: { from: number; to: number }): string {
   return `${from}-${to}`
 }

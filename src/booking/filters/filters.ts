@@ -14,7 +14,7 @@ interface FilterOption {
 }
 
 /**
- * A checkbox group whose options are all checked at first. `read` returns the option IDs of an item; an item with
+ * A checkbox group whose options are all checked at first. `read` returns the option IDs of a result; a result with
  * several IDs passes if one of them is chosen. `read` is null if the filter applies to a list that is not shown yet
  * (the return list).
  */
@@ -61,7 +61,7 @@ export interface FilterState {
 export const initialFilters: FilterState = { groups: {}, ranges: {} }
 
 /**
- * Tolerance of range filters, in minutes or TRY: an item also passes if its value is outside the chosen range by at
+ * Tolerance of range filters, in minutes or TRY: a result also passes if its value is outside the chosen range by at
  * most this much (docs/product/booking.md#filters-and-orderings).
  */
 export const rangeTolerance = 2
@@ -72,7 +72,7 @@ function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<
 
 /**
  * Returns the sections with the number of results that match each option. The results are counted from `items`, because
- * the backend's statistics may have counted other items.
+ * the backend's statistics may have counted other results.
  */
 export function recounted<T>(sections: readonly FilterSection<T>[], items: readonly T[]): FilterSection<T>[] {
   const counted = (filter: Filter<T>): Filter<T> => {
@@ -149,7 +149,7 @@ export function activeCount<T>(filters: readonly Filter<T>[], state: FilterState
   return filters.filter((filter) => isActive(filter, state)).length
 }
 
-/** Returns the items that pass every active filter, in their original order. */
+/** Returns the results that pass every active filter, in their original order. */
 export function applyFilters<T>(items: readonly T[], filters: readonly Filter<T>[], state: FilterState): readonly T[] {
   const tests: ((item: T) => boolean)[] = []
   for (const filter of filters) {

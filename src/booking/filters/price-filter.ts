@@ -20,7 +20,7 @@ export function pricePresets({ min, max, step }: { min: number; max: number; ste
 }
 
 /**
- * Returns the price filter for the range `bounds`, in TRY. `read` returns NaN for an item without a price, which is
+ * Returns the price filter for the range `bounds`, in TRY. `read` returns NaN for a result without a price, which is
  * outside every range.
  */
 export function priceFilter<T>(bounds: { min: number; max: number }, read: (item: T) => number): Range<T> {

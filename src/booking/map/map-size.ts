@@ -1,2 +1,2 @@
-/** Size of a drawn map, in units of its view box. */
+/** Width and height of the view box of a drawn map. */
 export const mapSize = { width: 336, height: 128 } as const

@@ -9,7 +9,7 @@ export interface Ordering<T> {
   name: string
   asc_title: MessageDescriptor
   desc_title: MessageDescriptor | null
-  /** Compares two items for the ascending order, like a comparison function of `Array.prototype.sort`. */
+  /** Compares two results for the ascending order, like a comparison function of `Array.prototype.sort`. */
   sort: (a: T, b: T) => number
 }
 
@@ -45,7 +45,9 @@ export function chosenOrdering<T>(
   return choices.find((choice) => choice.value === value) ?? choices[0]
 }
 
-/** Returns a sorted copy of the items. The sort is stable in both directions: equal items keep the gateway's order. */
+/**
+ * Returns a sorted copy of the results. The sort is stable in both directions: equal results keep the gateway's order.
+ */
 export function applyOrdering<T>(items: readonly T[], choice: OrderingChoice<T> | undefined): readonly T[] {
   if (!choice) return items
   const { sort } = choice.ordering

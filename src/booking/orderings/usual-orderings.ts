@@ -20,7 +20,7 @@ export const byDeparture = <T>(departsAt: (item: T) => string): Ordering<T> => (
   sort: (a, b) => (departsAt(a) < departsAt(b) ? -1 : departsAt(a) > departsAt(b) ? 1 : 0),
 })
 
-/** Returns the sort order by travel time; `minutes` returns the travel time of an item in minutes. */
+/** Returns the sort order by travel time; `minutes` returns the travel time of a result in minutes. */
 export const byDuration = <T>(minutes: (item: T) => number): Ordering<T> => ({
   name: 'duration',
   asc_title: msg`En kısa süre`,
@@ -32,7 +32,8 @@ let turkish: Intl.Collator | undefined
 
 /** Compares names in Turkish alphabetical order. */
 export function compareNames(a: { name: string }, b: { name: string }): number {
-  // The collator is created on first use, because its creation takes a tenth of the start time of a list.
+  // The collator is created only when names are first compared. Creating it takes 5 ms, which would delay every page of
+  // results (docs/decisions/0041-light-start.md).
   turkish ??= new Intl.Collator('tr')
   return turkish.compare(a.name, b.name)
 }

@@ -20,8 +20,8 @@ interface HoldNoticeProps {
 /** Countdown in one line until the hold expires; warns the traveller two minutes before. */
 export function HoldNotice({ words, seconds, from, onEnd }: HoldNoticeProps) {
   const { t, i18n } = useLingui()
-  // Value of `from` for which the traveller was warned. A renewed hold has another value, so the traveller is warned
-  // again.
+  // The hold (as identified by `from`) about whose end the traveller was warned. A renewed hold has another identifier,
+  // so the traveller is warned again.
   const [warned, setWarned] = useState<unknown>(null)
   const soon = warned !== null && warned === from
   return (

@@ -13,8 +13,8 @@ export async function leavePayment<Booking extends AnyBooking>(
   { context, request }: ActionFunctionArgs,
   { name }: BookingProduct<Booking>,
 ): Promise<null> {
-  // `keepDraft` awaits its form data before it stores the draft. The same is done here, so that a call of `keepDraft`
-  // that started earlier stores its draft before the deletion and not after it.
+  // `keepDraft` awaits its form data before it stores the draft. This function awaits its form data, too, so that an
+  // earlier call of `keepDraft` stores its draft before the deletion and not after it.
   await request.formData()
   await forgetDraft(context.get(storeContext), name)
   const session = sessionOf(request)

@@ -53,17 +53,17 @@ export interface PaymentFailure {
   back: string
 }
 
-/** Loads the coupons and money points that a signed-in traveller can use for a session. */
+/** Loads the coupons and money points that a signed-in traveller can use for the booking of `session`. */
 export type LoadDiscounts = (api: Api, session: string, options: { signal: AbortSignal }) => Promise<Discounts>
 
-/** A product's API calls that list the discounts usable in a session. */
+/** A product's API calls that list the discounts usable for the booking of `session`. */
 interface DiscountCalls {
   usableCoupons: (api: Api, session: string, options: { signal: AbortSignal }) => Promise<{ results: UsableCoupon[] }>
   usableMoneyPoints: (api: Api, session: string, options: { signal: AbortSignal }) => Promise<{ results: MoneyPoint[] }>
 }
 
 /**
- * Returns the function that loads the discounts that can be used in a session, for products whose backend lists them
+ * Returns the function that loads the discounts usable for a booking, for products whose backend lists them
  * (docs/product/booking.md#discounts).
  */
 export const discountsOf =

@@ -90,7 +90,10 @@ interface NamesProps {
   own: boolean
 }
 
-/** Form fields for name and surname; the surname is upper-cased by the rules of the passenger's language. */
+/**
+ * Form fields for name and surname. The surname is shown in capitals, by the Turkish rules (i becomes İ) unless the
+ * passenger is a foreigner.
+ */
 export function Names({ fields, foreign = false, own }: NamesProps) {
   const { t } = useLingui()
   return (

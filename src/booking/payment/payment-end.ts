@@ -11,7 +11,10 @@ export interface Ended {
   lastPayment?: LastPayment | null | undefined
 }
 
-/** Returns the notice that is shown at the card fields after `tries` payments on this page; null if there is none. */
+/**
+ * Returns the notice that is shown at the card fields after `tries` payment attempts on this page; null if there is
+ * none.
+ */
 export function lastTryOf({ state, lastPayment }: Ended, tries: number): LastTry | null {
   if (state === 'declined' || (state === 'reserved' && lastPayment === 'declined'))
     return { kind: 'declined', key: tries }

@@ -43,7 +43,7 @@ const payableStates: ReadonlySet<BookingState | null> = new Set(['unpaid', 'decl
 export interface PaymentTexts {
   title: MessageDescriptor
   description: MessageDescriptor
-  /** Text that is shown while a new search is loading. */
+  /** Text that is shown while the search is repeated after the traveller has left the payment page. */
   leaving: MessageDescriptor
   hold: HoldWords
   /** Text that is shown after the hold has expired. */
@@ -181,7 +181,9 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
   )
 }
 
-/** Returns a function that returns the value of the last committed render. The function object stays the same. */
+/**
+ * Returns a function that returns `value` as it was in the last committed render. The function object stays the same.
+ */
 function useLatest<Value>(value: Value): () => Value {
   const latest = useRef(value)
   useLayoutEffect(() => {
@@ -199,7 +201,9 @@ function resultFor({ selection }: AnyBooking, answer: PaymentAnswer | undefined)
   return result?.initialValue?.['selection'] === selection ? result : undefined
 }
 
-/** Returns whether a search is loading or about to start. */
+/**
+ * Returns whether a navigation from the payment page to search results is running or still waits in the leave guard.
+ */
 function useSearching(addresses: BookingAddresses, leavingFor: Location | null): boolean {
   const { state, location } = useNavigation()
   const next = state === 'loading' ? location : leavingFor

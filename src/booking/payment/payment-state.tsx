@@ -39,7 +39,10 @@ export function ConfirmingState({ address }: { address: string }) {
   )
 }
 
-/** Payment status after the hold has expired; `text` explains the new search. */
+/**
+ * Payment status after the hold has expired, with a button that repeats the search; `text` says why the search must be
+ * repeated.
+ */
 export function ExpiredState({ searchAgain, title, text }: { searchAgain: string; title: string; text: string }) {
   return (
     <State icon={moreIcons.clock} title={title} text={text}>

@@ -14,7 +14,7 @@ export interface PriceLine {
   name: string
   amount: number
   minor?: boolean
-  /** Number of lines after this one whose sum this line shows; its own `amount` is then 0. */
+  /** Number of following lines whose sum this line shows. A line that shows a sum has an `amount` of 0. */
   sums?: number
 }
 

@@ -78,8 +78,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     if (payable) {
       await submit(null, { method: 'delete', action: addresses.left(session), defaultShouldRevalidate: false })
     }
-    // The blocker is read again: while the call was running, the traveller may have chosen another target, or the
-    // bank's page may have opened and cancelled the navigation.
+    // The blocker is read again: while the payment was being abandoned, the traveller may have chosen another target,
+    // or the bank's page may have opened, which cancels the navigation.
     const way = latest.current
     free.current = way.state === 'blocked'
     asked.current = free.current
@@ -90,8 +90,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     const next = wayOut({ action: action.current, to, before: pathBefore(), results: addresses.search, again })
     if (next === 'ahead') return way.proceed()
     if (next === 'instead') return searchAgain()
-    // The search starts only after the router has handled the popstate event of the step back. It then replaces the
-    // history entry of the results.
+    // The search is repeated only after the router has handled the popstate event of the step back to the results, so
+    // that the new results replace the history entry of the old ones.
     endWait.current = afterStepFrom(own, searchAgain)
     if (next === 'step') return way.proceed()
     way.reset()

@@ -14,8 +14,9 @@ interface WayOut {
 }
 
 /**
- * Returns `ahead` to continue the navigation. The other values repeat the search: `step` replaces the results to which
- * a step back leads, `arrow` first steps back to the results, `instead` replaces the history entry of the payment page.
+ * Returns `ahead` to continue the navigation. The other values mean that the search is repeated. `step`: the navigation
+ * is a step back to the results, and the new results replace them. `arrow`: the page first steps back to the results,
+ * and the new results replace them. `instead`: the new results replace the history entry of the payment page.
  */
 export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' | 'step' | 'arrow' | 'instead' {
   const isResults = (path: string) => path.startsWith(results)

@@ -6,7 +6,7 @@ import { useListParams } from '#booking/results/use-list-params.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** Shown in place of the list if no item passes the filters, with a link that clears the filters. */
+/** Shown in place of the list if no result passes the filters, with a link that clears the filters. */
 export function FilteredOut<T>({
   sections,
   title,

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Hidden form of a result list; buttons on the cards submit it. Without JavaScript, it loads the same list again with
- * one card open, which the button's name and value identify.
+ * Hidden form of a result list, for pages without JavaScript. A button on a card submits the form, which loads the list
+ * again with that card open; the button's name and value identify the card.
  */
 export function OpenInListForm({ id, action, list }: Props) {
   const [params] = useListParams()

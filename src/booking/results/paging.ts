@@ -20,7 +20,7 @@ export interface Page<T> {
   hasMore: boolean
 }
 
-/** Returns the items of the first `pages` pages of `size` items each. */
+/** Returns the results on the first `pages` pages of `size` results each. */
 export function firstPages<T>(items: readonly T[], pages: number, size: number): Page<T> {
   return { visible: items.slice(0, pages * size), hasMore: items.length > pages * size }
 }

@@ -1,5 +1,5 @@
 /**
- * Computes the displayed list from the loaded items and the URL, on the server and in the browser. All functions are
+ * Computes the displayed list from the loaded results and the URL, on the server and in the browser. All functions are
  * pure.
  */
 import { readFilters } from '#booking/filters/filter-params.ts'
@@ -13,13 +13,13 @@ import {
 } from '#booking/orderings/ordering.ts'
 import { firstPages, pagesShown, resultsPageSize } from '#booking/results/paging.ts'
 
-/** What a result list is computed from: the loaded items, their filters and sort orders, and the query of the URL. */
+/** What a result list is computed from: the loaded results, their filters and sort orders, and the query of the URL. */
 export interface ResultSource<T> {
   items: readonly T[]
   sections: readonly FilterSection<T>[]
   orderings: readonly Ordering<T>[]
   search: string
-  /** Returns whether the item is sold out; sold-out items come last in every sort order. */
+  /** Returns whether the result is sold out; sold-out results come last in every sort order. */
   isSoldOut: (item: T) => boolean
 }
 
@@ -33,10 +33,10 @@ export interface ListControls<T> {
 }
 
 export interface ResultList<T> extends ListControls<T> {
-  /** `loaded` is the number of items before filtering, `total` the number of items that pass the filters. */
+  /** `loaded` is the number of results before filtering, `total` the number of results that pass the filters. */
   loaded: number
   total: number
-  /** Number of available items that pass the filters. */
+  /** Number of available results that pass the filters. */
   onSale: number
   visible: readonly T[]
   hasMore: boolean
@@ -58,7 +58,9 @@ export function listControls<T>({
   return { sections, orderings, state, active: activeCount(filters, state), ordering }
 }
 
-/** Filters, sorts and pages the items by the URL's query; sold-out items come last. */
+/**
+ * Filters the results, sorts them and divides them into pages as the URL's query requests; sold-out results come last.
+ */
 export function resultList<T>(source: ResultSource<T>): ResultList<T> {
   const controls = listControls(source)
   const kept = applyFilters(source.items, filtersOf(source.sections), controls.state)

@@ -85,7 +85,8 @@ type RowControl = Omit<ComponentProps<'button'>, 'children'> &
 /** Button 'Seç' (select) of a row; pressing anywhere on the row presses it. */
 function RowButton({ about, word, ...button }: RowControl) {
   const { t } = useLingui()
-  // The accessible name is an attribute, because the label element that covers the trips has no text.
+  // The button needs an `aria-label`, because its label element, which only extends the clickable area over the trips,
+  // has no text.
   return (
     <Button
       {...button}

@@ -3,9 +3,9 @@ import type { Api } from '#api/client.ts'
 import { apiContext, clockContext } from '#api/context.ts'
 import { searchParams } from '#booking/search/search-params.ts'
 
-/** Calls behind the forms of a results page. */
+/** Functions that process the forms of a results page. */
 interface ResultsForms<Selected, Searched> {
-  /** Selects the posted item in the search session of the URL. */
+  /** Selects the posted result in the search session that the URL names. */
   select: (api: Api, form: FormData, session: string, signal: AbortSignal) => Promise<Selected>
   /** Searches on the posted dates; `today` is a plain date in Europe/Istanbul. */
   searchOtherDays: (api: Api, form: FormData, today: string, signal: AbortSignal) => Promise<Searched>

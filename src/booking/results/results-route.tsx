@@ -38,7 +38,7 @@ const hasResults = <Data extends AnyLoaded>(loaded: Data): loaded is WithResults
 interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   product: ProductName
   loaded: Data
-  /** Answer of the results page's own action. */
+  /** Answer of the results page's action. */
   answer: Answer | undefined
   /** Texts of the page of a failed search. */
   failureWords: FailureWords

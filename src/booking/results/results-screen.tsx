@@ -18,7 +18,7 @@ interface Props<T> {
   above?: ReactNode
   /** Shows the time left in the search session. */
   timer: ReactNode
-  /** Shows the number of items, also on the button that closes the filters. */
+  /** Shows the number of results, also on the button that closes the filters. */
   count: ReactNode
   /** Switches above the list, for example one that shows prices with a checked bag. */
   switches?: ReactNode

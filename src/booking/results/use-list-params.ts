@@ -23,8 +23,9 @@ export function useListParams(): [URLSearchParams, (next: URLSearchParams) => vo
 }
 
 /**
- * Returns the value of a list control and a function that changes it. The changed value is rendered immediately. The
- * URL, and with it the list, which renders more slowly, is updated after that paint.
+ * Returns the value of a list control and a function that changes it. The control shows the changed value immediately.
+ * The list renders more slowly, so the URL, from which it is computed, is updated only after the control has been
+ * painted.
  */
 export function usePressed<T>(applied: T, addressOf: (value: T) => URLSearchParams): [T, (value: T) => void] {
   const [params, setParams] = useListParams()

@@ -8,9 +8,9 @@ import {
 } from '#booking/results/result-list.ts'
 
 /**
- * Returns the result list for the current URL. The caller memoizes `asked`, which has the items, filters and sort
- * orders. `controls` update immediately. `list`, and its source `shown`, are deferred, so that filtering a thousand
- * items does not block a frame.
+ * Returns the result list for the current URL. The caller memoizes `asked`, which has the results, filters and sort
+ * orders. `controls` are computed from `asked` immediately. `list` is computed from `shown`, a deferred copy of
+ * `asked`, so that filtering a thousand results does not block a frame.
  */
 export function useResultList<T, S extends ResultSource<T>>(
   asked: S & ResultSource<T>,

@@ -8,7 +8,7 @@ export const isWide = () => matchMedia(wideQuery).matches
 
 /**
  * Returns whether the window is wide enough for filters beside the result list; undefined before hydration, when CSS
- * decides.
+ * alone adapts the page to the width.
  */
 export function useWide(): boolean | undefined {
   const hydrated = useHydrated()

@@ -44,8 +44,9 @@ interface Props {
   /** Names of the search fields for which `children` add controls; changing a select starts a new search. */
   chosen?: readonly string[]
   /**
-   * Renders the date inputs and the two step buttons together with further controls; by default a strip of seven days
-   * is shown instead.
+   * Renders the content of the bar from the date inputs (`days`) and the buttons 'Önceki' and 'Sonraki' (`steps`), and
+   * adds controls of the product. Without this function, the bar contains a calendar, a strip of seven days and the two
+   * buttons.
    */
   children?: (days: ReactNode, steps: ReactNode) => ReactNode
 }
@@ -70,8 +71,8 @@ export function DateBar({
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // After the delay another navigation may be in progress. The search then starts only if that navigation is itself a
-  // change of dates.
+  // When the delay before a search ends, another navigation may be in progress. In that case the search starts only if
+  // that navigation is itself a change of dates.
   const { state, formData } = useNavigation()
   const elsewhere = state !== 'idle' && formData?.get('intent') !== 'change-date'
   const leaving = useRef(elsewhere)
@@ -83,15 +84,15 @@ export function DateBar({
   const pressed = formData?.get('day')
   const answer = useActionData<unknown>()
   const searched = Object.values(fields).join()
-  // Resets the date inputs to the current search when the search changes, or when the requested search was not
-  // accepted.
+  // Resets the date inputs to the dates of the current search when the search changes, or when the requested search was
+  // not accepted.
   useEffect(() => form.current?.reset(), [searched, answer])
 
   const searchSoon = () => {
     clearTimeout(timer.current)
     if (!form.current) return
-    // The form is read before the delay, because results of an earlier choice may arrive during the delay and reset the
-    // inputs.
+    // The form is read before the delay, because the results for dates that were chosen earlier may arrive during the
+    // delay and reset the inputs.
     const asked = new FormData(form.current)
     asked.set('intent', 'change-date')
     timer.current = setTimeout(() => {

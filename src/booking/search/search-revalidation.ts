@@ -4,7 +4,7 @@ import type { ProductName } from '#contract/products.ts'
 /**
  * Returns the `shouldRevalidate` function of a results page. The results reload when a parameter in `loading` changes.
  * They do not reload after other changes of the query or after the product's own actions; in all other cases, such as a
- * sign-in, React Router decides.
+ * sign-in, React Router's default applies.
  */
 export const reloadsFor =
   (product: ProductName, loading: readonly string[]) =>

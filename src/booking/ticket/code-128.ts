@@ -43,8 +43,8 @@ function dataOf(text: string): number[] | undefined {
   return runs.flatMap((run, place) => {
     if (!/^\d{4,}$/.test(run)) return [...changeTo(startB), ...inB(run)]
     const odd = run.length % 2
-    // If the number of digits is odd, one digit is encoded in set B: the last digit if the text starts with these
-    // digits, otherwise the first.
+    // If a run of digits has an odd length, one of its digits is encoded in set B: the last digit if the run is at the
+    // start of the text, otherwise the first.
     if (place === 0) {
       const pairs = [...changeTo(startC), ...inC(run)]
       return odd ? [...pairs, ...changeTo(startB), ...inB(run.slice(-1))] : pairs

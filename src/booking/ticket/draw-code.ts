@@ -1,6 +1,6 @@
 /**
- * Draws the codes of a ticket (QR code and Code 128) as SVG paths; one unit is the side of the smallest square or the
- * width of the thinnest bar.
+ * Draws the codes of a ticket (QR code and Code 128) as SVG paths; the smallest square or the thinnest bar has the
+ * width 1.
  */
 import { encode } from 'uqr'
 import { code128 } from '#booking/ticket/code-128.ts'

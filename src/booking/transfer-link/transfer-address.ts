@@ -5,7 +5,7 @@
  */
 
 export interface TransferPrefill {
-  /** IATA code or name of the departure place; `to` is the same for the arrival place. */
+  /** IATA code or name of the departure place; `to` is the IATA code or name of the arrival place. */
   from?: string | undefined
   to?: string | undefined
   /**

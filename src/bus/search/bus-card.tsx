@@ -22,7 +22,7 @@ interface Props {
   item: BusItem
   /** ID of the saved search (the API's search option) for which price alerts are created. */
   option: string
-  /** Whether seats of this trip have been chosen and the reply is awaited. */
+  /** Whether a selection of seats of this trip has been sent and its reply is awaited. */
   pending: boolean
   onSelect: (item: BusItem) => void
 }

@@ -70,7 +70,10 @@ export function TripLine({ trip }: { trip: Trip }) {
   )
 }
 
-/** A bus trip in one line, below the name of the company and the seats per row. */
+/**
+ * Shows the name of the company, the seats per row and whether the bus stops for a break; below them, the trip in one
+ * line.
+ */
 export function NamedTripLine({ trip }: { trip: Trip }) {
   return (
     <>

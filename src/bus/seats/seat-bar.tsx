@@ -74,8 +74,8 @@ export function SeatBar({ chosen, form, removed, isMissing, onRemove }: Props) {
 }
 
 /**
- * Moves the focus from a removed seat's slot to the next slot, otherwise to the seat in the plan; without scrolling if
- * the slot was removed by pointer.
+ * Moves the focus from a removed seat's slot to the next slot or, if that is empty, to the seat in the plan. If the
+ * slot was removed by pointer, the page does not scroll to the focused element.
  */
 function leaveSlot(slot: HTMLElement, seat: string): void {
   const next = slot.closest('li')?.nextElementSibling?.querySelector('button')

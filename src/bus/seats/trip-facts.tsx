@@ -5,7 +5,10 @@ import type { TripDetail } from '#bus/seats/trip-detail.ts'
 import { StopList } from '#bus/stop-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Shows facts about a trip in the seat popup: cancellation terms at `now` (ms since 1970), and stops. */
+/**
+ * Shows facts about a trip in the seat popup: the terms for cancelling the trip at `now` (ms since 1970), and the
+ * stops.
+ */
 export function TripFacts({ detail, now }: { detail: TripDetail; now: number }) {
   const { stops, cancellation } = detail
   if (stops.length === 0 && !cancellation) return null

@@ -8,14 +8,15 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 /** The list of seats that the server rendered, which is used before hydration. */
 interface SeatList {
   form: RefObject<HTMLFormElement | null>
-  /** Whether the page is the reply to a form that was posted from the list. */
+  /** Whether the page is the reply to a form that was posted from this list. */
   answered: boolean
 }
 
 /**
  * Opens the seats of the trip in the URL, and then removes the trip from the URL. The URL names a trip if 'Seç'
  * (select) was pressed before hydration, or if the resulting page was reloaded. If the traveller has started to fill in
- * the server-rendered list of seats, or the page is the reply to this list, both the list and the URL stay unchanged.
+ * the server-rendered list of seats, or the page is the reply to a form that was posted from this list, both the list
+ * and the URL stay unchanged.
  */
 export function useNamedTrip(
   trips: readonly BusItem[],

@@ -57,7 +57,10 @@ export function Component() {
 
 const routeOf = ({ info }: BookedItinerary) => `${info.departure_airport.code} → ${info.arrival_airport.code}`
 
-/** Returns the details that counter staff ask for: route, departure date and time with the terminal, and PNR. */
+/**
+ * Returns the details that staff at an airport counter ask for: route, departure date and time with the terminal, and
+ * PNR.
+ */
 function codeOf(itinerary: BookedItinerary, language: string) {
   const { departure_date: date, departure_time: time, departure_airport: from, pnr_code: pnr } = itinerary.info
   const terminal = from.terminal ? ` · ${from.terminal}` : ''

@@ -13,7 +13,7 @@ import type { FlightBooking } from '#contract/flight-booking.ts'
 import { BookedFlightCard } from '#flight/payment/booked-flight-card.tsx'
 import { flightFormContext, passportExpiryBounds } from '#flight/payment/flight-payment-rules.ts'
 
-/** Shows the payment form of flights: the booked flights, and the fields of each passenger by passenger type. */
+/** Shows the payment form of flights: the booked flights, and a card with the fields of each passenger. */
 export function FlightPaymentForm(entry: PaymentEntry<FlightBooking>) {
   const { payment, draft } = entry
   const { booking, countries, saved } = payment

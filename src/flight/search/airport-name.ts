@@ -1,4 +1,4 @@
-/** Matches generic words at the end of an airport's name; longer alternatives come first. */
+/** Matches generic words at the end of an airport's name, such as ' Havalimanı' or ' International Airport'. */
 const generic = / (uluslararası havalimanı|havalimanı|international airport|airport)$/i
 
 /**

@@ -9,12 +9,12 @@ export function isPackaged(item: FlightItem): item is PackagedFlightItem {
   return 'return' in item
 }
 
-/** Returns the outbound itinerary of a packaged item, or the only itinerary of any other item. */
+/** Returns the outbound itinerary of a flight result; if the result has only one direction, returns its itinerary. */
 export function outboundOf(item: FlightItem): FlightItinerary {
   return isPackaged(item) ? item.departure : item
 }
 
-/** Returns the return itinerary of a packaged item, or null for any other item. */
+/** Returns the return itinerary of a flight result; null if the result has only one direction. */
 export function returnOf(item: FlightItem): FlightItinerary | null {
   return isPackaged(item) ? item.return : null
 }

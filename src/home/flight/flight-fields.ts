@@ -72,7 +72,10 @@ export function readFlightFields(form: FormData, today: string): FlightFields {
   }
 }
 
-/** Returns the fields of an earlier search for use in a new one; dates in the past are replaced. */
+/**
+ * Returns the fields of an earlier search for use in a new one. If the departure date is in the past, it becomes
+ * tomorrow, and the return date is postponed by as many days.
+ */
 export function renewFlightFields(form: FormData, today: string): FlightFields {
   const kept = readFlightFields(form, today)
   return { ...kept, dates: renewDates(kept.dates, defaultDates(today, flightStay), today) }

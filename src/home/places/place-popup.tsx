@@ -39,9 +39,9 @@ export interface PlacePickerProps {
   open: boolean
   /** Number of times the popup was opened; a new number resets its search. */
   round: number
-  /** Text that was typed before the popup could open. */
+  /** Keyword at opening: the text that the traveller has typed in the search form; '' if a place is chosen there. */
   initialKeyword: string
-  /** Tells the traveller why a place has to be chosen again. */
+  /** Error message of the place field, which tells the traveller why a place must be chosen. */
   notice?: string | undefined
   popular: PlaceOption[]
   onChoose: (place: PlaceOption) => void

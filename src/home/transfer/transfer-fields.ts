@@ -75,7 +75,10 @@ export function readTransferFields(form: FormData, today: string): TransferField
   }
 }
 
-/** Returns the fields of an earlier search for use in a new one; dates in the past are replaced. */
+/**
+ * Returns the fields of an earlier search for use in a new one. If the departure date is in the past, it becomes
+ * tomorrow, and the return date is postponed by as many days.
+ */
 export function renewTransferFields(form: FormData, today: string): TransferFields {
   const kept = readTransferFields(form, today)
   return { ...kept, dates: renewDates(kept.dates, defaultDates(today, transferStay), today) }

@@ -20,7 +20,7 @@ export async function makePasskey(api: Api, name: string, options: { signal: Abo
       : ('dismissed' as const),
   )
   if (typeof made === 'string') return made
-  // Converting the form to JSON and back removes undefined properties, as sending it would.
+  // Converting the request body to JSON and back removes undefined properties, as sending the body would.
   const form: unknown = JSON.parse(JSON.stringify({ name, credential: made }))
   await passkeyCalls.register(api, z.parse(PasskeyRegistration, form), options)
   return 'made'

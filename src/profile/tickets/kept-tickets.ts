@@ -5,7 +5,7 @@ import { accountLists } from '#profile/products/all-account-lists.ts'
 import type { TicketLine } from '#profile/tickets/ticket-line.ts'
 import type { SavedTicket } from '#store/store.ts'
 
-/** Returns a list entry for each stored ticket of the product that can be parsed and was paid for. */
+/** Returns a list entry for each stored ticket of the product; tickets that can't be parsed are left out. */
 export async function keptTickets(product: ProductName, saved: readonly SavedTicket[]): Promise<TicketLine[]> {
   const { kept } = await accountLists[product].lists()
   if (!kept) return []

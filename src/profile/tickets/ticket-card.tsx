@@ -85,7 +85,7 @@ export function TicketCard({ line, cancelled: said, now }: TicketCardProps) {
   )
 }
 
-/** Badge with the state of a booking; renders nothing for a state without a text, such as a ticketed booking's. */
+/** Badge with the state of a booking; renders nothing if the state has no text, as for a ticketed booking. */
 function StateBadge({ state }: { state: BookingState | null }) {
   const { t } = useLingui()
   const texts: Partial<Record<BookingState, string>> = {

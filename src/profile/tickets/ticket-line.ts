@@ -3,7 +3,7 @@ import type { BookingState } from '#contract/booking.ts'
 import { istanbulTime } from '#i18n/istanbul-clock.ts'
 import { type LocalStart, startInIstanbul } from '#i18n/istanbul-time.ts'
 
-/** One direction of a ticket: its places, and its departure in local time. */
+/** One direction of a ticket: the names of its places, and its departure in local time. */
 export interface Journey extends LocalStart {
   title: TicketLine['title']
 }
@@ -30,7 +30,7 @@ export interface TicketLine extends LocalStart {
   savedAt: string | null
 }
 
-/** Values of a ticket in the list for fields that its product does not set. */
+/** Default values of a ticket in the list, for fields that a product does not set. */
 export const plainTicket = {
   image: '',
   roundTrip: false,

@@ -13,7 +13,7 @@ import { TextField } from '#forms/text-field.tsx'
 
 interface PickUpFieldsProps {
   booking: TransferBooking
-  /** Result of the last request, whose values and errors are shown again. */
+  /** Result of the last request to change the pick-up times; its values and errors are shown in the fields. */
   answer: MoveAnswer | null
   /** Time at which the ticket was loaded, in ms since 1970. */
   now: number
@@ -29,8 +29,8 @@ interface ChosenTime {
 }
 
 /**
- * Shows date and time fields for each ride, and the flight field if the driver tracks a flight. The first invalid field
- * gets the focus.
+ * Shows date and time fields for each ride, and a field for the flight number if the driver tracks a flight. The first
+ * invalid field gets the focus.
  */
 export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
   const { t } = useLingui()

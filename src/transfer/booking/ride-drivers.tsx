@@ -5,7 +5,10 @@ import type { BookedRide } from '#contract/transfer-booking.ts'
 import { formatInstant } from '#i18n/instant.ts'
 import { useSite } from '#ui/site.ts'
 
-/** Shows the drivers of a ride with number plate and telephone number, or from when they will be known. */
+/**
+ * Shows the drivers of a ride with number plate and telephone number or, while the drivers are unknown, when they will
+ * be known.
+ */
 export function RideDrivers({ ride: { drivers, drivers_from: from } }: { ride: BookedRide }) {
   const { language } = useSite()
   if (!drivers || drivers.length === 0) {

@@ -20,7 +20,7 @@ interface AdditionalCardProps {
   needsAddress: boolean
 }
 
-/** Fields for additional information to the driver, all optional. */
+/** Optional fields for additional information for the driver. */
 export function AdditionalCard({ flight, hotel, note, followsFlight, needsAddress }: AdditionalCardProps) {
   const { t } = useLingui()
   const [length, setLength] = useState(note.defaultValue?.length ?? 0)

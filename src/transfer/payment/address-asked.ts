@@ -4,8 +4,8 @@ import type { LocationKind } from '#contract/transfer-place.ts'
 const withStop: ReadonlySet<LocationKind> = new Set(['airport', 'port', 'terminal'])
 
 /**
- * Whether the driver needs a postal address or the name of a hotel in addition to the booked locations. A shuttle needs
- * it only for locations of the kind `hotels`. Locations without a kind are ignored.
+ * Whether the driver needs a postal address or the name of a hotel in addition to the booked locations. For a shuttle,
+ * this is only the case if a location is of the kind `hotels`. Locations without a kind are ignored.
  */
 export function asksAddress(places: readonly { kind: LocationKind | null }[], isShared: boolean): boolean {
   return places.some(({ kind }) => {

@@ -7,8 +7,8 @@ import styles from '#transfer/search/search-bar.module.css'
 import { classNames } from '#ui/class-names.ts'
 
 /**
- * Selects for the pick-up times of a search. Times that are past at `now` (ms since 1970) are left out, except the time
- * that was searched for. When a time is changed, the date bar starts a new search.
+ * Select elements for the pick-up times of a search. Times that are past at `now` (ms since 1970) are left out, except
+ * the time that was searched for. When a time is changed, the date bar starts a new search.
  */
 export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: number }) {
   const { t } = useLingui()
@@ -32,7 +32,7 @@ export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: 
   )
 }
 
-/** Select for a time. Calling `reset()` on its form sets it back to `value`. */
+/** Select element for a time. Calling `reset()` on its form sets the select back to `value`. */
 function TimeSelect({ name, value, times }: { name: string; value: string; times: readonly string[] }) {
   const ref = useRef<HTMLSelectElement>(null)
   // React marks the default option only when a select is mounted, so this effect marks it after each change of `value`.

@@ -16,8 +16,8 @@ const titles = {
 }
 
 /**
- * Returns the filter section of the transfer results. The numbers beside its options count `items`, because one item
- * may combine several results of the gateway.
+ * Returns the filter section of the transfer results. The number beside a filter option counts cards (`items`), not
+ * results of the gateway, because one card may combine several results.
  */
 export function transferFilters(
   statistics: TransferStatistics,

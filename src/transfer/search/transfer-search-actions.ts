@@ -44,8 +44,8 @@ export function searchTransfersOtherDays(api: Api, form: FormData, today: string
 }
 
 /**
- * Returns the return pick-up time, or null for a one-way trip. If both rides are on the same date, it is not earlier
- * than the outbound pick-up time.
+ * Returns the posted time of the return pick-up, or null for a one-way trip. If it would be before the outbound pick-up
+ * on the same date, returns the time of the outbound pick-up.
  */
 function returnTime(form: FormData, departure: string, back: string | null): FormDataEntryValue | null {
   if (back === null) return null

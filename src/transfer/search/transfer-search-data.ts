@@ -8,7 +8,8 @@ import { TransferResults } from '#contract/transfer-results.ts'
 import type { Store } from '#store/store.ts'
 
 /**
- * `now` is the time at which the data was loaded, in ms since 1970; it makes server and browser render the same terms.
+ * Data of the results page. `now` is the time at which the data was loaded, in ms since 1970; with it, server and
+ * browser render the same cancellation terms.
  */
 export type TransferSearchData = { sessionUnique: string; now: number } & Loaded<TransferResults>
 
