@@ -1,12 +1,13 @@
 /** Tests account data on every device: next journey, settings, alerts, and the link to the activation code. */
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from 'playwright/test'
 import { flightBookingOf, selectFlight } from './support/flight-purchase.ts'
+import { startFlightSearch } from './support/flight-search.ts'
 import { type Account, beSignedIn, newAccount, openAs, somebody } from './support/account.ts'
 import { busTicketPath, buyBusTicket, busBookingOf, selectSeats } from './support/bus-purchase.ts'
 import { storedValues } from './support/device.ts'
 import { openWithoutScripts } from './support/held-scripts.ts'
 import { cards } from './support/search.ts'
-import { expect, open, ready, test } from './support/test.ts'
+import { expect, open, test } from './support/test.ts'
 
 const english = { language: 'en', country: 'DE', currency: 'EUR' }
 const as = ({ token }: Account) => ({ headers: { Authorization: `Token ${token}` } })
@@ -90,22 +91,68 @@ test(
 test.describe('a sign-in that another device has ended', { tag: '@phone' }, () => {
   test.use({ allowedNoise: [/^Failed to load resource: .* status of 401/] })
 
-  test('ends at the next search of an open page, which goes on as a guest’s', async ({ page, request, baseURL }) => {
+  /** Opens tabs as a new account, whose session then ends on another device. Returns the account's name. */
+  async function openThenEnd(tabs: Page[], request: APIRequestContext, baseURL: string | undefined, path: string) {
     const account = await newAccount(request)
-    await openAs(page, baseURL ?? '', account, '/?from=IST&to=ESB')
+    for (const tab of tabs) {
+      await openAs(tab, baseURL ?? '', account, path)
+      await expect.poll(async () => (await storedValues(tab))['auth-token']).toBeDefined()
+    }
     expect((await request.delete('/api/auth/logout/', as(account))).ok()).toBe(true)
-    // The page is reloaded with its results, because until then it shows the user.
-    const reloaded = page.waitForEvent('load')
-    await page.getByRole('button', { name: 'Uçuş Ara' }).click()
-    await reloaded
-    await ready(page)
-    await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
-    await expect(cards(page).first()).toBeVisible()
+    return account.username
+  }
+
+  const gone = (page: Page) => page.getByText('Oturumunuz sona erdi. Misafir olarak devam ediyorsunuz.')
+
+  async function expectGuest(page: Page, username: string) {
+    await expect(gone(page)).toBeVisible()
     expect((await storedValues(page))['auth-token']).toBeUndefined()
     await page.getByRole('link', { name: /^Menü/ }).click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
     await expect(menu.getByRole('link', { name: 'Giriş Yap' })).toBeVisible()
-    await expect(menu).not.toContainText(account.username)
+    await expect(menu).not.toContainText(username)
+  }
+
+  test('ends at the next search of an open page, which goes on as a guest’s', async ({ page, request, baseURL }) => {
+    const username = await openThenEnd([page], request, baseURL, '/?from=IST&to=ESB')
+    await page.getByRole('button', { name: 'Uçuş Ara' }).click()
+    await expect(page).toHaveURL(/\/flight\/search\/\?session_unique=/)
+    await expect(cards(page).first()).toBeVisible()
+    await expectGuest(page, username)
+  })
+
+  test('ends before a flight is chosen, so that no booking is made for nobody', async ({ page, request, baseURL }) => {
+    const results = `/flight/search/?session_unique=${await startFlightSearch(request)}`
+    const username = await openThenEnd([page], request, baseURL, results)
+    await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
+    await page.getByRole('button', { name: /ile devam et/ }).first().click()
+    await expectGuest(page, username)
+    await expect(page).toHaveURL(results)
+  })
+
+  test('keeps what is typed in a form, which is not sent, in every tab', async ({
+    page,
+    request,
+    baseURL,
+    context,
+  }) => {
+    const other = await context.newPage()
+    const username = await openThenEnd([page, other], request, baseURL, '/contact/')
+    const message = 'Biletimdeki adı düzeltebilir misiniz?'
+    for (const tab of [page, other]) {
+      await tab.getByLabel('Ad soyad').fill('Ayşe Yılmaz')
+      await tab.getByLabel('E-posta').fill('ayse@example.com')
+      await tab.getByLabel('Telefon').fill('+90 555 000 00 00')
+      await tab.getByLabel('Mesajınız').fill(message)
+    }
+    for (const tab of [page, other, page]) {
+      await tab.getByRole('main').getByRole('button', { name: 'Gönder' }).click()
+      await expect(tab.getByRole('alert').filter({ hasText: 'Lütfen giriş yapın' })).toBeVisible()
+      await expect(tab.getByLabel('Mesajınız')).toHaveValue(message)
+    }
+    await page.getByRole('navigation').getByRole('link', { name: 'Yardım' }).first().click()
+    await expectGuest(page, username)
+    await other.close()
   })
 })
 

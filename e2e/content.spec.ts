@@ -85,11 +85,10 @@ test(
     await expect(send(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await page.getByLabel('Ad soyad').press('Enter')
-    await expect(page.getByText(sentText).first()).toBeVisible()
-    expect(calls).toHaveLength(1)
     await expectAccessible()
     await page.reload()
     await expect(send(page)).toBeDisabled()
+    expect(calls).toHaveLength(1)
   },
 )
 

@@ -8,14 +8,17 @@ import { keepWithin, knownAnswer } from '#sw/keyword-results.ts'
 import { catalogPlugin, isKeepable, marked, rowPlugin } from '#sw/plugins.ts'
 import { type Row, table } from '#sw/table.ts'
 
-/** Casts Workbox's own plugin to this app's stricter type: hooks that it lacks are undefined, which Workbox accepts. */
+/**
+ * Returns one of Workbox's plugins as a `WorkboxPlugin`. With `exactOptionalPropertyTypes`, TypeScript rejects the
+ * plugin's own type, because it declares hooks that may be undefined.
+ */
 function asPlugin(plugin: object): WorkboxPlugin {
   return plugin
 }
 
 /**
- * Caching strategy of keyword searches: a cached reply if it is valid according to `keyword-results.ts`, otherwise the
- * network, otherwise the cached reply regardless of its age.
+ * Caching strategy of keyword searches. A cached reply is used if it is valid according to `keyword-results.ts`. If
+ * there is none, the search goes to the network. If the network fails, a cached reply of any age is used.
  */
 class KeywordSearch extends Strategy {
   readonly row: Row
@@ -35,7 +38,7 @@ class KeywordSearch extends Strategy {
     try {
       const answer = await handler.fetch(request)
       if (isKeepable(answer, type))
-        handler.waitUntil(keepWithin(cache, answer.clone(), question, maxEntries)).catch(() => undefined)
+        void handler.waitUntil(keepWithin(cache, answer.clone(), question, maxEntries).catch(() => undefined))
       return answer
     } catch (error) {
       const old = await knownAnswer(cache, { ...question, maxAge: Number.POSITIVE_INFINITY })

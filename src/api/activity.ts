@@ -58,18 +58,24 @@ export const activityCalls = {
     api.get(`/api/activity/detail/${idOf(id)}/`, ActivityDetail, options),
   /**
    * Resolves to the departures between two plain dates at most 92 days apart. If the query has no ages, the backend
-   * assumes the age `middleAge` for each child.
+   * assumes a fixed age (`middleAge`) for each child.
    */
   dates: (api: Api, id: string, query: Record<string, string>, options?: Signal) =>
     api.get(`/api/activity/detail/${idOf(id)}/dates/`, ActivityDates, { ...options, query }),
   startSearch: (api: Api, form: ActivitySearchForm, options?: Signal) =>
-    api.send('POST', '/api/activity/gateway/search/', StartedSearch, form, options),
+    api.send('POST', '/api/activity/gateway/search/', StartedSearch, form, { ...options, reads: true }),
   results: resultsCall('activity', ActivityResults),
-  /** Selects an activity in the results: resolves to the activity to open; no places are held. */
+  /**
+   * Selects a result. Resolves to the ID of its activity and the ID of a new search session for this activity, or to a
+   * message if the gateway refuses the selection. No places are held.
+   */
   select: (api: Api, form: { product_id: string; session_unique: string }, options?: Signal) =>
-    api.send('POST', '/api/activity/gateway/search/select/', ActivitySearchSelectReply, form, options),
+    api.send('POST', '/api/activity/gateway/search/select/', ActivitySearchSelectReply, form, {
+      ...options,
+      reads: true,
+    }),
   packages: (api: Api, form: ActivityDetailForm, options?: Signal) =>
-    api.send('POST', '/api/activity/gateway/detail/', ActivityDetailResults, form, options),
+    api.send('POST', '/api/activity/gateway/detail/', ActivityDetailResults, form, { ...options, reads: true }),
   selectPackage: (api: Api, form: ActivitySelectForm, options?: Signal) =>
     api.send('POST', '/api/activity/gateway/detail/select/', SelectReply, form, options),
 }

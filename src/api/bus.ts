@@ -15,10 +15,10 @@ export const busCalls = {
     api.get('/api/bus/station/', BusStationList, { ...options, query: { keyword } }),
   popularStations: (api: Api, options?: Signal) => api.get('/api/bus/station/popular/', BusStationList, options),
   startSearch: (api: Api, form: BusSearchForm, options?: Signal) =>
-    api.send('POST', '/api/bus/gateway/search/', StartedSearch, form, options),
+    api.send('POST', '/api/bus/gateway/search/', StartedSearch, form, { ...options, reads: true }),
   results: resultsCall('bus', BusResults),
   detail: (api: Api, form: BusDetailForm, options?: Signal) =>
-    api.send('POST', '/api/bus/gateway/search/detail/', BusDetailReply, form, options),
+    api.send('POST', '/api/bus/gateway/search/detail/', BusDetailReply, form, { ...options, reads: true }),
   select: (api: Api, form: BusSelectForm, options?: Signal) =>
     api.send('POST', '/api/bus/gateway/search/select/', SelectReply, form, options),
 }

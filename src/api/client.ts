@@ -16,6 +16,11 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Key that makes a repeated call safe: the gateway processes each key only once. */
   idempotencyKey?: string
+  /**
+   * Whether a POST only reads or searches, as GETs do. After a rejected sign-in token such calls are repeated as a
+   * guest's.
+   */
+  reads?: boolean
 }
 
 export interface Api {
@@ -57,16 +62,21 @@ interface ApiOptions {
    * methods are never retried.
    */
   retries?: () => boolean
-  /** Called with a token that the gateway has rejected (401). It must delete the token, so that `caller` is a guest. */
+  /**
+   * Called with a token that the gateway has rejected (401). It must end the sign-in of this token on the device, so
+   * that `caller` no longer returns it.
+   */
   onRejectedToken?: (token: string) => Promise<void>
+  /**
+   * Returns whether the sign-in was ended while this page was open. The page still shows the user then, so calls that
+   * write are rejected (401) until the page is reloaded: a booking, for example, would otherwise become a guest's without
+   * the traveller's knowledge.
+   */
+  isSignInEnded?: () => boolean
 }
 
-/**
- * Matches paths of calls that need no user: whatever their HTTP method, they only search or select a result. After the
- * gateway has rejected a token, these calls and all GETs are repeated without it. Other calls are not repeated: a
- * booking, for example, would become a guest's without the traveller's knowledge.
- */
-const searching = /^\/api\/\w+\/gateway\/search\//
+/** A token that no account has. The gateway rejects it with a message in the caller's language. */
+const noToken = 'the-sign-in-of-this-page-has-ended'
 
 /**
  * Creates the API client; it sends requests with `fetchCall` to paths below `origin`. Its calls throw `ApiError`; a
@@ -76,7 +86,7 @@ export function createApi(
   fetchCall: (request: Request) => Promise<Response>,
   origin: string,
   caller: () => Promise<Caller>,
-  { onAnswer, retries, onRejectedToken }: ApiOptions = {},
+  { onAnswer, retries, onRejectedToken, isSignInEnded }: ApiOptions = {},
 ): Api {
   async function call<S extends z.ZodMiniType>(
     method: 'GET' | Method,
@@ -89,7 +99,10 @@ export function createApi(
     for (const [name, value] of Object.entries(options.query ?? {})) {
       if (value !== undefined) url.searchParams.set(name, String(value))
     }
+    // The calls below /api/auth/ that travellers make are those of guests, such as signing in.
+    const isGuests = method === 'GET' || options.reads === true || path.startsWith('/api/auth/')
     let from = await caller()
+    if (!isGuests && isSignInEnded?.()) from = { ...from, token: noToken }
     const timeout = AbortSignal.timeout(patience)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     const init: RequestInit = { method, signal, credentials: 'omit' }
@@ -115,7 +128,7 @@ export function createApi(
     if (answer.status === 401 && from.token !== null && onRejectedToken) {
       await onRejectedToken(from.token)
       from = await caller()
-      if (method === 'GET' || searching.test(path)) answer = await once()
+      if (isGuests) answer = await once()
     }
     if (method === 'GET' && retries?.()) {
       const wait = retryWait({

@@ -12,11 +12,11 @@ export const flightCalls = {
   airports: (api: Api, keyword: string, options?: Signal) =>
     api.get('/api/flight/airport/', AirportList, { ...options, query: { keyword } }),
   startSearch: (api: Api, form: FlightSearchForm, options?: Signal) =>
-    api.send('POST', '/api/flight/gateway/search/', StartedSearch, form, options),
+    api.send('POST', '/api/flight/gateway/search/', StartedSearch, form, { ...options, reads: true }),
   results: (api: Api, session_unique: string, options?: Signal) =>
     api.get('/api/flight/gateway/search/', FlightResults, { ...options, query: { session_unique } }),
   returnItems: (api: Api, form: FlightSelectForm, options?: Signal) =>
-    api.send('POST', '/api/flight/gateway/search/return_items/', ReturnItemsReply, form, options),
+    api.send('POST', '/api/flight/gateway/search/return_items/', ReturnItemsReply, form, { ...options, reads: true }),
   select: (api: Api, form: FlightSelectForm, options?: Signal) =>
     api.send('POST', '/api/flight/gateway/search/select/', SelectReply, form, options),
 }

@@ -29,11 +29,17 @@ export const productCalls = <Payment extends Parameters<typeof bracketKeys>[0]>(
    * only the session in its body.
    */
   beforePayment: (api: Api, session_unique: string, options?: Signal) =>
-    api.send('POST', `/api/${product}/gateway/payment/`, BeforePayment, { session_unique }, options),
+    api.send(
+      'POST',
+      `/api/${product}/gateway/payment/`,
+      BeforePayment,
+      { session_unique },
+      { ...options, reads: true },
+    ),
   bookingInfo: (api: Api, sessionUnique: string, options?: Signal) =>
     api.get(`/api/${product}/booking/info/${sessionUnique}/`, BookingInfo, options),
   checkPnr: (api: Api, form: CheckPnrForm, options?: Signal) =>
-    api.send('POST', `/api/${product}/check-pnr/`, CheckPnrReply, form, options),
+    api.send('POST', `/api/${product}/check-pnr/`, CheckPnrReply, form, { ...options, reads: true }),
   createPriceAlert: (api: Api, form: PriceAlertForm, options?: Signal) =>
     api.send('POST', `/api/${product}/info/price-alert/`, NoContent, form, options),
 })

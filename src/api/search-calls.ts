@@ -20,4 +20,4 @@ export const storedSearchCalls = <Option extends z.ZodMiniType, Recent extends z
 export const resultsCall =
   <Results extends z.ZodMiniType>(product: ProductName, reply: Results) =>
   (api: Api, session_unique: string, options?: Signal) =>
-    api.send('POST', `/api/${product}/gateway/search/`, reply, { session_unique }, options)
+    api.send('POST', `/api/${product}/gateway/search/`, reply, { session_unique }, { ...options, reads: true })

@@ -26,7 +26,7 @@ export const transferCalls = {
   locations: (api: Api, asked: AskedLocations, options?: Signal) =>
     api.get('/api/transfer/location/', TransferLocationList, { ...options, query: asked }),
   startSearch: (api: Api, form: TransferSearchForm, options?: Signal) =>
-    api.send('POST', '/api/transfer/gateway/search/', StartedSearch, form, options),
+    api.send('POST', '/api/transfer/gateway/search/', StartedSearch, form, { ...options, reads: true }),
   results: resultsCall('transfer', TransferResults),
   select: (api: Api, form: TransferSelectForm, options?: Signal) =>
     api.send('POST', '/api/transfer/gateway/search/select/', SelectReply, form, options),

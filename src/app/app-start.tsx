@@ -1,15 +1,16 @@
 /**
- * Starts what every page does after hydration: notices about network and updates, version alerts, back button,
- * keyboard, focus after a navigation, redirect to the main domain.
+ * Starts what every page does after hydration. For example, it shows notices about the network, updates and outdated
+ * app versions, handles the app's back button, keeps the focused field visible above the on-screen keyboard, moves the
+ * focus after a navigation, and redirects guests who return to the home page to the main site.
  */
 import { Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useOptionalRootData } from '#api/root-data.ts'
-import { useReloadAfterSignInEnded } from '#app/ended-sign-in.ts'
 import { followDays } from '#app/follow-days.ts'
 import { useMainDomain } from '#app/use-main-domain.ts'
 import { useNotice } from '#app/use-notice.ts'
 import { usePageAnnouncement } from '#app/use-page-announcement.ts'
+import { useReloadAsGuest } from '#app/use-reload-as-guest.ts'
 import { answerBackButton } from '#pwa/back-button.ts'
 import { keepFieldVisible } from '#pwa/keep-field-visible.ts'
 import { inApp } from '#pwa/native-shell.ts'
@@ -22,16 +23,16 @@ import { sparePart } from '#ui/spare-part.tsx'
 const VersionAlert = sparePart(() => import('#app/version-alert.tsx').then((code) => code.VersionAlert))
 
 /**
- * Starts what every page does in the browser, such as showing notices and moving the focus after a navigation. It
- * renders only after hydration, and its code may load late: `hasLeft` says whether the traveller has already navigated
- * away from the first page. `onNewDay` is called with the new day in Europe/Istanbul (YYYY-MM-DD) after each midnight
- * that passes while the page is open.
+ * Starts what every page does in the browser, such as showing notices and moving the focus after a navigation. It is
+ * rendered only after hydration. `hasLeft` is true if the traveller has navigated away from the first page, which can
+ * happen before this code has loaded. `onNewDay` is called with the new day in Europe/Istanbul (YYYY-MM-DD) after each
+ * midnight that passes while the page is open.
  */
 export function AppStart({ hasLeft, onNewDay }: { hasLeft: boolean; onNewDay: (today: string) => void }) {
   const data = useOptionalRootData()
   useMainDomain(data, hasLeft)
   useNotice()
-  useReloadAfterSignInEnded()
+  useReloadAsGuest()
   const rendered = data?.today
   useEffect(() => followDays(rendered, onNewDay), [rendered, onNewDay])
   useEffect(keepFieldVisible, [])

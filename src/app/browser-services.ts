@@ -3,7 +3,7 @@
  * needs them.
  */
 import { RouterContextProvider } from 'react-router'
-import { markSignInEnded } from '#app/ended-sign-in.ts'
+import { isSignInEnded, markSignInEnded } from '#store/ended-sign-in.ts'
 import { fetchAfterStart } from '#app/fetch-after-start.ts'
 import { tellTabs } from '#app/tell-tabs.ts'
 import type { Caller } from '#api/call-headers.ts'
@@ -61,12 +61,13 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   const log = startUsageLog(caller, async (take) => (await fetchAfterStart()).followEvents(take))
   const api = createApi((request) => fetch(request), window.location.origin, caller, {
     retries: () => navigator.onLine,
+    isSignInEnded,
     async onRejectedToken(token) {
-      // If the traveller has signed in again in another tab, the stored token is newer than the rejected one and is
-      // kept.
+      // If the traveller has signed in again in another tab, the stored token is a newer one and stays.
       if ((await store.token()) === token) {
-        markSignInEnded()
-        ending ??= endSignIn(store).finally(() => (ending = undefined))
+        // Other tabs are not reloaded at once, because the traveller may be typing there.
+        ending ??= endSignIn({ ...kept, tellSignOut: () => tellTabs(settings)('ended') })
+        markSignInEnded(ending)
       }
       await ending
     },

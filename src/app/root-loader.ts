@@ -7,6 +7,7 @@ import { throwRouteError } from '#api/loader-error.ts'
 import { originContext } from '#api/site-context.ts'
 import type { RootData } from '#api/root-data.ts'
 import { notificationPageSize } from '#contract/content.ts'
+import type { UserSettings } from '#contract/frame.ts'
 import { lira } from '#i18n/money.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 
@@ -37,7 +38,8 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
 
 async function signedInUser(context: LoaderFunctionArgs['context'], request: Request): Promise<RootData['user']> {
   const store = context.get(storeContext)
-  if ((await store.token()) === null) return null
+  const token = await store.token()
+  if (token === null) return null
   try {
     return await frameCalls.user(context.get(apiContext), { signal: request.signal })
   } catch (error) {
@@ -45,11 +47,19 @@ async function signedInUser(context: LoaderFunctionArgs['context'], request: Req
       const { pathname, search } = new URL(request.url)
       // The sign-out has restored the device's own settings, such as the language. The current page would keep the
       // account's settings, so a new page is requested from the server.
-      if (await endSignIn(store)) throw redirectDocument(pathname + search)
+      // In the browser, the API client has already ended a rejected sign-in.
+      const isEnded = (await store.token()) !== token
+      const inOtherSettings = isEnded
+        ? !isSame(await store.settings(), context.get(localeContext))
+        : await endSignIn(store)
+      if (inOtherSettings) throw redirectDocument(pathname + search)
     }
     return null
   }
 }
+
+const isSame = (one: UserSettings, other: UserSettings) =>
+  one.language === other.language && one.country === other.country && one.currency === other.currency
 
 /** Returns the number of unread notifications; 0 if the call fails, so that no page depends on it. */
 async function unreadCount(context: LoaderFunctionArgs['context'], signal: AbortSignal): Promise<number> {

@@ -62,12 +62,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const store = context.get(storeContext)
   const { language } = parsed.data
   const changed = typeof document !== 'undefined' && language !== context.get(localeContext).language
-  // If the catalogue of the new language can't be fetched now, the app could not start offline, so the language is not
-  // saved.
+  // The settings are not saved if the catalogue of the new language can't be fetched: without it, the app could not
+  // start offline.
   if (changed && !(await hasTexts(context.get(apiContext), language, request.signal)))
     return data<SettingsAnswer>({ failed: true, restart: false, textsMissing: true }, { status: 503 })
   await store.setSettings(parsed.data)
   const saved = (await isSavedEverywhere(context, parsed.data)) ? 'settings' : 'settings-here'
+  // If the sign-in had ended, the call has restored the device's own settings.
+  if (saved === 'settings-here') await store.setSettings(parsed.data)
   const theme = themeOf(form['theme'])
   if (!inBrowser) return redirectDocument(`/settings/?done=${saved}`, { headers: { 'Set-Cookie': themeCookie(theme) } })
   showTheme(theme)

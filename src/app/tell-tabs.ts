@@ -1,3 +1,4 @@
+import { markSignInEnded } from '#store/ended-sign-in.ts'
 import { defaultUserInfo, formatUserInfo, settingsCookieName, type UserInfo } from '#contract/user-info.ts'
 import { followOtherTabs } from '#pwa/other-tabs.ts'
 
@@ -14,10 +15,10 @@ const chosen = () =>
   document.cookie.split('; ').find((one) => one.startsWith(`${settingsCookieName}=`)) ?? written(defaultUserInfo)
 
 /**
- * Returns the function that tells the other tabs about a sign-out or about changed settings. The first call of
- * `tellTabs` also starts to listen for messages from the other tabs: this page then reloads after a sign-out or a
- * change of settings there. `settings` are the settings with which this page is rendered. They differ from the settings
- * cookie if the page's URL determines its language; this difference alone causes no reload.
+ * Returns a function that notifies the other tabs of an ended sign-in or of changed settings. From the first call of
+ * `tellTabs` on, this page also listens to the other tabs. After a sign-out or a change of settings there, it reloads,
+ * unless it is a payment page. `settings` are the settings with which this page is rendered. They differ from the
+ * settings cookie if the page's URL determines its language; this difference alone causes no reload.
  */
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
   if (tell) return tell
@@ -27,6 +28,7 @@ export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs>
     path: () => window.location.pathname,
     isUpToDate: () => [atFirst, written(settings)].includes(chosen()),
     reload,
+    onEnded: () => markSignInEnded(Promise.resolve()),
   })
   tell = (what) => {
     // After a sign-out, the browser may show this page again from its back/forward cache, as it was before the

@@ -10,9 +10,12 @@ export const noticeMessages: Record<NoticeName, MessageDescriptor> = {
   settings: msg`Ayarlarınız kaydedildi.`,
   'settings-here': msg`Ayarlarınız bu cihaza kaydedildi, hesabınıza kaydedilemedi.`,
   'signed-in': msg`Giriş işlemi başarılı.`,
+  'signed-out': msg`Oturumunuz sona erdi. Misafir olarak devam ediyorsunuz.`,
   deleted: msg`Hesabınız silindi.`,
   activated: msg`Hesabınız etkinleştirildi, hoş geldiniz.`,
 }
+
+const isSuccess = (notice: NoticeName) => notice !== 'settings-here' && notice !== 'signed-out'
 
 /**
  * Returns a function that shows the stored notice once. A page that is about to load another page stores a notice
@@ -24,7 +27,7 @@ export function useTellNotice(): () => void {
   return () => {
     const notice = takeNotice()
     if (notice === undefined) return
-    toast({ message: t(noticeMessages[notice]), tone: notice === 'settings-here' ? 'info' : 'success' })
+    toast({ message: t(noticeMessages[notice]), tone: isSuccess(notice) ? 'success' : 'info' })
   }
 }
 

@@ -25,7 +25,10 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
   const { user } = useRootData()
   const pending = useNavigation().formAction?.startsWith('/contact') ?? false
   const sent = useSearchParams()[0].get('sent') === 'true'
-  const [sentBefore] = useState(sent)
+  // A page that was loaded after sending has a disabled button. Directly after sending, the button has only
+  // `aria-disabled`, because the attribute `disabled` would remove the focus from the button.
+  const [sentBefore, setSentBefore] = useState(sent)
+  if (sentBefore && !sent) setSentBefore(false)
   const { fields, formProps } = useConformForm<ContactForm>({
     id: 'contact',
     schema: ContactForm,
@@ -78,9 +81,7 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
             {success}
           </Notice>
         )}
-        {/* Directly after sending, the button has only `aria-disabled`, because the attribute `disabled` would remove the
-            focus from the button. */}
-        <Button type="submit" size="large" wide pending={pending} disabled={sent && sentBefore} aria-disabled={sent}>
+        <Button type="submit" size="large" wide pending={pending} disabled={sentBefore} aria-disabled={sent}>
           <Trans>Gönder</Trans>
         </Button>
       </Form>

@@ -27,12 +27,14 @@ function toSignIn(request: Request): Response {
  */
 export async function asUser<Result>({ context, request }: Args, call: Call<Result>): Promise<Result> {
   const store = context.get(storeContext)
-  if ((await store.token()) === null) throw toSignIn(request)
+  const token = await store.token()
+  if (token === null) throw toSignIn(request)
   try {
     return await call(context.get(apiContext), { signal: request.signal })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    await endSignIn(store)
+    // In the browser, the API client has already ended the sign-in.
+    if ((await store.token()) === token) await endSignIn(store)
     throw toSignIn(request)
   }
 }

@@ -1,10 +1,10 @@
 /** A notice that a page stores in session storage. The next page that loads in the same tab shows it once. */
 const key = 'notice'
 
-export const notices = ['settings', 'settings-here', 'signed-in', 'activated', 'deleted'] as const
+export const notices = ['settings', 'settings-here', 'signed-in', 'signed-out', 'activated', 'deleted'] as const
 export type NoticeName = (typeof notices)[number]
 
-/** Returns the notice with the given name, or undefined for any other value. */
+/** Returns `value` if it is the name of a notice, otherwise undefined. */
 export function noticeOf(value: unknown): NoticeName | undefined {
   return notices.find((notice) => notice === value)
 }

@@ -39,7 +39,7 @@ export function Button({
   'aria-disabled': disabled = false,
   ...rest
 }: ButtonProps) {
-  const ignoresPresses = pending || disabled === true
+  const ignoresPresses = pending || disabled === true || disabled === 'true'
   return (
     <button
       type="button"

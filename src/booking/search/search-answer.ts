@@ -5,14 +5,15 @@ import { refusedStatus } from '#api/refused-status.ts'
 import type { DateNotice } from '#booking/search/day-rules.ts'
 import { searchParams } from '#booking/search/search-params.ts'
 import type { SelectReply } from '#contract/booking.ts'
+import { isSignInEnded, reloadAsGuest } from '#store/ended-sign-in.ts'
 
 export interface SearchAnswer {
   /**
-   * Alert to show: the gateway's message, or null for a general text that something went wrong; `back` means that
-   * closing it navigates back.
+   * Alert to show. `message` is the gateway's message; if it is null, the alert says that something went wrong. `back`
+   * means that closing the alert navigates back.
    */
   alert?: { message: string | null; back: boolean }
-  /** Notices about adjusted dates, if no new search was made. */
+  /** Which of the posted dates were adjusted. Set only if the form started no search. */
   notices?: DateNotice[]
 }
 
@@ -22,8 +23,8 @@ export interface SearchAnswer {
 export const wentWrong: SearchAnswer = { alert: { message: null, back: true } }
 
 /**
- * Returns the URL of a booking's payment page. If the booking's session (`key`) differs from the search session, the
- * latter is added as a parameter, for the way back to the results.
+ * Returns the URL of a booking's payment page. `key` is the session of the booking. If the search had another session,
+ * the URL also contains the session of the search, so that the traveller can return to the results.
  */
 function paymentPath(product: string, key: string, searchSession: string, extra: Record<string, string>): string {
   const search = key === searchSession ? {} : { [searchParams.cameFrom]: searchSession }
@@ -31,10 +32,10 @@ function paymentPath(product: string, key: string, searchSession: string, extra:
 }
 
 /**
- * After a successful selection, redirects to the payment page, with the session in the reply or, if a backend sends
- * none, with the search session. If the gateway refuses the selection or the call fails, the returned answer has an
- * alert (docs/product/booking.md#selection) and the fields of `kept`. `extra` are further parameters for the URL of the
- * payment page.
+ * Redirects to the payment page after a successful selection. The session of the booking is in the reply; if a backend
+ * sends none, it is the search session. If the gateway refuses the selection or the call fails, the function returns an
+ * answer with an alert (docs/product/booking.md#selection) and with the fields of `kept`. `extra` are further
+ * parameters for the URL of the payment page.
  */
 export async function answerSelection(
   selecting: Promise<SelectReply>,
@@ -49,6 +50,8 @@ export async function answerSelection(
     return data<SearchAnswer>({ ...kept, alert: { message: reply.message, back: reply.research } }, { status: 409 })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    // The sign-in was ended while the results were open. They are loaded anew, as a guest's.
+    if (error.status === 401 && isSignInEnded()) return reloadAsGuest()
     if (error.status === 429 && error.firstMessage)
       return data<SearchAnswer>({ ...kept, alert: { message: error.firstMessage, back: false } }, { status: 429 })
     return data<SearchAnswer>({ ...kept, ...wentWrong }, { status: refusedStatus(error, 503) })

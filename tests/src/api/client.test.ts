@@ -67,19 +67,24 @@ test('a guest’s call has no authorization', async () => {
 describe('a call whose token the gateway rejects', () => {
   const onRejectedToken = vi.fn<(token: string) => Promise<void>>()
   let caller: Caller
-  let callers: (string | null)[]
+  let isEnded: boolean
+  let callers: string[]
   const api = createApi(
     (request) => fetch(request),
     origin,
     async () => caller,
-    { onRejectedToken },
+    { onRejectedToken, isSignInEnded: () => isEnded },
   )
 
   beforeEach(() => {
-    caller = { ...guest, token: 'ended' }
+    caller = { ...guest, token: 'old' }
+    isEnded = false
     callers = []
     onRejectedToken.mockReset()
-    onRejectedToken.mockImplementation(async () => void (caller = { ...guest, deviceId: 'device-0002' }))
+    onRejectedToken.mockImplementation(async () => {
+      isEnded = true
+      caller = { ...guest, deviceId: 'device-0002' }
+    })
     server.use(
       http.all(`${origin}/*`, ({ request }) => {
         callers.push(`${request.headers.get('Authorization')} ${request.headers.get('X-Device-Id')}`)
@@ -90,29 +95,34 @@ describe('a call whose token the gateway rejects', () => {
     )
   })
 
-  const asGuest = ['Token ended device-0001', 'null device-0002']
+  const asGuest = ['Token old device-0001', 'null device-0002']
 
-  test('is repeated as a guest if it only reads or searches', async () => {
+  test('is repeated as a guest if it only reads', async () => {
     await expect(api.get('/api/thing/', Thing)).resolves.toEqual({ name: 'a' })
     expect(callers).toEqual(asGuest)
-    expect(onRejectedToken.mock.calls).toEqual([['ended']])
-    for (const path of ['', 'select/', 'return_items/']) {
-      caller = { ...guest, token: 'ended' }
-      callers = []
-      await expect(api.send('POST', `/api/flight/gateway/search/${path}`, Thing, {})).resolves.toEqual({ name: 'a' })
-      expect(callers).toEqual(asGuest)
-    }
+    expect(onRejectedToken.mock.calls).toEqual([['old']])
+    caller = { ...guest, token: 'old' }
+    await expect(api.send('POST', '/api/things/', Thing, {}, { reads: true })).resolves.toEqual({ name: 'a' })
+    expect(callers).toEqual([...asGuest, ...asGuest])
   })
 
-  test('is not repeated if it writes, but the next call is a guest’s', async () => {
-    expect((await failure(api.send('POST', '/api/flight/gateway/booking/', Thing, {}))).status).toBe(401)
-    expect(callers).toHaveLength(1)
-    await expect(api.send('POST', '/api/flight/gateway/booking/', Thing, {})).resolves.toEqual({ name: 'a' })
-    expect(onRejectedToken).toHaveBeenCalledOnce()
+  test('fails if it writes, now and later, with the gateway’s message', async () => {
+    for (const before of [0, 1, 2]) {
+      const error = await failure(api.send('POST', '/api/things/', Thing, {}))
+      expect([error.status, error.firstMessage, callers.length]).toEqual([401, 'Please sign in', before + 1])
+    }
+    await expect(api.send('POST', '/api/things/', Thing, {}, { reads: true })).resolves.toEqual({ name: 'a' })
+    await expect(api.send('POST', '/api/auth/login/', Thing, {})).resolves.toEqual({ name: 'a' })
+  })
+
+  test('writes for the user again after a newer sign-in in another tab', async () => {
+    onRejectedToken.mockImplementation(async () => void (caller = guest))
+    expect((await failure(api.send('POST', '/api/things/', Thing, {}))).status).toBe(401)
+    await expect(api.send('POST', '/api/things/', Thing, {})).resolves.toEqual({ name: 'a' })
   })
 
   test('is repeated once only', async () => {
-    onRejectedToken.mockImplementation(async () => void (caller = { ...guest, token: 'ended too' }))
+    onRejectedToken.mockImplementation(async () => void (caller = { ...guest, token: 'old too' }))
     expect((await failure(api.get('/api/thing/', Thing))).status).toBe(401)
     expect(callers).toHaveLength(2)
   })

@@ -6,6 +6,7 @@ import { createServices } from '#app/browser-services.ts'
 import { defaultUserInfo } from '#contract/user-info.ts'
 import type * as KeyValueModule from '#store/key-value.ts'
 import { createDocumentStore } from '#store/document-store.ts'
+import { isSignInEnded } from '#store/ended-sign-in.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { setupI18n } from '@lingui/core'
@@ -93,14 +94,6 @@ describe('a sign-in that was ended on another device', () => {
     return [await Promise.all([call(), call()]), await context.get(storeContext).token()] as const
   }
 
-  test('is ended on this device at the next call, and calls go on as a guest', async () => {
-    kept.set(`ticket:${session}`, { savedAt: '2026-12-01T09:00:00Z', booking: {} })
-    expect(await callTwice()).toEqual([[null, null], null])
-    expect(kept.has(`ticket:${session}`)).toBe(false)
-    expect(tell.mock.calls).toEqual([['sign-out']])
-    expect(reload).not.toHaveBeenCalled()
-  })
-
   test('leaves a newer sign-in of another tab alone', async () => {
     gateway.mockImplementationOnce(async () => {
       kept.set('auth-token', newToken)
@@ -108,6 +101,16 @@ describe('a sign-in that was ended on another device', () => {
     })
     expect(await callTwice()).toEqual([[`Token ${newToken}`, `Token ${newToken}`], newToken])
     expect(tell).not.toHaveBeenCalled()
+    expect(isSignInEnded()).toBe(false)
+  })
+
+  test('is ended on this device at the next call, and calls go on as a guest', async () => {
+    kept.set(`ticket:${session}`, { savedAt: '2026-12-01T09:00:00Z', booking: {} })
+    expect(await callTwice()).toEqual([[null, null], null])
+    expect(kept.has(`ticket:${session}`)).toBe(false)
+    expect(tell.mock.calls).toEqual([['ended']])
+    expect(isSignInEnded()).toBe(true)
+    expect(reload).not.toHaveBeenCalled()
   })
 })
 

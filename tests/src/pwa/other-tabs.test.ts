@@ -7,6 +7,7 @@ const tab = (path: string, isUpToDate = true) => ({
   path: () => path,
   isUpToDate: () => isUpToDate,
   reload: vi.fn<() => void>(),
+  onEnded: vi.fn<() => void>(),
 })
 
 test('a sign-out loads the other tabs anew, except one where something is paid for', async () => {
@@ -40,4 +41,14 @@ test('settings that a tab reads in already leave its personal screen as it is', 
   followOtherTabs(tab('/settings/'))('settings')
   await eventually(() => expect(home.reload).toHaveBeenCalledOnce())
   expect(profile.reload).not.toHaveBeenCalled()
+})
+
+test('a sign-in that has ended is told to the other tabs, which stay as they are', async () => {
+  const others = [tab('/contact/'), tab('/flight/payment/')]
+  for (const other of others) followOtherTabs(other)
+  followOtherTabs(tab('/'))('ended')
+  await eventually(() => {
+    for (const other of others) expect(other.onEnded).toHaveBeenCalledOnce()
+  })
+  for (const other of others) expect(other.reload).not.toHaveBeenCalled()
 })
