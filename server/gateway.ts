@@ -130,7 +130,8 @@ export async function createGateway({
       app.route('/price-alert', createAlertPages(deps))
       app.route('/account', createEmailPages(deps))
       if (hasMailbox(environment)) {
-        // Prevents DNS rebinding: a foreign host name that resolves to this machine could otherwise read the e-mails.
+        // Prevents DNS rebinding: without this check, a page on a foreign host name that resolves to this machine could
+        // read the e-mails.
         app.use('/mailbox/*', async (c, next) => {
           if (!loopback.has(new URL(c.req.url).hostname)) return c.text('Not found', 404)
           return next()

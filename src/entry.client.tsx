@@ -41,8 +41,8 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
 }
 
 function rootDataOf(hydration: HydrationState | undefined): RootData | undefined {
-  // The type cast is safe, because server and browser code of one page come from the same build: a page rendered by
-  // another build loads its own entry file.
+  // The type cast is safe, because this script and the server that sent the data come from the same build: every build
+  // has its own entry file, and the pages that it renders load this file.
   return hydration?.loaderData?.[rootRouteId] as RootData | undefined
 }
 
@@ -75,7 +75,8 @@ async function start(): Promise<void> {
   const hydration = window.__staticRouterHydrationData
   const rendered = rootDataOf(hydration)
   const loadServices = async () => {
-    // Loaders need the texts of the whole catalogue. `wholeCatalog` rejects if the catalogue can't be fetched.
+    // Loaders need the texts of the whole catalogue. If it can't be fetched, `wholeCatalog` rejects, and no services
+    // are created.
     const [code] = await Promise.all([import('#app/loader-services.ts'), wholeCatalog()])
     return code.createServices(rendered && { settings: rendered.settings, signedIn: rendered.user !== null })
   }

@@ -134,8 +134,8 @@ export async function renderDocument(request: Request, services: DocumentService
     report(failure)
   })
   /**
-   * Adds the `Set-Cookie` headers. If there are any, `Cache-Control` is set to private, so that no shared cache stores
-   * the response.
+   * Adds `cookies` to the response as `Set-Cookie` headers. If there are any, `Cache-Control` is made private, so that
+   * no shared cache stores the response.
    */
   const withCookies = (response: Response, cookies = setCookies) => {
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)

@@ -5,8 +5,8 @@ import { dropOtherVersions, isKeepable, withOlderTexts } from '#sw/plugins.ts'
 const Info = z.object({ locale_versions: z.record(z.string(), z.string()) })
 
 /**
- * Fetches a URL without using a copy from the browser's HTTP cache unless the server confirms that the copy is current.
- * Returns undefined if no response arrives.
+ * Fetches a URL. A copy in the browser's HTTP cache is used only after the server has confirmed that it is current.
+ * Resolves to undefined if no response arrives.
  */
 const fetchAnew = (request: Request | URL) => fetch(request, { cache: 'no-cache' }).catch(() => undefined)
 

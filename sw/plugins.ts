@@ -25,8 +25,9 @@ export function cacheKey(request: Request): Request {
 
 /**
  * Returns a plugin for a row of the caching table. It caches only valid responses, under keys without a token, and
- * marks replies from the cache. If neither the network nor an exact copy is available, it falls back to a copy in
- * another language or currency, and of another version if the row allows it, so that the app can start.
+ * marks replies from the cache. If neither the network nor a copy under the request's key is available, it returns a
+ * copy in another language, country or currency, so that the app can start. This copy may also be of another version if
+ * the row has `anyVersion`.
  */
 export function rowPlugin({ cache, type, anyVersion }: Row): WorkboxPlugin {
   return {

@@ -21,7 +21,10 @@ export interface Row {
    * one.
    */
   networkSeconds?: number
-  /** Whether a cached copy of another version of the URL may be used if the network does not respond. */
+  /**
+   * Whether a cached copy of another version may be used if the network does not respond. The version is part of the
+   * query in the URL.
+   */
   anyVersion?: true
   reason: string
 }

@@ -1,6 +1,6 @@
 /**
- * Hashes passwords with argon2id in PHC notation. Hashing is expensive on purpose: a concurrency gate keeps a flood of
- * sign-ins from taking the CPU, the memory and libuv's few worker threads from other calls.
+ * Hashes passwords with argon2id in PHC notation. Each hash is expensive on purpose. A gate limits how many hashes run
+ * concurrently, so that a flood of sign-ins leaves CPU, memory and some of libuv's few worker threads to other calls.
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'

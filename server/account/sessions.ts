@@ -13,8 +13,8 @@ export async function openSession(tx: Orm, clock: Clock, userId: number): Promis
 }
 
 /**
- * Creates a session after a password check. Returns undefined if the password was changed or the account deleted during
- * the check: a change of the password ends all sessions, so none may be opened with the old password afterwards.
+ * Creates a session after a password check. Returns undefined if the password was changed or the account was deleted
+ * during the check. A password change ends all sessions, so the old password must not open another one.
  */
 export async function openPasswordSession(
   orm: Orm,

@@ -142,8 +142,8 @@ const deleteVouchers = async (tx: Orm, ids: readonly number[]) =>
     .where(inArray(reservations.bookingId, [...ids]))
 
 /**
- * Returns the booking's column `snapshot` without personal data of the payment form; an empty object if the product's
- * snapshots have no personal data.
+ * Returns the update of a booking that removes the payment form's personal data from the column `snapshot`. The update
+ * is empty if the product's snapshots have no personal data.
  */
 function bare(products: Products, row: Row): { snapshot?: object } {
   const snapshot = products[row.product].impersonal?.(row)
@@ -151,8 +151,8 @@ function bare(products: Products, row: Row): { snapshot?: object } {
 }
 
 /**
- * Whether a booking is finished: it has no hold and no pending payment or refund, and, if its ticket or reservation is
- * valid, its journey has ended.
+ * Whether a booking is finished: it has no hold and no pending payment or refund. If its ticket or reservation is
+ * valid, its journey must have ended, too.
  */
 async function isOver(tx: Orm, products: Products, row: Row, now: Date): Promise<boolean> {
   const { id, status, stock } = row

@@ -31,7 +31,7 @@ export async function lockBookingById(tx: Orm, id: number): Promise<BookingRow |
   return row
 }
 
-/** Whether a booking still has the same selection and total as when it was read. */
+/** Whether the selection and total of a booking are the same as in `read`, an earlier copy of its row. */
 export const isSameSelection = (now: Selected, read: Selected): boolean =>
   now.total === read.total && isDeepStrictEqual(now.snapshot, read.snapshot)
 type Selected = Pick<BookingRow, 'snapshot' | 'total'>

@@ -15,7 +15,7 @@ export const isBuyer = (traveller: Traveller, booking: Pick<BookingRow, 'userId'
   isOwner(traveller, booking) ||
   (booking.userId === null && traveller.device !== null && booking.device === traveller.device)
 
-/** The condition of `isBuyer`, that a traveller is the buyer of a booking, in SQL on rows of `bookings`. */
+/** Returns a condition on `bookings` that matches the bookings whose buyer is `traveller` (see `isBuyer`). */
 function boughtBy({ userId, device }: Traveller): SQL {
   const own = userId === null ? undefined : eq(bookings.userId, userId)
   const here = device === null ? undefined : and(isNull(bookings.userId), eq(bookings.device, device))

@@ -19,7 +19,7 @@ export async function ownInTheWay(
 ): Promise<number[]> {
   const { orm } = deps.db
   const shared = deps.products[product].stock.shared(selection)
-  // A selection without shared stock can't be blocked by another booking.
+  // A selection on free sale can't be blocked by another booking.
   if (shared.length === 0) return []
   const own = await orm
     .select({ id: bookings.id })

@@ -15,8 +15,8 @@ export const holdLimits = {
    */
   perAddress: 300,
   /**
-   * Maximum number of units of one shared stock that a traveller may hold, as a multiple of the booking size
-   * `SharedStock.mostAtOnce`.
+   * The maximum number of units of one stock that a traveller may hold is this number times `SharedStock.mostAtOnce`,
+   * the size of one large booking.
    */
   stockPerTraveller: 2,
   stockPerAddress: 4,
@@ -30,8 +30,8 @@ export const reservationLimits = {
   /** Maximum number of unpaid reservations per IP network. A hotel has many guests behind one IP address. */
   perAddress: 20,
   /**
-   * Maximum number of reservations per day, cancelled ones included, because each sends e-mail to an address that is
-   * not verified.
+   * Maximum number of reservations that a traveller may make per day. Cancelled reservations count, too, because each
+   * reservation sends e-mail to an address that is not verified.
    */
   madePerTraveller: 6,
   madePerAddress: 40,
@@ -134,8 +134,7 @@ export async function limitReservations(
   }
   if ((await tx.$count(bookings, traveller)) >= perTraveller) refuse('tooManyReservations', perTraveller)
   if ((await tx.$count(bookings, address)) >= perAddress) refuse('tooManyReservationsHere')
-  // A reservation's hold ends a few minutes after the reservation was made, so `holdExpiresAt` also tells when it was
-  // made.
+  // `holdExpiresAt` serves as the time of the reservation, because a hold ends a few minutes after the reservation.
   const dayAgo = daysBefore(now, 1)
   const made = and(gt(bookings.reservedUntil, dayAgo), gt(bookings.holdExpiresAt, dayAgo), ne(bookings.id, booking.id))
   if ((await tx.$count(bookings, and(made, sameTraveller(booking)))) >= madePerTraveller)

@@ -43,7 +43,10 @@ export async function lockSiblings(
 export const unpaidOnes = (siblings: readonly BookingRow[]): BookingRow[] =>
   siblings.filter(({ status, stock }) => stock === 'held' && (status === 'unpaid' || status === 'declined'))
 
-/** Returns the IDs of the traveller's other bookings that are unpaid, hold units and have no running payment. */
+/**
+ * Returns the IDs of the unpaid bookings among `siblings` that hold units and have no running payment. The given
+ * booking is left out.
+ */
 export async function idleOnes(tx: Orm, siblings: readonly BookingRow[], { id }: BookingRow): Promise<number[]> {
   const idle: number[] = []
   for (const one of unpaidOnes(siblings)) if (one.id !== id && !(await liveCharge(tx, one.id))) idle.push(one.id)

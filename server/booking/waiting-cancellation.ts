@@ -11,7 +11,7 @@ export type CancelRequest = typeof cancelRequests.$inferSelect
 /** Returns the parts that a request cancels, with the amounts (kuruş) of the quote. */
 export const partsOf = ({ parts }: CancelRequest): z.infer<typeof Part>[] => z.array(Part).parse(parts)
 
-/** Returns the positions of passengers with a pending cancellation, except those in the request `but`. */
+/** Returns the positions of parts whose cancellation is pending. Parts of the request `but` don't count. */
 export async function waitingPositions(orm: Orm, { id }: { id: number }, but?: CancelRequest): Promise<Set<number>> {
   const open = await orm
     .select()

@@ -62,9 +62,9 @@ async function leftAfter(
 
 /**
  * Requests the cancellation from the supplier, then cancels and refunds the parts in the gateway. Idempotent and safe
- * to run concurrently. `traveller` says whether the traveller still waits for the reply. A traveller who 'was told to
- * wait' is notified of a refusal by e-mail and in the app, and gets a full refund if the organiser cancelled the
- * journey meanwhile.
+ * to run concurrently. `traveller` is 'waits' while the traveller waits for the reply. If the traveller no longer waits
+ * ('was told to wait'), a refusal is sent by e-mail and shown in the app. Before the request, the function then also
+ * checks whether the organiser cancelled the journey; if so, it refunds everything.
  */
 export async function settleCancellation(
   deps: GatewayDeps,

@@ -22,7 +22,10 @@ import {
 import type { Names } from '#server/supply/names.ts'
 
 export interface CancelledPart extends PartAmounts {
-  /** Position of the passenger in the booking; `name` is the part's name on the ticket. */
+  /**
+   * Index of the part in the booking; for a seat, it is the position of the passenger. `name` identifies the part, for
+   * example by its seat number.
+   */
   position: number
   name: string
 }

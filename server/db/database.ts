@@ -23,7 +23,9 @@ export interface Database {
 interface DatabaseOptions {
   /** A PostgreSQL connection string; takes precedence over `dataDir`. */
   databaseUrl?: string | undefined
-  /** Folder in whose subfolder `database` PGlite stores its files; without it, the database is in memory. */
+  /**
+   * Data folder: PGlite stores its files in the subfolder `database`. Without a data folder, the database is in memory.
+   */
   dataDir?: string | undefined
   /** Size of the PostgreSQL connection pool. */
   poolSize?: number | undefined

@@ -74,8 +74,8 @@ export async function lockFolder(file: string, refusal: string): Promise<() => P
       const dead = `${draft}.dead`
       await rename(file, dead).catch(() => undefined)
       const moved = await ownerOf(dead)
-      // A concurrent process may have replaced the stale lock with its own. Then this process has renamed the new lock,
-      // and moves it back.
+      // A concurrent process may have replaced the stale lock with a new lock before the rename. Then the renamed file
+      // is that new lock, and is put back.
       if (moved && JSON.stringify(moved) !== JSON.stringify(other)) await claim(dead, file)
       await rm(dead, { force: true })
     }

@@ -23,7 +23,10 @@ export function refusal(status: ContentfulStatusCode, field: string, key: Messag
   return new ApiFailure(status, { [field]: [message(key, language)] })
 }
 
-/** Returns a 400 whose message on a field is the sentence of a form rule, by default that the value is invalid. */
+/**
+ * Returns a 400 whose message on a field is the sentence for a rule code. The default rule says that the value is
+ * invalid.
+ */
 export function invalidField(field: string, language: string, rule = 'invalid'): ApiFailure {
   return new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })
 }

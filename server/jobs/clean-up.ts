@@ -136,7 +136,10 @@ async function forgetOptions(orm: Orm, before: Date): Promise<void> {
   await orm.delete(searchOptions).where(and(lt(searchOptions.createdAt, before), notInArray(searchOptions.id, named)))
 }
 
-/** Deletes old payments from the sandbox bank's ledger, except those of charges that the gateway may still look up. */
+/**
+ * Deletes old payments from the sandbox bank's ledger, except those whose charge or refund is not settled, because the
+ * gateway looks these up.
+ */
 async function forgetBankPayments(orm: Orm, before: Date): Promise<void> {
   const asked = orm
     .select({ reference: charges.reference })

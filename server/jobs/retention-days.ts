@@ -10,8 +10,8 @@ export const retentionDays = {
   limits: 1,
   mail: 30,
   /**
-   * Days for which `clean-up` keeps never-paid bookings, ended reservations, and the details and vouchers of bookings
-   * whose journey is over.
+   * Days for which `clean-up` keeps never-paid bookings and ended reservations. For the same number of days after the
+   * journey, it keeps a guest's vouchers and personal details from the payment form.
    */
   unpaid: 30,
   /** Days for which `clean-up` keeps an inactive price alert, counted from the alert's creation. */

@@ -8,7 +8,10 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import { notifications, pushOutbox, pushSubscriptions } from '#server/db/schema/content.ts'
 
-/** Minutes to wait after each failed attempt; a push message whose last attempt fails is outdated and given up. */
+/**
+ * Minutes to wait after each failed attempt. A push message whose last attempt fails is given up, because its news is
+ * out of date.
+ */
 const retryMinutes = [1, 5, 15, 60]
 const atOnce = 20
 

@@ -39,7 +39,7 @@ const work: Record<JobName, (deps: GatewayDeps) => Promise<unknown>> = {
   'clean-up': cleanUp,
 }
 
-/** Creates the `jobs` of the gateway, whose `wake` does nothing until `startJobs` connects it. */
+/** Creates the gateway's `jobs`. Until `startJobs` connects it, `jobs.wake` does nothing. */
 export function createJobs(): Jobs & { onWake(wake: (job: JobName) => void): void } {
   let awake: (job: JobName) => void = () => undefined
   return {

@@ -2,8 +2,8 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 
 /**
- * Notifies buyers of details that become known shortly before their journeys, such as drivers and pick-ups. An error in
- * one product does not stop the others.
+ * Notifies buyers of details that become known shortly before their journeys, such as the name of the driver or the
+ * time of the pick-up. An error in one product does not stop the others.
  */
 export async function tellUpcoming(deps: GatewayDeps): Promise<void> {
   let told = 0

@@ -71,7 +71,7 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   return ticket()
 }
 
-/** Creates the error that fails this attempt while the bank decides on a payment; a later attempt sends the e-mail. */
+/** Creates the error that is thrown while a payment of the booking is not settled; a later attempt sends the e-mail. */
 const paymentOpen = () => new Error('A payment for the booking is being decided on')
 
 async function composeContact({ db }: GatewayDeps, id: number): Promise<MailMessage | undefined> {

@@ -8,7 +8,7 @@ import type { Mailer, MailMessage } from '#server/parts/mailer.ts'
 interface MailerOptions {
   /** URL of the mail server, smtp:// or smtps://; takes precedence over `dataDir`. */
   smtpUrl?: string | undefined
-  /** Folder in whose subfolder `mail` each e-mail becomes one .eml file. */
+  /** Data folder: without a mail server, each e-mail is written as one .eml file to the subfolder `mail`. */
   dataDir: string
   /** Sender of the e-mails, for example `Ufuk <bilet@ufuk.example>`. */
   from?: string | undefined

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { MailMessage } from '#server/parts/mailer.ts'
 import { mailButton, mailFrame } from '#server/mail/mail-frame.ts'
 
-/** Whether a line contains only a code, which is then shown so that it is easy to read and type. */
+/** Whether a line is only a code of 4 to 8 digits. The e-mail shows such a code in large, bold type. */
 const isCode = (line: string) => /^\d{4,8}$/.test(line)
 const codeStyle = 'margin:0;font-size:24px;font-weight:700;letter-spacing:2px'
 

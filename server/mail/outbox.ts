@@ -31,9 +31,9 @@ export const PromisedMail = z.discriminatedUnion('kind', [
    */
   z.object({ kind: z.literal('upcoming'), sessionUnique: z.string(), part: z.number() }),
   /**
-   * The e-mail about a cancellation. `seats` has the names of the cancelled parts; it keeps its older name because
-   * entries of earlier versions have it. `staying` has the names of the parts that stay valid, `waiting` those of the
-   * parts whose cancellation waits for the supplier's response. `refund` is in kuruş; null if nothing was paid.
+   * The e-mail about a cancellation. Three lists name parts of the booking: `seats` the cancelled parts, `staying` the
+   * parts that stay valid, and `waiting` the parts whose cancellation the supplier has not confirmed yet. `seats` keeps
+   * its old name because older entries use it. `refund` is in kuruş; null if nothing was paid.
    */
   z.object({
     kind: z.literal('cancelled'),
@@ -44,7 +44,7 @@ export const PromisedMail = z.discriminatedUnion('kind', [
     waiting: z._default(z.array(z.string()), []),
     /** Why the organiser cancelled the journey; this field is absent if the traveller cancelled. */
     calledOff: z.optional(z.object({ tr: z.string(), en: z.string() })),
-    /** Whether the refund is the fee that the traveller paid for an earlier cancellation of the ticket. */
+    /** Whether the refund is a cancellation fee, returned because the organiser later cancelled the journey, too. */
     ofFee: z._default(z.boolean(), false),
   }),
   /** The e-mail about a price that fell from `from` to `to`, in kuruş. */

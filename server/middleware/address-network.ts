@@ -19,8 +19,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the larger network around a result of `networkOf`, in the sizes that one customer can rent: the /24 of an
- * IPv4 address, the /48 of an IPv6 network.
+ * Returns the larger network that contains a result of `networkOf`: the /24 of an IPv4 address, the /48 of an IPv6
+ * network. One customer can rent a network of this size.
  */
 export function neighbourhoodOf(network: string): string {
   if (network.endsWith('::/64')) return `${network.split(':').slice(0, 3).join(':')}::/48`

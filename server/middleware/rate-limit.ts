@@ -22,13 +22,13 @@ interface Limit {
    */
   perSubjectHere?: number
   /**
-   * Maximum number of hits per hour on one subject from the larger network around an IP address (/24 or /48), once
-   * `perSubject` is used up. So the owner can still get in while attackers elsewhere use up `perSubject`
-   * (docs/decisions/0022). If this field is absent, every hit is refused once `perSubject` is used up.
+   * Once `perSubject` is used up, this limit replaces it: the maximum number of hits per hour on one subject from one
+   * /24 (IPv4) or /48 (IPv6) network. So attackers in other networks can't lock out the owner (docs/decisions/0022). If
+   * this field is absent, every further hit is refused.
    */
   perSubjectNearby?: number
   windowSeconds: number
-  /** Which error message is shown, with the seconds or minutes to wait. */
+  /** Key of the error message above a limit. The message says how many seconds or minutes to wait. */
   words?: 'tooMany' | 'tooManySearches'
 }
 
@@ -70,7 +70,7 @@ export const limits = {
   log: { perDevice: 60, perAddress: 900, perSubject: 60, windowSeconds: 60 },
   'log-day': { perDevice: 2000, perAddress: 20_000, perSubject: 2000, windowSeconds: 86_400 },
   payment: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },
-  // A reservation sends e-mail to an address that nobody has confirmed.
+  // A reservation sends e-mail to an address that nobody has confirmed, so only a few are allowed per e-mail address.
   reserve: { perDevice: 20, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
   cancel: { perDevice: 30, perAddress: 600, perSubject: 60, windowSeconds: 60 },
 } as const satisfies Record<string, Limit>
@@ -97,7 +97,7 @@ export async function limitRate(deps: GatewayDeps, c: ApiContext, name: LimitNam
 export async function limitSubject(deps: GatewayDeps, c: ApiContext, name: LimitName, subject: string): Promise<void> {
   const { perSubject, perSubjectHere, perSubjectNearby = 0, windowSeconds }: Limit = limits[name]
   const { everywhere, here, nearby } = subjectBuckets(deps, c, name, subject)
-  // Checks the limit of one IP address first, so that its refused hits do not count against the subject.
+  // Checks `perSubjectHere` first, so that a hit above this limit does not count against `perSubject`.
   if (perSubjectHere !== undefined) await count(deps, c, name, here, perSubjectHere)
   if ((await hit(deps, everywhere, windowSeconds)) <= perSubject) return
   if (perSubjectNearby === 0) throw tooMany(deps, c, name, windowSeconds)

@@ -13,14 +13,14 @@ export const askedAtOnce = 20
 /** A part of a booked journey whose buyer has not been notified yet. */
 export interface Due {
   booking: BookingRow
-  /** Index, from 0, of the part among the parts of the booked journey, such as its rides. */
+  /** Index of the part in the journey, from 0. For example, the parts of a booked transfer are its rides. */
   part: number
   /** Start of the part of the journey, such as the pick-up time of a ride. */
   startsAt: Date
 }
 
 interface Telling<Known> {
-  /** Name of the details (such as drivers) in the log. */
+  /** Word for the details in log messages, for example 'drivers' in 'drivers not told'. */
   what: string
   /**
    * Returns journeys whose buyers have not been notified, in a fixed order. The list begins after the journey `last`
@@ -67,7 +67,7 @@ export async function tellAllDue<Known>(
 interface News {
   /** Index of the part of the journey that the e-mail is about. */
   part: number
-  /** Key that distinguishes the notifications of one booking, so that each e-mail is sent only once. */
+  /** Key of this news, unique within the booking. Only one e-mail is sent per key. */
   dedupeKey: string
   now: Date
   takesPlace: (booking: BookingRow) => boolean

@@ -43,7 +43,7 @@ export interface Bank {
   open(request: ChargeRequest, card: CardDetails): Promise<{ payUrl: string }>
   /** Returns the current state of a charge. */
   outcome(reference: string): Promise<BankOutcome>
-  /** Voids a charge that is not decided. Returns its state afterwards: 'voided', or an earlier decision. */
+  /** Voids a charge that is 'awaiting' or 'unknown'; any other charge keeps its state. Returns the state afterwards. */
   void(reference: string): Promise<BankOutcome>
   /**
    * Refunds `amount` of an approved charge, once per `name` and never more than the charge in total. Returns 'refunded'

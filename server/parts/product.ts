@@ -25,8 +25,8 @@ export interface CheckedPayment {
   form: PaymentFields & { used_money_point?: number | null }
   passengers: NewPassenger[]
   /**
-   * The order, including what the form adds to the selection, such as extras. This field is absent if the form does not
-   * change the order.
+   * The selection with what the form adds to it, such as extras. This field is absent if the form does not change the
+   * selection.
    */
   order?: Order
 }
@@ -47,7 +47,7 @@ export interface Journey {
   returnDate?: string | null
 }
 
-/** Returns the text 'From – to' in Turkish and in English. */
+/** Joins the names of two places in Turkish and in English, for example 'Ankara – Bursa'. */
 export const placeNames = (from: Journey['name'], to: Journey['name']): Journey['name'] => ({
   tr: `${from.tr} – ${to.tr}`,
   en: `${from.en} – ${to.en}`,
@@ -58,19 +58,19 @@ export type DiscountPaths = Record<'coupons' | 'moneyPoints', `/${string}/`>
 /** Keys of the sentences about cancelling some parts of a booking, such as seats. */
 export interface PartWords {
   /**
-   * Refusal because a requested part was already cancelled; `noPart` is the refusal for a part that does not belong to
-   * the booking.
+   * Refusal to cancel a part that is already cancelled. `noPart` is the refusal to cancel a part that does not belong
+   * to the booking.
    */
   partDone: MessageKey
   noPart: MessageKey
-  /** Title of the notification that some parts were cancelled; its text has their names and the refund. */
+  /** Title and text of the notification that some parts were cancelled. The text has their names and the refund. */
   partsTitle: MessageKey
   partsNews: MessageKey
-  /** Text of the notification if all other parts have a pending cancellation. */
+  /** Text of the same notification if the cancellations of all other parts are pending. */
   partsNewsOfLast: MessageKey
   /**
-   * Subject of the e-mail about cancelled parts; the e-mail has the PNR and the names of cancelled, remaining and
-   * pending parts.
+   * Texts of the e-mail about cancelled parts: the subject with the PNR; a line with the PNR and the names of the
+   * cancelled parts; a line with the parts that stay valid; and a line with the parts whose cancellation is pending.
    */
   partsSubject: MessageKey
   parts: MessageKey
@@ -104,7 +104,7 @@ export interface CalledOffWords {
 /** Describes how tickets of a product are cancelled online. */
 export interface Cancelling {
   words: {
-    /** Refusal after the cancellation deadline; its text has the hours before departure from `terms`. */
+    /** Refusal after the cancellation deadline. Its text says how many hours before departure the deadline is. */
     tooLate: MessageKey
     /** Refusal of a cancellation because the journey has begun. */
     begun: MessageKey
@@ -132,7 +132,7 @@ export interface Cancelling {
    * ticket and its price in kuruş. A booking that is cancelled only as a whole is one part.
    */
   parts(booking: BookingRow): { name: string; price: number }[]
-  /** Releases the units that the passengers at these positions of a locked booking hold. */
+  /** Releases the units of some passengers of a locked booking; `positions` are their places in the passenger list. */
   release(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void>
 }
 
@@ -172,18 +172,18 @@ interface ProductWords {
 
 /** A stock that bookings share, such as the seats of a trip or of a cabin of a flight. */
 export interface SharedStock {
-  /** Units that the booking takes, and units that this gateway may sell in total. */
+  /** Number of units that the booking takes. `all` is the number of units of this stock that the gateway may sell. */
   wanted: number
   all: number
   /**
-   * Returns the booking size, in units, on which hold limits are based. This is the maximum size of a booking if the
-   * product has one. Otherwise it is the size of this booking or, if larger, of the largest booking that matches the
-   * condition `whose` on `bookings`.
+   * Returns a booking size in units; hold limits are multiples of it. A product with a maximum booking size returns
+   * that maximum. Any other product compares this booking with the bookings that match the SQL condition `whose`, and
+   * returns the size of the largest one.
    */
   mostAtOnce: (tx: Orm, whose: SQL | undefined) => Promise<number>
-  /** Returns how many units of the stock are held by bookings that match the condition `whose` on `bookings`. */
+  /** Returns how many units of the stock are held by bookings that match the SQL condition `whose`. */
   heldBy: (tx: Orm, whose: SQL | undefined) => Promise<number>
-  /** A condition on `bookings` that matches the bookings whose holds may block the wanted stock. */
+  /** SQL condition that matches the bookings whose holds may prevent this booking from taking its units. */
   inTheWay: SQL
 }
 
@@ -233,8 +233,8 @@ export interface Product {
   words: ProductWords
   stock: {
     /**
-     * Takes all units of a booking whose hold was released, and releases the units of the locked bookings in `instead`.
-     * If too few units are left, throws an error that `whyGone` recognises.
+     * Takes all units of a booking again after its hold was released. `instead` lists locked bookings that give up
+     * their units for it. If the units can't be taken, throws an error that `whyGone` recognises.
      */
     take(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void>
     /** Releases the units of locked bookings. */
@@ -260,8 +260,8 @@ export interface Product {
   /** Returns the current snapshot and total (kuruş) of a booking; undefined if a part of it is no longer on sale. */
   reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>
   /**
-   * This field is set if the payment form completes the selection (`CheckedPayment.order`). Then the fingerprint of a
-   * confirmation request to the supplier includes the selection.
+   * Whether the payment form completes the selection (`CheckedPayment.order`). If so, the fingerprint of a confirmation
+   * request to the supplier includes the selection.
    */
   completedByForm?: true
   /** Returns the validated form. Throws a 400 with the messages of every invalid field. */
@@ -285,8 +285,8 @@ export interface Product {
   /** Texts about paying later. This field is absent if the product is always paid online. */
   payLater?: PayLater
   /**
-   * Paths, with `:session_unique`, of the discounts that a user can use on a booking. This field is absent if the
-   * product has no discounts.
+   * Paths of the calls that list which coupons and which money points a user can use on a booking. They contain
+   * `:session_unique`. This field is absent if the product has no discounts.
    */
   discounts?: DiscountPaths
   /** How tickets are cancelled online. This field is absent if they can't be. */
@@ -303,7 +303,7 @@ export interface Product {
   isPersonal?: SQL
   /** Deletes data that only the owner may see, such as a shared position, when the owner's account is deleted. */
   forgetOwner?(tx: Orm, bookingIds: readonly number[]): Promise<void>
-  /** News shortly before a journey, such as the driver's name. This field is absent if the product has none. */
+  /** How buyers are told details shortly before a journey, such as the driver's name. Absent if there are none. */
   upcoming?: {
     /** Sends all due news to the buyers, each once, and returns the number of notified bookings. */
     tell(deps: GatewayDeps): Promise<number>

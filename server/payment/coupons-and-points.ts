@@ -1,6 +1,6 @@
 /**
  * Handles coupons and money points (credit that a user can spend on a booking). They are reserved while a payment is
- * open, consumed when the ticket is issued, and released otherwise.
+ * open, consumed when the ticket is issued or the booking is reserved to be paid later, and released otherwise.
  */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
@@ -23,7 +23,7 @@ export class DiscountUnusable extends Error {
   }
 }
 
-/** Returns all coupons of the user, and whether each is usable today (plain date); values are in kuruş. */
+/** Returns all coupons of the user, each with whether it is usable on the plain date `today`. Values are in kuruş. */
 export async function couponsOf(orm: Orm, userId: number, today: string) {
   const rows = await orm
     .select({ coupon: coupons, use: couponUses.couponId })
@@ -40,7 +40,7 @@ export async function couponsOf(orm: Orm, userId: number, today: string) {
   }))
 }
 
-/** Returns the user's coupons that are usable today (plain date); values are in kuruş. */
+/** Returns the user's coupons that are usable on the plain date `today`. Values are in kuruş. */
 export async function usableCoupons(orm: Orm, userId: number, today: string) {
   return (await couponsOf(orm, userId, today)).filter(({ usable }) => usable)
 }
@@ -93,8 +93,8 @@ export async function reserveDiscount(
 }
 
 /**
- * Locks a money point against deletion. Returns false if it is already deleted: a concurrent cancellation deletes the
- * unused rest of a point when it gives the whole point back.
+ * Locks a money point, so that no other transaction deletes it. Returns false if it was deleted already. The unused
+ * rest of a money point is a new point, which a cancellation deletes when it makes the original point whole again.
  */
 async function keepPoint(tx: Orm, id: number): Promise<boolean> {
   const kept = await tx.select({ id: moneyPoints.id }).from(moneyPoints).where(eq(moneyPoints.id, id)).for('key share')
@@ -120,7 +120,7 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
     .innerJoin(moneyPoints, eq(moneyPoints.id, moneyPointUses.moneyPointId))
     .where(eq(moneyPointUses.bookingId, bookingId))
   for (const { id, userId } of used) {
-    // A concurrent payment that uses the rest of the point waits for the lock on this row until commit.
+    // This lock makes a concurrent payment with the rest of the point wait until the cancellation is committed.
     const [rest] = await tx
       .select({ id: moneyPoints.id })
       .from(moneyPoints)
@@ -139,10 +139,13 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
   }
 }
 
-/** Returns the `source` of the money point that holds the unused rest of the money point with this ID. */
+/** The unused rest of a money point becomes a new money point. Returns the `source` of the new point. */
 const restOf = (id: number) => `rest-of-${id}`
 
-/** Consumes reserved discounts. The rest of a money point above `discount` (kuruş) stays usable by the user. */
+/**
+ * Consumes the reserved discounts of a booking. If a money point is worth more than `discount` (kuruş), the unused
+ * rest becomes a new money point of the user.
+ */
 export async function consumeDiscounts(tx: Orm, bookingId: number, discount: number): Promise<void> {
   await tx.update(couponUses).set({ consumed: true }).where(eq(couponUses.bookingId, bookingId))
   const points = await tx

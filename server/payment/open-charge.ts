@@ -60,7 +60,7 @@ export async function clearOpenCharge(deps: Settlement, charge: Charge | undefin
   return outcome === 'processing' || outcome === 'awaiting' || outcome === 'approved' ? 'confirming' : undefined
 }
 
-/** Settles a booking's open charge before its state is shown. */
+/** Before a booking is shown, settles its open charge, or requests its unfinished refund again. */
 export async function refreshPayment(deps: Settlement, bookingId: number): Promise<void> {
   const charge = await liveCharge(deps.db.orm, bookingId)
   if (charge && charge.state !== 'approved') await settlePayment(deps, charge.reference)

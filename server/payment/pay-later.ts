@@ -162,15 +162,15 @@ async function complete(
   request: LaterRequest,
   prepared: Prepared,
 ): Promise<void> {
-  // `prepare` has added the form's data to the booking's selection. So the booking is now expected to have the
-  // completed selection.
+  // `prepare` has stored the selection with what the payment form adds to it, such as extras. If the booking now has
+  // any other selection, it counts as changed.
   const expected = { ...request, read: { ...request.read, ...request.order } }
   const { booking } = await lockReservable(deps, tx, read, expected)
   // During the call to the supplier, a second tab may have changed the travellers or the amount. This request must not
   // reserve the booking then.
   if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
   // If the booking's units were released and taken again during the call to the supplier, the booking has a new
-  // reservation, which the supplier has not confirmed.
+  // reservation, which the supplier has not confirmed. So the booking counts as changed.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
   const { now, key, reply } = request

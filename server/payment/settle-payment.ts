@@ -192,8 +192,8 @@ const hasLeft = ({ products }: Settlement, booking: BookingRow, now: Date): bool
   products[booking.product].ticket.departsAt(booking) <= now.getTime()
 
 /**
- * Result of `freshOrder`: the booking's current snapshot and total; undefined if its offer is gone, `held` if the
- * booking still had its units, `away` if its supplier did not respond.
+ * Result of `freshOrder`: the booking's current snapshot and total. It is undefined if the offer is gone, `held` if the
+ * booking has kept its units, and `away` if the supplier did not respond.
  */
 type Fresh = Awaited<ReturnType<Product['reprice']>> | 'held' | 'away'
 
@@ -225,8 +225,8 @@ async function holdsStock(
   if (booking.stock !== 'released') return true
   if (!fresh) return false
   if (fresh === 'away') return 'away'
-  // `held` means that the booking still had its units when `freshOrder` read it, a moment ago. Its hold has ended since
-  // then, so its stored snapshot is recent enough to take the units again.
+  // `held` means that the booking lost its units only after `freshOrder` had read it, a moment ago. So its stored
+  // snapshot is recent enough to take the units again.
   const { snapshot } = fresh === 'held' ? booking : fresh
   const { stock } = products[booking.product]
   try {
@@ -238,7 +238,7 @@ async function holdsStock(
   }
 }
 
-/** Records the payment after an error. The job `reconcile-charges` then issues the ticket. */
+/** Records an approved payment whose settlement failed. The job `reconcile-charges` then settles it. */
 async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['open'], async (tx, booking) => {
     await setCharge(tx, charge, 'approved', deps.clock.now())

@@ -36,7 +36,7 @@ interface Key {
 
 export type Start =
   | { charge: Charge }
-  /** The idempotency key is already in use: by the same request, or by a different one. */
+  /** The request's idempotency key was used before: by an identical request (`same`) or by a different one. */
   | { known: 'same' | 'different' }
   | { blocked: Obstacle | 'others' | 'charge' | 'changed' | 'holdOver' | 'reserved' | LaterObstacle }
   /**

@@ -56,8 +56,8 @@ async function writeSale(
 ): Promise<Asked | 'confirmed' | 'refused'> {
   const booking = await lockBookingById(tx, bookingId)
   const known = await liveReservation(tx, bookingId)
-  // Without an active reservation, either the supplier refused a concurrent settlement of this payment, or the booking
-  // predates the table `reservations`.
+  // A booking that is older than the table `reservations` has no reservation; it counts as confirmed. Any other booking
+  // without an active reservation has lost it, for example because the supplier refused it; this counts as a refusal.
   if (!booking || !known) return (await neverReserved(tx, bookingId)) ? 'confirmed' : 'refused'
   // A reserved booking is not confirmed again: it was confirmed when it was reserved, and paying later changes no
   // travellers.

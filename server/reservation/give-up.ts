@@ -60,10 +60,10 @@ async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
 }
 
 /**
- * Requests a cancellation from the supplier. A supplier with its own records gets the request at least twice, a minute
- * apart, because a hold or a confirmation to which it never responded may take effect after the first cancellation. If
- * the response to a hold arrives during the cancellation, it changes the row. The reservation then stays marked for
- * cancellation, and the job `settle-reservations` cancels it again.
+ * Requests a cancellation from the supplier. A supplier that stores reservations itself gets the request at least
+ * twice, a minute apart, because it may complete a hold or a confirmation after the first cancellation. If the response
+ * to a hold or a confirmation arrives during the cancellation, the reservation stays marked for cancellation, and the
+ * job `settle-reservations` cancels it again.
  */
 async function giveUp(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 'away'> {
   const gone = await isGone(deps, row)

@@ -88,7 +88,7 @@ export async function cancelIfGivenUp(
   const isGivenUp = await moveReservation(db.orm, { key }, ['giving_up', 'cancelled'], {
     ...known,
     state: 'giving_up',
-    // Counting an attempt changes the row, so that a concurrent cancellation detects the late response and is repeated.
+    // A concurrent cancellation completes only if `attempts` is unchanged. So the new value makes it run again.
     attempts: sql`${reservations.attempts} + 1`,
     nextAttemptAt: clock.now(),
   })

@@ -46,8 +46,8 @@ export async function openSecond(
 
 /**
  * Asks the supplier to hold and to confirm the second reservation. `booking` contains the changed selection; `owed` is
- * the amount in kuruş that the supplier is to collect on site. Idempotent: if an earlier confirmation got no response,
- * the amount of that confirmation is sent again, even if the booking has been paid since. `tellPaid` then reports the
+ * the amount in kuruş that the supplier is to collect on site. If the supplier did not respond, a later call repeats
+ * the request to confirm with the same amount, even if the traveller has paid since. `tellPaid` then reports the
  * payment to the supplier.
  */
 export async function confirmSecond(
@@ -89,7 +89,8 @@ const confirmedInTime = async (deps: SupplyDeps, row: ReservationRow): Promise<C
   (await cancelIfGivenUp(deps, row, 'supply confirmed too late')) ? 'refused' : 'confirmed'
 
 /**
- * Makes the confirmed second reservation of a locked booking the active one, and marks the old one for cancellation.
+ * Makes a booking's second reservation, which the supplier has confirmed, the active one, and marks the old one for
+ * cancellation. The caller must have locked the booking's row.
  */
 export async function replaceReservation(
   tx: Orm,

@@ -19,8 +19,8 @@ const absoluteUrl = (protocols: string[]) =>
   )
 
 /**
- * Whether nobody on the network can read the traffic to a URL: the URL uses HTTPS or names this machine. Text that is
- * not a URL passes this check, because another check rejects it.
+ * Whether a URL uses HTTPS or names this machine, so that its traffic can't be read on the network. Also true for a
+ * text that is not a URL, because another check rejects such a text.
  */
 const isPrivate = (value: string): boolean => {
   const { protocol, hostname } = URL.parse(value) ?? {}

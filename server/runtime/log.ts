@@ -5,8 +5,9 @@ type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type Log = Record<LogLevel, (message: string, details?: Record<string, unknown>) => void>
 
 /**
- * Pattern for the names of log fields whose values must not be logged. It may match any part of a name. `passenger` and
- * `traveller` are in the pattern because such fields contain travellers' names and dates of birth.
+ * Pattern for the names of log fields whose values must not be logged. A value is redacted if any part of the field's
+ * name matches. `passenger` and `traveller` are in the pattern because such fields contain travellers' names and dates
+ * of birth.
  */
 const secretPart =
   /pass(?:w|phrase|port|code|key|no|hash)|passenger|travell?er|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen|(?<!dis)card|pan(?:no|number)|^pans$/
@@ -17,8 +18,8 @@ const secretPart =
 const secretEnd = /(?:pass|(?<![a-z])pans?)(?![a-z])/
 
 /**
- * Maximum depth of nested objects in a log line. Without a limit, an object of a library might bring all other objects
- * of the process into the log, because it may refer to them.
+ * Maximum depth of nested objects in a log line. Without a limit, a log line with an object of a library could become
+ * huge, because such an object can refer to most other objects of the process.
  */
 const mostDepth = 12
 

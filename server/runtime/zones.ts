@@ -4,7 +4,10 @@ import { dayMilliseconds, minuteMilliseconds } from '#contract/milliseconds.ts'
 import { instantAtOffset } from '#contract/zoned-instant.ts'
 import { RecentMap } from '#server/runtime/recent-map.ts'
 
-/** The time zone of everything that has no zone of its own: dates on sale, the jobs, dates in e-mails. */
+/**
+ * Türkiye's time zone. It applies wherever no other zone is given, for example to today's date, to the schedules of
+ * jobs, and to times in e-mails.
+ */
 export const turkishZone = 'Europe/Istanbul'
 
 /** The UTC offset of a time zone changes only at full quarters of an hour, and at most once a day. */

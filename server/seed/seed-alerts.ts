@@ -27,13 +27,14 @@ const airports = new Map([
 /** Number of seeded alerts that are active; these are the newest ones. */
 const watched = 3
 /**
- * Days from today until the departure date of the newest alert; the departure date of each older alert is one day
- * later.
+ * Number of days from today to the departure date of the newest alert. The second newest alert departs one day after
+ * it, the third newest two days after it, and so on.
  */
 const firstDay = 30
 /**
- * Price history of a seeded alert: number of days before today, and the price on that day as a share of the alert's
- * previous price. On day 0, today, the price is the current price.
+ * Price history of a seeded alert. Each entry is a number of days before today, and that day's price as a factor of the
+ * alert's former price (10% above the current price). Today's factor is not used, because today's price is the current
+ * price.
  */
 const pastPrices = [
   [12, 0.97],
@@ -49,8 +50,8 @@ const pastPrices = [
 const phone = '5321234567'
 
 /**
- * Creates an alert for each seeded price notification, at the current price, and updates the notification with that
- * price.
+ * For each seeded price notification, creates a price alert with the current price, and writes this price into the
+ * notification.
  */
 export async function seedAlerts(deps: GatewayDeps, userId: number): Promise<void> {
   const told = await deps.db.orm
@@ -78,7 +79,7 @@ async function seedAlert(deps: GatewayDeps, { userId, notification, query, activ
   const journey = await watch.journey(deps, query)
   const price = await watch.lowestPrice(deps, query)
   if (!journey || price === null) return
-  // The previous price of a seeded alert is 10% above the current price, rounded up to whole lira.
+  // The former price of a seeded alert is 10% above the current price, rounded up to whole lira.
   const before = Math.ceil((price * 1.1) / 100) * 100
   const createdAt = deps.clock.now()
   const { optionId, product } = newSearch(query)

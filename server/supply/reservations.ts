@@ -1,8 +1,8 @@
 /**
  * Defines the calls that every supplier offers: hold, confirm and cancel a reservation, and report its status. A
  * supplier may refuse, respond late or not at all (docs/decisions/0027); one that can't be reached throws
- * `SupplyFailure`. Calls identify the reservation by the gateway's key and are idempotent: the same key and arguments
- * have no second effect and get the same response.
+ * `SupplyFailure`. Calls identify the reservation by the gateway's key. Repeating a call with the same key and
+ * arguments has no further effect.
  */
 import type { Voucher } from '#contract/voucher.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
@@ -10,7 +10,7 @@ import type { SupplyCall } from '#server/supply/supply-call.ts'
 export interface HoldRequest {
   /** The gateway's key of the reservation, random and unguessable. */
   key: string
-  /** The selection, as the product's snapshot. */
+  /** The snapshot of the selection, in the product's own format. */
   selection: unknown
   /** Requested end of the hold. A repeated call with a later end extends the hold. */
   until: Date
@@ -41,7 +41,10 @@ export interface Buyer {
 /** Contact details of a booking, and the amount in kuruş that the supplier collects; 0 if the booking is paid. */
 export interface Sale extends Buyer {
   owed: number
-  /** The selection as the product's snapshot. The payment form may have added details to it since the hold. */
+  /**
+   * The snapshot of the selection, in the product's own format. The payment form may have added details to it since the
+   * hold.
+   */
   selection: unknown
 }
 
@@ -55,9 +58,15 @@ export interface ConfirmedAs {
   vouchers?: readonly Voucher[]
 }
 
-/** A confirmed sale. A supplier that cancels places one by one must report which ones it has cancelled. */
+/**
+ * A confirmed sale. A supplier that can cancel the sale for single passengers must report for which of them it is
+ * cancelled.
+ */
 interface SoldAs extends ConfirmedAs {
-  /** Positions of the passengers for whom the sale is cancelled; this field is absent if no passenger was cancelled. */
+  /**
+   * Zero-based positions in the passenger list of those for whom the sale is cancelled; this field is absent if the
+   * sale is cancelled for no passenger.
+   */
   cancelled?: readonly number[]
 }
 
@@ -79,8 +88,9 @@ export interface Reservations {
    */
   paid(reservation: ReservationName, call: SupplyCall): Promise<'noted' | 'refused'>
   /**
-   * Releases a hold, or cancels a sale for the passengers at these positions. Also called for a key whose hold was
-   * refused or never got a response. The supplier must respond to an unknown key, too: either 'cancelled' or 'refused'.
+   * Releases a hold, or cancels a sale for the passengers at these zero-based positions in the passenger list. Also
+   * called for a key whose hold was refused or never got a response. The supplier must respond to an unknown key, too:
+   * either 'cancelled' or 'refused'.
    */
   cancel(
     reservation: ReservationName,

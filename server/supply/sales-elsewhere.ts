@@ -2,8 +2,8 @@
 import { unit } from './seeded.ts'
 
 /**
- * Returns the final demand as a share of the stock, 0.4 to 1.12; above 1, the stock sells out before the day of the
- * service.
+ * Returns the final demand: the units that other sellers could sell by the day of the service, as a fraction of the
+ * stock. It is between 0.4 and 1.12. If it is above 1, the stock is sold out on that day or earlier.
  */
 const finalLoad = (seed: number): number => 0.4 + 0.72 * unit(seed, 20)
 

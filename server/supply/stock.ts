@@ -13,7 +13,10 @@ export interface Stock {
   takenElsewhere: number
 }
 
-/** Returns the units of a stock that this gateway has sold or holds, by `Stock.key`; 0 for an unknown key. */
+/**
+ * Returns how many units of the stock with this `Stock.key` the gateway has sold or holds, except expired holds and the
+ * traveller's own unpaid ones. Returns 0 for an unknown key.
+ */
 export type TakenStock = (key: string) => number
 
 /** What a search needs from the gateway: the current instant, and a lookup of the gateway's own sales by stock keys. */

@@ -1,6 +1,6 @@
 /**
- * Contains the sentences that flights and buses share, in e-mails, in notifications and about seats. Transfers also use
- * the sentence about a price that fell.
+ * Contains sentences that are the same for flights and buses: sentences of e-mails and notifications, and sentences
+ * about seats. Transfers also use the sentence about a price that fell.
  */
 export const journeyTexts = {
   journeyReady: { tr: 'Biletiniz hazır. İyi yolculuklar!', en: 'Your ticket is ready. Have a good trip!' },
@@ -28,7 +28,7 @@ export const journeyTexts = {
   },
 } as const
 
-/** Keys of those messages of `ProductWords` that flights and buses share. */
+/** The fields of `ProductWords` whose values are the same for flights and buses. Each value is the key of a message. */
 export const journeyWords = {
   holdLost: 'seatsLetGo',
   tooManyHeld: 'tooManySeatsHeld',

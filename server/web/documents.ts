@@ -22,10 +22,7 @@ import type { TextIds } from '#server/web/text-ids.ts'
 interface DocumentFailure {
   /** ID or pattern of the route, never the URL: URLs of bookings contain their keys. */
   route: string
-  /**
-   * The error of a loader, an action or the rendering; this field is absent if an API call failed, which logs its own
-   * line.
-   */
+  /** The error that was thrown; absent if the failure is only a response with status 500 or above. */
   error?: unknown
   status?: number
 }

@@ -1,4 +1,4 @@
-/** Parses posted forms before any action, so that other content is rejected in one place. */
+/** Reads posted forms before any action runs, so that requests without a valid form are rejected in one place. */
 
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 

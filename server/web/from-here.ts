@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 
 /**
- * Whether a form post or token request is same-origin or comes from the address bar. Returns true for a browser that
- * sends neither Sec-Fetch-Site nor Origin.
+ * Whether a request is same-origin or comes from the browser itself, such as from the address bar. Checked for form
+ * posts and for requests that set or delete the session token. Returns true for a browser that sends neither
+ * Sec-Fetch-Site nor Origin.
  */
 export function fromHere(c: Context, origin: string): boolean {
   const site = c.req.header('Sec-Fetch-Site')

@@ -40,7 +40,7 @@ interface DocumentSecurity {
   secure: boolean
   /**
    * Whether pages may embed and post to bank pages of any https origin. True with a backend at API_ORIGIN, whose bank
-   * can have any origin. The sandbox bank has the site's own origin.
+   * can have any origin, and always for the app shell. The sandbox bank has the site's own origin.
    */
   outsideBank: boolean
   development: boolean

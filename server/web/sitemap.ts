@@ -35,7 +35,7 @@ export function sitemapOf(origin: string, paths: readonly string[]): string {
  */
 const closedParts = ['room-selection', 'packages', 'dates', 'payment', 'booking']
 
-/** Patterns of links that start a search; crawlers may visit pages of search results. */
+/** Patterns of URLs that start a search when they are opened. URLs of search results do not match them. */
 const closedSearches = ['category_id', 'location_id'].map((name) => `/*/search/?${name}=`)
 
 /**

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * Schema of the file that `scripts/page-texts.ts` wrote. For each module: IDs of the messages of the module and its
- * imports (`texts`), and the modules that they load later (`parts`).
+ * Schema of the list that `scripts/page-texts.ts` makes during the build. For each module, it contains the IDs of the
+ * messages that the module and its imports need (`texts`), and the modules that these load later (`parts`).
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>

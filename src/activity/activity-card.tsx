@@ -19,7 +19,7 @@ interface Props {
   layout?: 'tile' | 'row'
   /** Level of the heading that contains the activity's name. */
   level?: 2 | 3
-  /** Whether the picture is in view when the page opens, so that it is not loaded lazily. */
+  /** Whether the picture is in view when the page opens. Such a picture is loaded at once, any other lazily. */
   first?: boolean
   /** Category text to show instead of the activity's own category. */
   category?: string | undefined

@@ -13,8 +13,8 @@ interface Props<Item> {
 /** List of cards that contain only links. */
 export function CardList<Item extends { id: string }>({ items, children, ...list }: Props<Item>) {
   return (
-    // The IDs of the items identify the list, so that it keeps focus and scroll position when the same items are
-    // reloaded.
+    // After a reload, `items` is a new array, even if it contains the same items. Comparing the IDs keeps the
+    // server-rendered list in place, and with it the focus and the scroll position.
     <StillLinks as="ul" of={items.map(({ id }) => id).join()} {...list}>
       {() => items.map((item, index) => <li key={item.id}>{children(item, index)}</li>)}
     </StillLinks>

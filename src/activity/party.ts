@@ -12,8 +12,8 @@ export const defaultParty: Party = { adults: activityLimits.adults.preset, ages:
 export const partySize = ({ adults, ages }: Party): number => adults + ages.length
 
 /**
- * Returns how many adults or children the party may have, as the limit of a stepper: the largest party less the
- * travellers of the other kind.
+ * Returns the maximum of the stepper for adults or for children. Both steppers together may not exceed the largest
+ * allowed party.
  */
 export function mostOf(party: Party, kind: 'adults' | 'children'): number {
   const others = kind === 'adults' ? party.ages.length : party.adults

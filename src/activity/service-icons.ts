@@ -1,6 +1,6 @@
 /**
- * Icon outlines of services on a 24 × 24 grid. They are separate from `icon-paths.ts`, because the home page loads that
- * file.
+ * Icon outlines of services on a 24 × 24 grid. They are not in `icon-paths.ts`, because the home page loads that file
+ * and does not need these outlines.
  */
 const paths: Readonly<Record<string, string>> = {
   guide: 'M9 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5.5 10c.3-4 2.5-6.5 5.5-6.5s5.2 2.5 5.5 6.5M15 3.5V14m0-10.5 5.5 2L15 8',

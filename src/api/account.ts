@@ -38,8 +38,8 @@ export const accountCalls = {
 
   coupons: (api: Api, options?: Signal) => api.get('/api/user/coupons/', SavedCouponList, options),
   /**
-   * Adds a coupon code to the account and resolves to the gateway's message for the user. Throws 400 on `c_value` for a
-   * refused code.
+   * Adds a coupon code to the account and resolves to the gateway's message for the user. If the code is refused,
+   * throws 400 with a message for the form field `c_value`.
    */
   addCoupon: (api: Api, form: CouponForm, options?: Signal) =>
     api.send('POST', '/api/user/add-coupon/', CouponReply, form, options),

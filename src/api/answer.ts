@@ -22,8 +22,8 @@ export async function ask(
     const response = await fetchCall(request)
     const { headers, status } = response
     // The gateway never replies to API calls with HTML. A successful HTML reply comes from a captive portal, and an
-    // HTML reply with status 401 or 403 from a filter in the network. Both count as no reply; otherwise the 401 or 403
-    // would end the sign-in.
+    // HTML reply with status 401 or 403 from a filter in the network. Both count as no reply. A 401 or 403 that counted
+    // as the gateway's reply could sign the traveller out.
     const isPage =
       (response.ok || status === 401 || status === 403) && (headers.get('Content-Type') ?? '').startsWith('text/html')
     if (isPage) return { status: 0, json: undefined, headers, cause: new TypeError('a page in place of an answer') }

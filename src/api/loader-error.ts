@@ -22,10 +22,10 @@ export function saidIn(routeErrorData: unknown): string | undefined {
 const passing = new Set([429, 503])
 
 /**
- * Converts `error` to the error that a loader throws. A failed API call becomes a response with the call's status (503
- * if no reply came), which is also the status of the page and survives hydration. The response's data is the gateway's
- * message after a transient failure or, in the browser, the note that no reply came. Other errors are returned
- * unchanged.
+ * Converts `error` to the error that a loader throws. A failed API call becomes an error response with the call's
+ * status, or with 503 if no reply came. The page gets the same status, which is still known after hydration. After a
+ * transient failure, the response contains the gateway's message. If no reply came to a call from the browser, the
+ * response says so. Errors other than `ApiError` are returned unchanged.
  */
 export function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error

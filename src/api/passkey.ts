@@ -1,4 +1,7 @@
-/** API calls of passkeys. Each throws `ApiError`; a refused credential is a 400 on `credential`. */
+/**
+ * API calls of passkeys. Each throws `ApiError`. If a credential is refused, the status is 400 and the message is for
+ * the field `credential`.
+ */
 import { type Api, type CallOptions, NoContent } from '#api/client.ts'
 import { LoginReply } from '#contract/auth.ts'
 import {

@@ -8,8 +8,9 @@ export const userAlertCalls = {
   switchAlert: (api: Api, id: number, active: boolean, options?: Signal) =>
     api.send('PUT', `/api/user/price_alert/${id}/`, NoContent, { active }, options),
   /**
-   * Changes the price threshold (TRY) of an alert; without a threshold (null), the user is notified of every price
-   * fall. Throws 400 on `threshold` if the price has already reached it.
+   * Changes the price threshold (TRY) of an alert. Without a threshold (null), the user is notified whenever the price
+   * has fallen by at least 1 %. If the price has already reached the threshold, throws 400 with a message for the field
+   * `threshold`.
    */
   changeThreshold: (api: Pick<Api, 'send'>, id: number, threshold: number | null, options?: Signal) =>
     api.send('PUT', `/api/user/price_alert/${id}/threshold/`, NoContent, { threshold }, options),

@@ -1,6 +1,9 @@
 import { whenIdle } from '#app/when-idle.ts'
 
-/** Events that occur before a navigation or a form submission, and errors, which the usage log records. */
+/**
+ * Events at which `load` is called. A navigation or a form submission may follow a press, a key or a focus change.
+ * Errors are included because the usage log records them.
+ */
 const signs = ['pointerdown', 'keydown', 'focusin', 'error', 'unhandledrejection'] as const
 
 /** Milliseconds after which `load` is called as soon as the page is idle, if none of the events occurred. */

@@ -49,8 +49,8 @@ export function shouldRevalidate({
   currentUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
   const paths = [nextUrl.pathname, currentUrl.pathname, formAction]
-  // A passkey sign-in redirects to another path. If the path stays the same, nobody has signed in and no data has
-  // changed, so nothing is reloaded.
+  // A successful sign-in with a passkey redirects to another path. If the path is the same after a post to
+  // /auth/passkey/, the sign-in has failed or was cancelled, so nothing is reloaded.
   if (formAction.startsWith('/auth/passkey') && nextUrl.pathname === currentUrl.pathname) return false
   const signedInOrOut = paths.some((path) => /^\/(auth\/|profile\/?$)/.test(path))
   const haveRead = currentUrl.pathname.startsWith('/notification') && nextUrl.pathname !== currentUrl.pathname
@@ -121,8 +121,9 @@ function Progress() {
 }
 
 /**
- * Renders what runs only in the browser, after hydration, such as notices about network and updates. The live regions
- * are part of the server-rendered HTML, because adding an element later makes the browser restyle and repaint the page.
+ * Renders what runs only in the browser after hydration, such as notices about network and updates. Its two live
+ * regions are in the server-rendered HTML already, still empty, because adding an element later makes the browser
+ * restyle and repaint the page.
  */
 function Background({ onNewDay }: { onNewDay: (today: string) => void }) {
   const hydrated = useHydrated()

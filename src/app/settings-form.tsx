@@ -105,7 +105,8 @@ export function SettingsForm({
         cancelLabel={<Trans>Sonra</Trans>}
         onConfirm={restart}
         onClose={() => {
-          // Marks the action's result as handled, so that the next save can open the dialog again.
+          // Remembers for which result the dialog about the restart was closed. The result of a later save can open it
+          // again.
           setAnswered(fetcher.data)
           onSaved?.()
           tellSaved()

@@ -3,8 +3,8 @@ import { defaultUserInfo } from '#contract/user-info.ts'
 
 /**
  * Returns the settings in the settings cookie. A value that the app does not offer is replaced by a default, because a
- * cookie can be forged or written by another version of the app. The gateway replaces such values in the settings of
- * accounts. `countries` are the available countries, if known.
+ * cookie can be forged or written by another version of the app. `countries` are the countries that the app offers;
+ * without them, the country is not checked.
  */
 export function settingsFromCookie(
   { language, country, currency }: UserSettings,

@@ -10,7 +10,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { load, data } = useFetcher<typeof loader>({ key: 'settings' })
   useEffect(() => {
-    // The data is loaded whenever the panel opens, because data that was unavailable before may be available now.
+    // Each time the panel opens, the settings and the list of countries are loaded again: a list that could not be
+    // loaded before may be available now.
     if (open) void load('/settings/')
   }, [open, load])
   return (

@@ -5,7 +5,10 @@
  * React did not render.
  */
 
-/** Durations of the splash screen in milliseconds: minimum, fade-in, maximum since the visit began, fade-out. */
+/**
+ * Times in milliseconds. `fadeIn` and `fadeOut` are the durations of the two animations. The splash screen is shown for
+ * at least `atLeast` before it fades out, but it is always gone `atMost` after the page began to load.
+ */
 const [atLeast, fadeIn, atMost, fadeOut] = [1500, 1200, 2000, 200]
 
 const shownKey = 'splash-shown'
@@ -61,7 +64,7 @@ function showSplash(): void {
     const now = performance.now()
     const ready = document.documentElement.dataset['ready'] && now - drawn >= atLeast
     if (!ready && now < atMost - fadeOut) return void setTimeout(look, 50)
-    // If the page is ready before the maximum duration is over, the fade-out starts now.
+    // If the page is ready early, the fade-out starts now instead of at its latest time.
     const since = Math.min(now - drawn, left)
     sheet.insertRule(`html::before{animation-delay:${since}ms!important}`)
     sheet.insertRule(`html::after{animation-delay:0ms,${since}ms!important}`)

@@ -1,6 +1,6 @@
 /**
- * Query parameter with the page to open at start; the apps from the app stores use it, and links in e-mails and
- * advertisements.
+ * Query parameter that names the page to open at start. The apps from the app stores use it, and so do links in e-mails
+ * and advertisements.
  */
 const startParam = 'open'
 

@@ -14,8 +14,8 @@ export function mainSite(domain: string, origin: string): string | undefined {
 /**
  * In a browser, redirects a guest to the main site, if one is configured, as soon as the guest comes to the home page
  * from another page of this visit (docs/product/frame.md#addresses). There is no redirect offline, because the main
- * site is then unreachable and the sign-in state unknown. `hasLeft`: the guest had left the first page before this code
- * had loaded.
+ * site is then unreachable and the sign-in state unknown. If `hasLeft` is true, the guest left the first page before
+ * this code had loaded. If the home page is shown now, the guest then counts as coming from another page.
  */
 export function useMainDomain(data: RootData | undefined, hasLeft: boolean): void {
   const { pathname } = useLocation()

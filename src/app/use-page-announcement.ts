@@ -9,7 +9,8 @@ const inUse = 'input, select, textarea, dialog *'
  * After a navigation to another page, moves the focus to its heading, so that keyboard and screen reader users start at
  * the top, and announces its title. The browser announces the first page itself.
  *
- * `hasLeft`: the traveller had left the first page before this code had loaded.
+ * If `hasLeft` is true, the traveller left the first page before this code had loaded. The page shown now then counts
+ * as a new one.
  */
 export function usePageAnnouncement(hasLeft: boolean): void {
   const { pathname } = useLocation()

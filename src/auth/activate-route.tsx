@@ -1,6 +1,6 @@
 /**
- * Page that activates a registration, /auth/activate/?registration=…; it is reached from the link in the activation
- * e-mail and from a first sign-in.
+ * Page that activates a registered account, /auth/activate/?registration=…. The activation e-mail links to it, and a
+ * sign-in to an account that is not activated yet redirects to it.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'

@@ -24,8 +24,8 @@ export async function activate({ context, request }: ActionFunctionArgs) {
     authCalls.activate(api, one, options).catch((error: unknown) => {
       if (error instanceof ApiError && error.body && 'username' in error.body) {
         nameTaken = true
-        // If the user name is refused, the page shows a field for another one. This field is also added to the
-        // submitted form, so that the error is shown beside the field.
+        // If the gateway refuses the user name, the page shows a field for another one. `sendForm` shows an error
+        // beside a field only if the submitted form has this field, so the field is added here.
         form.append('username', '')
       }
       throw error

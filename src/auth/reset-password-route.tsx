@@ -38,8 +38,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false
 
 /**
- * Sets the password, signs in and deletes the cookie with the token. Then redirects to this page on the server, so that
- * the device adopts the sign-in from the server-rendered page.
+ * Sets the password, signs in and deletes the cookie with the token. Then redirects to this page, which the server
+ * renders again; from the rendered page, the device adopts the sign-in.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const token = readResetCookie(request.headers.get('Cookie')) ?? ''

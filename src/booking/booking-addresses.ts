@@ -39,8 +39,9 @@ export function bookingAddresses(product: ProductName, carried: Readonly<Record<
     payment: (sessionUnique: string) => carry(payment + session(sessionUnique)),
     status: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}`,
     /**
-     * URL that requests the outcome of a payment whose reply was lost. It then redirects to the ticket of a reserved
-     * booking, to the payment page or to the search results.
+     * URL that requests the outcome of a payment whose call failed or got no reply. It redirects to the ticket if the
+     * booking is reserved, to the payment page if a payment is in progress or has succeeded, and otherwise repeats the
+     * search.
      */
     leave: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
       carry(`${payment}status/${session(sessionUnique)}&leave=${encodeURIComponent(option ?? '')}`),

@@ -1,6 +1,9 @@
 import { minutesOf } from '#contract/duration.ts'
 
-/** Time in minutes since midnight: a departure before it is easily mistaken for one in the previous evening. */
+/**
+ * End of the night, in minutes since midnight. Travellers easily mistake a departure before this time for a departure
+ * on the previous evening.
+ */
 const smallHours = 5 * 60
 
 /** Returns whether a trip departs in the night after midnight; `time` is HH:MM. */

@@ -8,7 +8,10 @@ import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** Shows telephone, e-mail and postal address of the company, and a map of `office`, the office at that address. */
+/**
+ * Shows telephone, e-mail and postal address of the company, and a map. The centre of the map is the position of
+ * `office`.
+ */
 export function ContactInfo({ office }: { office: Branch | undefined }) {
   const { appInfo } = useRootData()
   const { contact_phone: phone, contact_email: email, contact_address: address } = appInfo

@@ -2,7 +2,8 @@
 import type { Branch } from '#contract/content.ts'
 
 /**
- * Zoom, height and maximum width in pixels of the contact map (docs/product/frame.md#help-contact-and-corporate-pages).
+ * Zoom level of the contact map, and its height and maximum width in pixels
+ * (docs/product/frame.md#help-contact-and-corporate-pages).
  */
 const mapZoom = 13
 export const mapHeight = 200

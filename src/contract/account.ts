@@ -110,7 +110,10 @@ export const SavedCouponList = z.object({ results: z.array(SavedCoupon) })
 /** Body of POST /api/user/add-coupon/. */
 export const CouponForm = z.object({ c_value: text(150) })
 export type CouponForm = z.infer<typeof CouponForm>
-/** Reply to POST /api/user/add-coupon/: the message to show. Some backends send it as a string, others in `data`. */
+/**
+ * Reply to POST /api/user/add-coupon/: the message to show. Some backends send a string, others an object with the
+ * string in its field `data`.
+ */
 export const CouponReply = z.pipe(
   z.union([z.string(), z.object({ data: z.string() })]),
   z.transform((reply) => (typeof reply === 'string' ? reply : reply.data)),

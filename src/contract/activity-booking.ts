@@ -37,8 +37,8 @@ const ActivityTicketPassenger = z.object({
 })
 
 /**
- * The ticket of one traveller. The age limits apply on the date of the activity; `passenger` is null until the payment
- * form is sent.
+ * The ticket of one traveller. `age_from` and `age_to` limit the traveller's age in full years on the date of the
+ * activity, both inclusive. `passenger` is null until the payment form is sent.
  */
 export const ActivityTicket = z.object({
   pax_type: z.string(),
@@ -82,7 +82,7 @@ const WireActivityBooking = z.object({
   starts_at: extra(z.nullable(z.string()), null),
   ends_at: extra(z.nullable(z.string()), null),
   cancellation: extra(z.nullable(ActivityCancellation), null),
-  /** Price of the booking in TRY: `total` = `base` - `discount`, and it includes `tax`. */
+  /** Price of the booking in TRY. `total` is `base` minus `discount`; `tax` is contained in `total`. */
   price: z.object({
     total: z.number(),
     base: optionalExtra(z.number()),

@@ -144,8 +144,9 @@ export type ActivityDates = z.infer<typeof ActivityDates>
 
 /**
  * Body of POST /api/activity/gateway/detail/, which returns the packages of a departure for a party. `session_unique`
- * is the ID of a search session. If that session is valid but was opened for another activity, party or date, the reply
- * has a new session. Without a valid session, `activity_id` opens one. An age is required for every child.
+ * is the ID of a search session. The gateway opens a new session if the request names none, or if the named session was
+ * opened for another activity, party or date. An expired session is replaced only if the request has `activity_id`. An
+ * age is required for every child.
  */
 export const ActivityDetailForm = z
   .object({
@@ -175,10 +176,11 @@ export const PricePackage = z.pipe(
 export type PricePackage = z.infer<typeof PricePackage>
 
 /**
- * Reply to the request for packages. `price_packages` are the packages with enough places, cheapest first; `sold_out`
- * are those that fit the party but lack places. `organization` (the departure) is null if the session has expired
- * (`research`). If the activity does not admit the party, the reply is a 400 at `child_ages`, `child_count` or
- * `adult_count`; for an unknown departure it is a 404 at `organization_id`.
+ * Reply to the request for packages. `price_packages` are the packages with enough places, cheapest first. `sold_out`
+ * are the other packages that admit the party. If the session has expired and the request has no `activity_id`,
+ * `research` is true and `organization` (the departure) is null. If the activity does not admit the party, the reply is
+ * a 400 with a message for the field `child_ages`, `child_count` or `adult_count`. For an unknown departure the reply
+ * is a 404 with a message for the field `organization_id`.
  */
 export const ActivityDetailResults = z.object({
   ...sessionFields,

@@ -13,5 +13,5 @@ export const childAges = { from: 0, to: 17 } as const
 /** Age that is assumed for each child if a search contains no ages. */
 export const middleAge = 8
 
-/** Numbers of popular activities and locations that the home page and location pages show. */
+/** How many popular activities, and how many locations, the home page and the page of a location show. */
 export const popularShown = { activities: 5, locations: 4 } as const

@@ -26,9 +26,9 @@ export const SharedPosition = z.object({ ...Position.shape, ...PositionSharing.s
 export type SharedPosition = z.infer<typeof SharedPosition>
 
 /**
- * Reply to GET /api/activity-transfer/operation/{session_unique}/. It can be read by the owner of the booking and by
- * the device that has the booking's session; it is a 404 for others, and before the pick-up is known. `pickup_date` is
- * YYYY-MM-DD HH:MM in local time.
+ * Reply to GET /api/activity-transfer/operation/{session_unique}/. Only the buyer of the ticket receives it: the
+ * account that bought it or, for a guest, the device. Everybody else gets a 404. Before the pick-up is known, the buyer
+ * gets a 404, too. `pickup_date` is YYYY-MM-DD HH:MM in local time.
  */
 export const ActivityOperation = z.object({
   pickup_address: z.string(),

@@ -108,8 +108,8 @@ export type OrganizationDate = z.infer<typeof OrganizationDate>
 
 /**
  * A meeting point. `time` (HH:MM) is the time at which the travellers meet for the given departure. If no departure is
- * given, `time` is the meeting time for the day's first departure, or null if the meeting time depends on the
- * departure. `minutes_before` is the number of minutes between meeting and start.
+ * given, `time` is the meeting time for the next departure, or null if the meeting time is unknown. `minutes_before` is
+ * the number of minutes between meeting and start.
  */
 export const DepartureZone = z.object({
   id: optionalExtra(WireId),

@@ -28,7 +28,7 @@ const Passenger = z.pipe(
 )
 type ActivityPassenger = z.infer<typeof Passenger>
 
-/** Field and rule code of the failure if a passenger's type differs from the searched one. */
+/** Failed rule, as [field, rule code], if a passenger in the form has another type than in the booking. */
 const mistyped: [string, string] = ['pax_type', rule.invalid]
 
 /**

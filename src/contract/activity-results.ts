@@ -11,13 +11,14 @@ import { selectionFields, sessionFields } from '#contract/search-session.ts'
 
 /**
  * An activity in the results, with its cheapest offer on the searched date. Without an offer, departure ID and price
- * are null, and `next_dates` has at most three plain dates. Prices are in TRY and include VAT.
+ * are null. `next_dates` are the next bookable dates after the searched one, at most three, as plain dates. Prices are
+ * in TRY and include VAT.
  */
 export const ActivityItem = z.object({
   product_id: z.string(),
   activity: ActivitySummary,
   information: z.object({
-    /** ID of the departure, which the API calls organization; null if there is no offer. */
+    /** ID of the departure, which other calls name `organization_id`; null if there is no offer. */
     id: extra(z.nullable(WireId), null),
     duration_in_days: z._default(z.nullable(z.number()), null),
     /** Duration as HH:MM; its hours may exceed 24. */
@@ -27,8 +28,8 @@ export const ActivityItem = z.object({
   }),
   category: z.object({ id: optionalExtra(WireId), name: z.string() }),
   /**
-   * `total` is the price for the party, `adult_price` the price for one adult, which cards show. The price is null if
-   * there is no offer.
+   * `total` is the price for the party, `adult_price` the price for one adult. The whole price is null if there is no
+   * offer.
    */
   price: z._default(
     z.nullable(z.object({ total: z.number(), adult_price: optionalExtra(z.number()), tax: optionalExtra(z.number()) })),
@@ -44,8 +45,9 @@ export const ActivityItem = z.object({
 export type ActivityItem = z.infer<typeof ActivityItem>
 
 /**
- * Options of the filters. `departures` and `arrivals` are locations, `day_plans` are the titles of the plans of single
- * days. Price ranges cover only results that have an offer.
+ * Options of the filters. `departures` are the locations where activities begin, `arrivals` those where they end, and
+ * `departure_zones` the meeting points. An activity of several days has a plan with a title for each day; `day_plans`
+ * are these titles. Price ranges cover only results that have an offer.
  */
 export const ActivityStatistics = z.object({
   categories: PricedOptions,
@@ -74,8 +76,9 @@ export type ActivityResults = z.infer<typeof ActivityResults>
 export const ActivitySearchSelectForm = z.object(selectionFields)
 
 /**
- * Reply to the selection of a result: the activity to open. `session_unique` is a new search session for this activity,
- * with the same party and date; `organization_id` is the departure of the result, null if it has none.
+ * Reply to the selection of a result: the activity to open. `session_unique` identifies a new search session for this
+ * activity, with the same party and date. `organization_id` is the ID of the departure, null if the result has no
+ * offer.
  */
 export const ActivitySearchSelectReply = z.object({
   status: z.boolean(),

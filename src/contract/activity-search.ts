@@ -177,8 +177,8 @@ export const ActivityFormData = z.object({
 export type ActivityFormData = z.infer<typeof ActivityFormData>
 
 /**
- * Reply to POST /api/activity/gateway/search/ with the fields of the search form; the app reads only the fields of
- * `StartedSearch`.
+ * Reply to POST /api/activity/gateway/search/ if the body is a search form. `form_data` is the posted search; the app
+ * reads only the fields of `StartedSearch`.
  */
 export const ActivitySearchReply = z.object({ form_data: ActivityFormData, session_unique: z.string() })
 export type ActivitySearchReply = z.infer<typeof ActivitySearchReply>

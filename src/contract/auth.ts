@@ -20,7 +20,7 @@ const newPassword = z
     z.maxLength(200, rule.invalid),
   )
 
-/** A new user name, which must not look like an e-mail address or like an existing name. */
+/** A new user name; `isUsername` checks that it contains only allowed characters. */
 export const newUsername = z
   .string(rule.required)
   .check(

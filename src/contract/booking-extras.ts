@@ -13,7 +13,10 @@ export const PayLater = z.object({
 export type PayLater = z.infer<typeof PayLater>
 
 export const bookingExtras = {
-  /** The `session_unique` with which the booking was requested; '' if the reply does not repeat it. */
+  /**
+   * Key of the booking (`session_unique`); '' if the backend does not send it. The app's API calls replace it with the
+   * key with which they requested the booking.
+   */
   session_unique: extra(z.string(), ''),
   /**
    * ID of the saved search (the API's search option) that the booking came from; null if the backend does not send it.
@@ -45,7 +48,9 @@ export const bookingExtras = {
 export const stateByPnr = (pnr: string | null, later?: PayLater | null): BookingState | null =>
   later ? 'reserved' : pnr ? 'ticketed' : null
 
-/** Fields of a booking from which `withState` derives its state; some backends send the state only in `info`. */
+/**
+ * Fields of a booking from which `withState` derives its state; some backends send the state only in the field `info`.
+ */
 interface ToldInInfo {
   state: BookingState | null
   info: { pnr_code: string | null; state: BookingState | null }
@@ -53,8 +58,8 @@ interface ToldInInfo {
 }
 
 /**
- * Returns a copy of the booking with its state. If the backend does not send the state in the booking itself, it is
- * taken from `info` or derived by `stateByPnr`.
+ * Returns a copy of the booking with its state. If the field `state` is null, the state is taken from the field `info`.
+ * If it is null there as well, `stateByPnr` derives it.
  */
 export const withState = <B extends ToldInInfo>(booking: B) => ({
   ...booking,

@@ -8,8 +8,8 @@ import { failing, paymentFailures, paymentFields } from '#contract/payment-form.
 import { rule } from '#contract/rules.ts'
 
 /**
- * Facts that the rules of the form depend on: the gender of each seat, in order, and today (a plain date in
- * Europe/Istanbul).
+ * Facts that the rules of the form depend on: the gender of each seat, in the order of the form's passengers, and
+ * today (a plain date in Europe/Istanbul).
  */
 interface BusPaymentContext {
   seats: readonly { gender: 'F' | 'M' }[]

@@ -162,7 +162,8 @@ export const BusCancellation = z.extend(cancelTerms, { until: z.string() })
 export type BusCancellation = z.infer<typeof BusCancellation>
 
 export const BusDetailReply = z.object({
-  // Backends can leave out the facts about the trip in this reply, because the results already contain them.
+  // Backends can leave out the facts about the trip in this reply to search/detail/, because the search results
+  // already contain them.
   search_item_detail: z.object({
     product_id: optionalExtra(z.string()),
     company: optionalExtra(BusCompany),

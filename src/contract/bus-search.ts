@@ -76,8 +76,8 @@ export const BusFormData = z.object({
 export type BusFormData = z.infer<typeof BusFormData>
 
 /**
- * Reply to POST /api/bus/gateway/search/ with the fields of the search form; the app reads only the fields of
- * `StartedSearch`.
+ * Reply to POST /api/bus/gateway/search/ if the body is a search form. `form_data` is the posted search; the app reads
+ * only the fields of `StartedSearch`.
  */
 export const BusSearchReply = z.object({ form_data: BusFormData, session_unique: z.string() })
 export type BusSearchReply = z.infer<typeof BusSearchReply>

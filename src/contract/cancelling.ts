@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { looseBoolean } from '#contract/rule-schemas.ts'
 
-/** A list of names, or the single name that a form with one choice posts. */
+/** The names of the parts to cancel, such as seat numbers. A single name that is not in a list becomes a list. */
 const names = z.union([
   z.array(z.string()).check(z.maxLength(20)),
   z.pipe(
@@ -15,8 +15,8 @@ const amount = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))
 
 /**
  * Body of POST /api/{product}/booking/{session_unique}/cancel/, which returns a quote with the refund amounts. With
- * `confirm` and the quoted `refund_total` and `paid`, the call cancels. `paid` is required only if something was paid
- * and nothing of it is refunded. `seats` are the names of the parts to cancel, such as seat numbers; by default, all
+ * `confirm` and the quoted `refund_total` and `paid`, the call cancels. `paid` is required only if the refund is 0
+ * although something was paid. `seats` are the names of the parts to cancel, such as seat numbers; by default, all
  * remaining parts. A ticket of an account can be cancelled only by that account. A guest's ticket can be cancelled by
  * the device that bought it, with the `proof` of a PNR lookup, or with PNR and a passenger's surname.
  */
@@ -46,9 +46,9 @@ const cancelObstacles = [
  * which online cancellation is possible. If `refundable` is false, `reason` is the code of the reason and `message`
  * explains it in the language of the request. The code `pending` means that a cancellation awaits the supplier's reply;
  * `as_whole` means that a booking to be paid later can't be cancelled in parts. If a confirmed cancellation is not
- * possible, the reply is a 409 with the message in `non_field_errors`, and a new quote must be requested. If PNR and
- * surname are missing or wrong, the reply is a 403 on one of these fields; if a sign-in is missing, a 403 on
- * `non_field_errors`.
+ * possible, the reply is a 409 with the message in `non_field_errors`, and a new quote must be requested. A 403 on
+ * `pnr` or `surname` means that this field is missing or wrong. A 403 on `non_field_errors` means that the traveller
+ * must sign in.
  */
 export const CancelReply = z.object({
   /** Whether all parts that the request named are cancelled. */

@@ -54,8 +54,9 @@ export type Notification = z.infer<typeof Notification>
  */
 export const NotificationList = z.object({ results: z.array(Notification) })
 /**
- * Reply to GET /api/notification/info/. A gateway only needs to send the total (docs/product/frame.md#notifications);
- * if it sends no `unread_count`, the app counts the unread notifications of the list.
+ * Reply to GET /api/notification/info/: the numbers of all notifications and of unread ones. Backends need not send
+ * `unread_count` (docs/product/frame.md#notifications). Without it, the app counts the unread notifications on the
+ * first page of the list.
  */
 export const NotificationInfo = z.object({
   total_count: z.number(),

@@ -1,5 +1,5 @@
 /**
- * Schemas for discounts on a booking: coupons and money points, which are amounts that the user has collected
+ * Schemas for discounts on a booking: coupons and money points, which are amounts that an account may pay with
  * (docs/product/booking.md#discounts). Amounts are in TRY.
  */
 import * as z from 'zod/mini'

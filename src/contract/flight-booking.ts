@@ -73,8 +73,8 @@ export const BookedTransfer = z.object({
 export type BookedTransfer = z.infer<typeof BookedTransfer>
 
 /**
- * The time window of a fare rule: ISO instants in UTC, null if it has no start or no end; `amount` is in TRY per
- * passenger.
+ * The time window of a fare rule, as ISO instants in UTC. An instant is null if the window is open on that side.
+ * `amount` is the fee in TRY per passenger.
  */
 const policyWindow = { amount: z.number(), datetime_from: z.nullable(z.string()), datetime_to: z.nullable(z.string()) }
 

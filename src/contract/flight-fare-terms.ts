@@ -5,8 +5,8 @@ export const fareTerms = ['free', 'fee', 'none'] as const
 export type FareTerm = (typeof fareTerms)[number]
 
 /**
- * The time window in which a rule applies, as ISO instants; null if the window has no start or no end. `amount` may be
- * in any currency.
+ * The time window in which a rule applies, as ISO instants. An instant is null if the window is open on that side.
+ * `amount` is the fee; its currency does not matter, because it is only compared with 0.
  */
 interface RuleWindow {
   allowed: boolean

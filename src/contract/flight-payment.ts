@@ -18,8 +18,9 @@ import { rule } from '#contract/rules.ts'
 import { optionalId, plainDate, requiredText } from '#contract/rule-schemas.ts'
 
 /**
- * Facts that the rules of the form depend on: the passengers in order, whether the trip is domestic, the outbound date
- * and today (plain dates, today in Europe/Istanbul).
+ * Facts that the rules of the form depend on: the type and age limits of each passenger, in the order of the form,
+ * whether the trip is domestic, the date of the outbound flight (a plain date), and today (a plain date in
+ * Europe/Istanbul).
  */
 export interface PaymentFormContext {
   passengers: readonly { pax_type: string; age_from: number; age_to: number }[]

@@ -1,5 +1,6 @@
 /**
- * Schemas for flight results, their statistics and the selection of one (docs/product/flights.md#results-of-flights).
+ * Schemas for flight results, their statistics, and the selection of flights
+ * (docs/product/flights.md#results-of-flights).
  */
 import * as z from 'zod/mini'
 import { SelectReply, SessionUnique } from '#contract/booking.ts'
@@ -137,8 +138,8 @@ export const FlightResults = z.object({
 export type FlightResults = z.infer<typeof FlightResults>
 
 /**
- * Body of POST select/ and POST return_items/. `alternative_prices` has a fare code for each entry of `product_ids`;
- * for an entry without a code, the cheapest fare is selected.
+ * Body of POST select/ and POST return_items/. `alternative_prices` lists the codes of the selected fares, in the order
+ * of `product_ids`. Where a code is missing or empty, the cheapest fare is selected.
  */
 export const FlightSelectForm = z.object({
   product_ids: z

@@ -43,8 +43,8 @@ const loading = { search_loader_images: extra(z.array(z.string()), []) }
 const Loading = extra(z.object(loading), { search_loader_images: [] })
 
 /**
- * Pictures of the loading screen, and the default passenger types and ages of children, for activities that have none
- * of their own.
+ * Constants for activities: pictures of the loading screen, passenger types, and the age limits of children. The
+ * passenger types and age limits are defaults; an activity may define its own.
  */
 const ActivityConstants = extra(
   z.object({
@@ -101,7 +101,9 @@ export const AppInfo = z.object({
 })
 export type AppInfo = z.infer<typeof AppInfo>
 
-/** Reply to GET /api/i18n/catalog/f7/{language}/. `messages` is in Lingui's compiled form: IDs with texts or tokens. */
+/**
+ * Reply to GET /api/i18n/catalog/f7/{language}/. `messages` maps the ID of each text to the text as Lingui compiles it.
+ */
 export const Catalog = z.object({
   language: z.string(),
   version: z.string(),

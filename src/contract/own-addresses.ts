@@ -1,7 +1,8 @@
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * Paths that are not derived from the product's name: the prefix of shared links, and the loader of the place popup.
+ * Paths that are not derived from the product's name. Links to shared searches begin with `sharedSearch`. From
+ * `places`, the app loads places and recent searches.
  */
 export const ownAddresses: Record<ProductName, { sharedSearch: string; places: string }> = {
   flight: { sharedSearch: '/ucak-bileti/ara', places: '/flight/airports/' },

@@ -5,7 +5,8 @@ import { ageOn, rule } from '#contract/rules.ts'
 
 /**
  * Returns the failed rules of a birth date as [field, rule code]: it must not be after today, and the age on
- * `departureDate` must be within the limits of the passenger's type. Dates are plain dates, today in Europe/Istanbul.
+ * `departureDate` must be within the limits of the passenger's type. All dates are plain dates; `today` is the
+ * date in Europe/Istanbul.
  */
 export function passengerAgeFailures(
   given: unknown,

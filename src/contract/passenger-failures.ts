@@ -11,8 +11,8 @@ import { rule } from '#contract/rules.ts'
 
 /**
  * Checks the rules for passengers that the schemas of single fields do not check: one passenger for each entry of
- * `expected`, each with a valid identity, and no identity twice. Returns all failed rules. `own` returns the product's
- * failed rules for one passenger as [field, rule code].
+ * `expected`, each with a valid identity, and no identity twice. Returns all failed rules. `own` checks one passenger
+ * by further rules of the product and returns the failed ones as [field, rule code].
  */
 export function passengerFailures<Passenger extends PassengerIdentity, Expected>(
   given: unknown,

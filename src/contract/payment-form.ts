@@ -75,7 +75,7 @@ export const payLaterFields = {
 }
 const Card = z.object(cardFields)
 
-/** Returns whether the traveller chose to pay later; the form may be validated or not. */
+/** Returns whether the traveller chose to pay later. The form need not be validated yet. */
 export const paysLater = ({ payment_type: type }: UncheckedPayment): boolean =>
   type === paymentTypes.later || type === String(paymentTypes.later)
 

@@ -44,14 +44,16 @@ export type WatchedSearch = z.infer<typeof WatchedSearch>
 
 /**
  * Body of PUT /api/user/price_alert/{id}/, which pauses or resumes an alert; DELETE deletes it. If the alert can't be
- * resumed, the reply is a 400 on `detail`; if a contact has too many alerts, a 400 on the contact's field.
+ * resumed, the reply is a 400. It is on `notify_email` or `notify_phone` if that address or number has too many active
+ * alerts, otherwise on `detail`.
  */
 export const AlertSwitch = z.object({ active: z.boolean() })
 
 /** A threshold in TRY as typed, such as '1.200' or '1200,50'; an empty text becomes undefined. */
 const typedThreshold = z.pipe(
   z
-    // The string schema is first, because otherwise Conform would read '1.200' as the number 1.2.
+    // The string schema comes first in the union. Otherwise Conform, which parses the form, would read '1.200' as the
+    // number 1.2.
     .union([z.string(), z.number()])
     .check(z.refine((typed) => typed === '' || amountOf(typed) !== undefined, { error: rule.number })),
   z.transform(amountOf),

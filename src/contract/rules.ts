@@ -53,7 +53,7 @@ export const rule = {
 
 /**
  * Returns whether a user name has only letters a–z, digits, dots, hyphens and underscores. This excludes e-mail
- * addresses, and names that only look like an existing name.
+ * addresses, and names that imitate an existing name with letters of another alphabet.
  */
 export function isUsername(value: string): boolean {
   return /^[A-Za-z0-9._-]+$/.test(value)

@@ -115,8 +115,8 @@ function shared<Make extends (params?: never) => ZodMiniType>(make: Make): Make 
 }
 
 /**
- * Keeps `check` deferred even after the schema itself has been created: the copy with further checks is created only
- * when that copy is first used.
+ * Keeps the method `check` deferred even after the schema itself has been created. `check` returns a stand-in for a
+ * copy of the schema with further checks; the copy is created only when the stand-in is first used.
  */
 function withLateChecks<Schema extends ZodMiniType>(schema: Schema): Schema {
   return Object.defineProperty(schema, 'check', { value: Reflect.get(schema, 'check') })

@@ -91,7 +91,7 @@ const WireTransferBooking = z.object({
   passenger_count: optionalExtra(z.number()),
   baggage_count: optionalExtra(z.number()),
   vehicle: TransferVehicle,
-  /** Name of the transfer company and its telephone number for travellers; null if the backend does not send both. */
+  /** The transfer company; null unless the backend sends its ID, name and telephone number for travellers. */
   vendor: extra(z.nullable(z.object({ id: z.number(), name: z.string(), phone: z.string() })), null),
   services: extra(z.array(Named), []),
   rides: extra(z.array(BookedRide), []),

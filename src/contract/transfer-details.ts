@@ -9,8 +9,8 @@ const atMost = (length: number) => z._default(z.string().check(z.trim(), z.maxLe
 export const flightNumber = atMost(transferLimits.flightNumber)
 
 /**
- * Additional information for the driver. In the forms, the field `airline_code` is labelled as the name of the hotel
- * (docs/product/transfers.md).
+ * Additional information for the driver. `airline_code` is the API's name for the field in which travellers type the
+ * name of their hotel (docs/product/transfers.md).
  */
 export const TransferDetails = z.object({
   flight_number: flightNumber,

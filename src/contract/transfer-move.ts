@@ -1,5 +1,5 @@
 /**
- * Schema of the reply to a change of the pick-up times of a booked transfer
+ * Schema of the reply to a request for new pick-up times of a booked transfer
  * (docs/product/transfers.md#changing-the-pick-up-time).
  */
 import * as z from 'zod/mini'

@@ -9,7 +9,10 @@ const Named = z.object({ name: z.string() })
 
 export const vehicleClasses = ['sedan', 'executive', 'suv', 'minivan', 'minibus', 'midibus', 'coach'] as const
 
-/** A vehicle: capacities are those of one vehicle, `image` is the URL of a picture. */
+/**
+ * A vehicle. Its capacities are those of a single vehicle, even if the offer has several. `image` is the URL of its
+ * picture.
+ */
 export const TransferVehicle = z.object({
   name: optionalExtra(z.string()),
   vehicle_type: z.string(),
@@ -51,9 +54,9 @@ export const TransferRide = z.object({
 export type TransferRide = z.infer<typeof TransferRide>
 
 /**
- * Cancellation is free until `free_until`. Then, until `closes_at`, it costs `fee_percent` of the price before a coupon
- * or money point, but at most the amount paid. After `closes_at` it is not possible. `free_until` and `closes_at` are
- * ISO instants.
+ * Cancellation is free until `free_until`. Then, until `closes_at`, it costs `fee_percent` of the full price (before a
+ * coupon or money point is subtracted), but at most the amount paid. After `closes_at`, cancellation is not possible.
+ * `free_until` and `closes_at` are ISO instants.
  */
 export const TransferCancellation = z.object({
   free_until: z.string(),

@@ -28,8 +28,8 @@ const Passengers = z.pipe(
 )
 
 /**
- * Quantities of extras by the ID of the extra. Form keys such as `extra_products[3]` are parsed into an array if no ID
- * is above 50; the array indexes are then the IDs.
+ * Quantities of extras by the ID of the extra, in an object or an array. The gateway parses form keys such as
+ * `extra_products[3]` into an array if no ID is above 50; the array indexes are then the IDs.
  */
 const Quantities = z.pipe(
   z.union(
@@ -90,9 +90,8 @@ interface TransferPaymentContext {
 }
 
 /**
- * Returns the schema for the body of POST /api/transfer/gateway/payment/, which contains nested objects.
- * `extra_products` replaces the extras stored in the booking; without `extra_products`, the stored extras stay. The
- * charged total includes the extras.
+ * Returns the schema for the body of POST /api/transfer/gateway/payment/. `extra_products` replaces the extras stored
+ * in the booking; without `extra_products`, the stored extras stay. The charged total includes the extras.
  */
 export const transferPaymentForm = ({ extras, today }: TransferPaymentContext) =>
   z

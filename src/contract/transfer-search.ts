@@ -31,7 +31,7 @@ export type TransferLocation = z.infer<typeof TransferLocation>
 /**
  * Reply to GET /api/transfer/location/: popular places if the query has no parameter. `keyword` has at least 3
  * characters. Only this project's gateway accepts `near` (latitude,longitude), `from` (ID of a place, for its
- * destinations), `id` and `code` (IATA). A query may contain only one of these parameters.
+ * destinations), `id` and `code` (IATA). If the query contains several parameters, the gateway uses only one of them.
  */
 export const TransferLocationList = z.object({ results: z.array(TransferLocation) })
 export type TransferLocationList = z.infer<typeof TransferLocationList>
@@ -93,8 +93,8 @@ interface SearchDays {
   today: string
   lastDay: string
   /**
-   * The current time in milliseconds since 1970; an earlier pick-up today is refused. If the time is undefined, only
-   * the gateway refuses pick-ups that are earlier than now.
+   * The current time in milliseconds since 1970. A pick-up today before this time is refused. The app does not set
+   * `now`, so that only the gateway refuses such pick-ups.
    */
   now?: number
 }
@@ -159,8 +159,8 @@ export const TransferFormData = z.object({
 export type TransferFormData = z.infer<typeof TransferFormData>
 
 /**
- * Reply to POST /api/transfer/gateway/search/ with the fields of the search form; the app reads only the fields of
- * `StartedSearch`.
+ * Reply to POST /api/transfer/gateway/search/ if the body contains the fields of the search form. The app reads only
+ * the fields of `StartedSearch` from this reply.
  */
 export const TransferSearchReply = z.object({ form_data: TransferFormData, session_unique: z.string() })
 export type TransferSearchReply = z.infer<typeof TransferSearchReply>

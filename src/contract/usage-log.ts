@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** Path of the call that sends the usage log; the call itself is not logged. */
 export const logPath = '/api/log/'
 
-/** Outcomes of a logged event, in order of severity (docs/product/frame.md#usage-log). */
+/** Outcomes of a logged event, from the least to the most severe (docs/product/frame.md#usage-log). */
 export const eventStates = { successful: 0, warning: 1, error: 2, critical: 3 } as const
 export type EventState = (typeof eventStates)[keyof typeof eventStates]
 

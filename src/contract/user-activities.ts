@@ -36,7 +36,7 @@ export const UserActivityBookings = z.object({ results: z.array(UserActivityBook
 
 /**
  * A price alert in the reply to GET /api/user/activity/price_alerts/. `activity.name` is the name of the searched
- * activity, location or category. `departure_pickup_time` may be missing.
+ * activity, location or category. This project's gateway does not send `departure_pickup_time`.
  */
 export const UserActivityAlert = z.object({
   ...watched,

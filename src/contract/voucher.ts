@@ -7,7 +7,10 @@ import * as z from 'zod/mini'
 const codeFormats = ['QRCODE', 'CODE128'] as const
 const linkFormats = ['PDF_URL', 'PKPASS_URL'] as const
 
-/** Index of the traveller in the booking's list of tickets; null if the voucher is for the whole party. */
+/**
+ * Tells for whom a voucher is: the index of the traveller's ticket in the booking's array `tickets`, or null for the
+ * whole party.
+ */
 const traveller = z.nullable(z.int().check(z.minimum(0)))
 const unseen = /[\p{Cc}\p{Cf}]/u
 /** A code that scanners or people read: text in any language without control or format characters. */

@@ -4,8 +4,8 @@ import type { Airport } from '#contract/frame.ts'
 import { fold } from '#contract/turkish-text.ts'
 
 /**
- * Returns the keyword for the airport search: the code if the text names a chosen airport, such as 'İstanbul (IST)',
- * otherwise the text itself.
+ * Returns the keyword for the airport search. If the text ends with a three-letter code in parentheses, such as
+ * 'İstanbul (IST)', the keyword is that code; otherwise it is the text itself.
  */
 export function searchedKeyword(text: string): string {
   const trimmed = text.trim()

@@ -5,8 +5,8 @@ import type { AlternativePrice } from '#contract/flight-results.ts'
 type Features = Pick<AlternativePrice['features'], 'free_cancel' | 'free_change' | 'cancel_terms' | 'change_terms'>
 
 /**
- * Returns the texts on cancelling and changing a fare: free, for a fee, or not possible. If the API only says that a
- * cancellation or a change is not free, the text does not mention a fee.
+ * Returns one text on cancelling and one on changing a fare: free, for a fee, or not possible. If the API only says
+ * that cancelling or changing is not free, the text says just this and mentions no fee.
  */
 export function useFareTerms(features: Features): { cancel: string; change: string } {
   const { t } = useLingui()

@@ -8,7 +8,7 @@ const isChoice = (control: Control): control is HTMLInputElement => /^(radio|che
 
 /**
  * Copies typed or chosen values from the controls in `from` to those with the same names in `to`, and fires the events
- * that typing would. Dates are not copied, because a date field has other controls after hydration.
+ * that typing would. Dates are not copied: a native date input is replaced by inputs of other types.
  */
 export function carryOver(from: Element, to: Element): void {
   const fresh = controlsOf(to)

@@ -4,7 +4,7 @@ import { RuleText } from '#forms/rule-text.tsx'
 import { Notice } from '#ui/card.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** A field that may be invalid, for the list of errors above a form. */
+/** A form field with its errors. The list above the form shows only the fields that have errors. */
 export interface RefusedField {
   id: string
   label: ReactNode

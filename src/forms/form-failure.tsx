@@ -7,7 +7,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
-  /** Adds the title 'Hata' and shows the notification for only 2 s (docs/product/frame.md#toasts). */
+  /** Gives the message the title 'Hata', and shows the notification for only 2 s (docs/product/frame.md#toasts). */
   titled?: boolean
 }
 

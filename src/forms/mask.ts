@@ -1,9 +1,9 @@
 const slots: Record<string, RegExp> = { '9': /\d/, a: /\p{L}/u, '*': /[\p{L}\d]/u }
 
 /**
- * Formats `text` by `mask`: 9 stands for a digit, a for a letter, * for either; other characters are literals
- * (docs/product/frame.md#form-rules). Characters that don't match are dropped; a literal is added once a character
- * follows it.
+ * Formats `text` by `mask`. In the mask, the character '9' stands for any digit, 'a' for any letter and '*' for either;
+ * all other characters are literals (docs/product/frame.md#form-rules). Characters that don't match are dropped; a
+ * literal is added once a character follows it.
  */
 export function applyMask(mask: string, text: string): string {
   const typed = [...text]
@@ -26,8 +26,8 @@ export function applyMask(mask: string, text: string): string {
 }
 
 /**
- * Rewrites an input's value, for example by a mask or to upper case. The caret stays after the same character: its new
- * position is the length of the rewritten text before it.
+ * Rewrites an input's value, for example by a mask or to upper case. To keep the caret in its place, the text before
+ * the caret is also rewritten by itself; the length of the result is the new position of the caret.
  */
 export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) => string): void {
   const before = input.value

@@ -19,8 +19,8 @@ const textOf = ({ options }: OptionGroup) => options.map(({ value, label }) => `
 
 /**
  * Renders the options of a select, with groups if there are any. A group may have hundreds of options, so its
- * server-rendered HTML is kept without hydration. React can still select one of these options, because it selects
- * options through the DOM.
+ * server-rendered HTML is kept without hydration. React can still select one of these options, because it sets the
+ * selection on the DOM elements, even if they are not hydrated.
  */
 export function SelectOptions({ options }: { options: readonly (Option | OptionGroup)[] }) {
   return options.map((one) =>

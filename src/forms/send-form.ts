@@ -12,7 +12,7 @@ export interface FormRefusal {
   result: SubmissionResult<string[]>
   /** Text of the notification; null if the fields show the errors. */
   failure: string | null
-  /** Whether the server did not respond; the form keeps its values. */
+  /** Whether the reason for the refusal is that the server did not respond. */
   unreachable: boolean
 }
 

@@ -36,8 +36,8 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
       isPressed = isButton(event.target)
     },
     pointercancel: release,
-    // When a mouse button is released, the control has already lost the focus. On a touch screen, the control loses the
-    // focus only after `pointerup`, with the click; the click listener then ends the press.
+    // With a mouse, the control has already lost the focus when the mouse button is released, so the press ends here.
+    // On a touch screen, the control loses the focus only after `pointerup`, and the click listener ends the press.
     pointerup: () => {
       if (isLeft) releaseSoon()
     },
@@ -58,7 +58,7 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
   const options = { capture: true, signal: following.signal }
   for (const [type, listener] of Object.entries(listeners)) page.addEventListener(type, listener, options)
   return {
-    /** Must be called when the control loses the focus. */
+    /** Must be called when the form control that the traveller has edited loses the focus. */
     leave: () => {
       if (isPressed) isLeft = true
       else onEnd()

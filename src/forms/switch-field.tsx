@@ -10,8 +10,8 @@ interface SwitchFieldProps {
 }
 
 /**
- * Shows a switch, which submits 'true' when on. It can't be invalid, so it needs no code for messages; this keeps the
- * JavaScript of home small.
+ * Shows a switch, which submits 'true' when it is on. A switch can't be invalid, so this component contains no code for
+ * error messages; this keeps the JavaScript of home small.
  */
 export function SwitchField({ name, children, defaultChecked, onCheck }: SwitchFieldProps) {
   const id = useId()

@@ -54,9 +54,9 @@ export function useConformForm<Fields extends FormFields>(options: ConformFormOp
     return () => cancelAnimationFrame(frame)
   }, [lastResult, id])
 
-  // To validate a field on blur, Conform requests a submit of the form and cancels it. If React removes the focused
-  // field, the blur also requests a submit, but React handles no events at that moment, and the browser would send the
-  // form. This listener prevents that.
+  // To validate a field on blur, Conform requests a submit of the form, and the form's `onSubmit` cancels it. If React
+  // removes the focused field, the blur requests a submit while React handles no events, so `onSubmit` is not called
+  // and the browser would send the form. This listener cancels the submit.
   useEffect(() => {
     const keepIntent = (event: Event) => {
       if (isIntent(event)) event.preventDefault()

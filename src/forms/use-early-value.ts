@@ -3,9 +3,9 @@ import { hasTypedValues } from '#forms/has-typed-values.ts'
 
 /**
  * Returns a ref for a control or a group of controls. If the traveller changed the control before hydration, `tell` is
- * called once, because no event reports such a change. All controls report in effects of the same render, so that no
- * control is replaced before it has reported. If the focused element is replaced, the new element with its ID gets the
- * focus.
+ * called once after hydration, because no event reports such a change. `tell` may start a render that replaces controls
+ * with new elements. Controls that are hydrated together all call `tell` before that render, so that no change is lost.
+ * If the focused element is replaced, the new element with the same ID gets the focus.
  */
 export function useEarlyValue<Control extends Element>(tell: (control: Control) => void): RefObject<Control | null> {
   const ref = useRef<Control>(null)

@@ -3,9 +3,10 @@ import { isIntent } from '#forms/is-intent.ts'
 import { followSubmitPress } from '#forms/submit-press.ts'
 
 /**
- * Returns a function that must be called when the control with the ID `control` loses the focus. The function calls
- * `onEnd` at once or, if `active` is set and a press on the form's submit button took the focus, when that press ends.
- * While `active` is set, a submit calls `onEnd` too.
+ * Calls `onEnd` when the traveller has finished editing the control whose ID is `control`. The returned function must
+ * be called when this control loses the focus; it calls `onEnd` at once. While `active` is set, two things are
+ * different: during a press on the form's submit button, `onEnd` is called only when the press ends, and a submit of
+ * the form calls `onEnd` too.
  */
 export function useSubmitPress(control: string, active: boolean, onEnd: () => void): () => void {
   const press = useRef<ReturnType<typeof followSubmitPress>>(null)

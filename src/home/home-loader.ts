@@ -32,8 +32,8 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
    */
   searchedBefore: boolean
   /**
-   * Message above the form if the traveller was redirected here from a URL without a search (`missing`), or if the
-   * search that the URL names could not be loaded.
+   * Message above the form. It is set if the search that the URL names could not be loaded, or if the query parameter
+   * `missing` says that the traveller was redirected here from another page whose URL named no search.
    */
   reply?: SearchReply<never>
 }

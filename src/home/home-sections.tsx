@@ -46,8 +46,8 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
 /** Lists popular destinations as links that set the arrival of the search. */
 function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
-  // Airports are listed if the product has no popular places. A link names an airport by its code or ID, any other
-  // place by its name.
+  // If `popular` is null, the popular airports in the app info are listed, which may include cities. A link identifies
+  // an airport by its code, such a city by its ID, because it has no code, and any other place by its name.
   const all: Pick<PlaceOption, 'id' | 'code' | 'city' | 'name' | 'kind'>[] =
     popular ?? appInfo.constants.flight.popular_airports
   // Lists one popular place per city. Places with a `kind`, such as the stations of a city, are all listed.

@@ -34,8 +34,8 @@ export function RecentSearches({ tab, known }: { tab: ProductName; known: Recent
 }
 
 /**
- * Shows departure and arrival by their codes, with the cities below. Places without codes are shown by their cities,
- * with the names of the places below. Two places without codes in the same city are shown by their names, with the city
+ * Shows departure and arrival by their codes, with their cities below. A place without a code is shown by its city,
+ * with its name below. If both places are in the same city and have no codes, their names are shown, with the city
  * below.
  */
 function Ends({ from, to }: { from: PlaceOption; to: PlaceOption }) {

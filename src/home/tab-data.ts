@@ -69,8 +69,8 @@ export async function earlierSearch<T>(
 }
 
 /**
- * Returns a signed-in traveller's recent searches if this runs on the server. Returns null if the browser has to load
- * them.
+ * On the server, returns the recent searches of a signed-in traveller, or an empty list if they can't be loaded.
+ * Returns null for a guest and in the browser; the recent searches are then loaded after the page is rendered.
  */
 export async function recentOnServer<T>({ context }: LoaderFunctionArgs, ask: () => Promise<T[]>): Promise<T[] | null> {
   const token = import.meta.env.SSR ? await context.get(storeContext).token() : null

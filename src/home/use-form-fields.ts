@@ -31,7 +31,7 @@ export interface FormFields<F> {
   opened: Picker | null
   /** Pickers that have been opened at least once. They stay mounted, so that their closing animation can run. */
   everOpened: ReadonlySet<Picker>
-  /** Number of times a picker was opened. Each opening resets the picker, even if it is already open. */
+  /** Number of times a picker was opened. A new number resets the popup of a place, even if it is already open. */
   round: number
   open: (picker: Picker) => void
   /** Closes the given picker if it is open; null closes any open picker. */

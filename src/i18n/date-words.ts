@@ -41,8 +41,8 @@ const english: DateWords = {
 const own: Record<string, DateWords> = { tr: turkish, en: english }
 
 /**
- * Whether this module contains the names of a language. In the languages that it contains, the parts of a date are in
- * the order day, month, year.
+ * Whether this module contains the names of months and weekdays of a language. All languages that it contains write a
+ * date as day, month, year.
  */
 export const hasOwnWords = (language: string): boolean => language in own
 

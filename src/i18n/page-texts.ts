@@ -91,7 +91,7 @@ export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * Returns a promise of the whole catalogue, for which the import of a lazily loaded part must wait. Returns undefined
- * if the import need not wait, as during a call of `drawnByServer`. The promise never rejects, because the catalogue is
- * requested until it arrives.
+ * if the import need not wait: `drawnByServer` started it, or the page started with the whole catalogue. The promise
+ * never rejects, because the catalogue is requested until it arrives.
  */
 export const textsOfPart = (): Promise<void> | undefined => (partsWait ? untilWhole?.() : undefined)

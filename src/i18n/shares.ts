@@ -1,7 +1,7 @@
 /**
- * Rounds amounts that are displayed in another currency. If each were rounded separately, their displayed sum could
- * differ from the displayed total by a cent or two. Here the total is rounded once and the difference is distributed.
- * All amounts, given and returned, are in TRY.
+ * Rounds amounts in TRY that are displayed in the traveller's currency. If each were rounded separately, their
+ * displayed sum could differ from the displayed total by a cent or two. Here they are rounded so that they add up to
+ * the rounded total. The functions return amounts in TRY, which are converted when they are displayed.
  */
 import type { Currency } from '#contract/frame.ts'
 

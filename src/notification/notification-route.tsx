@@ -33,7 +33,8 @@ interface Listed {
 
 /**
  * Loads all notifications up to the page number in the URL. A guest is redirected to sign-in and returns to this page
- * afterwards. Resolves to null if a further page of notifications can't be loaded; the screen then keeps its list.
+ * afterwards. Resolves to null if the loading fails and the page number is greater than 1; the screen then keeps its
+ * list.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Listed | null> {
   const pages = pagesShown(new URL(args.request.url).searchParams)

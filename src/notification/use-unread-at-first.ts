@@ -5,8 +5,9 @@ import type { Notification } from '#contract/content.ts'
 const keyOf = ({ id, title, created_at }: Notification) => String(id ?? `${created_at} ${title}`)
 
 /**
- * Returns a function that tells whether a notification was unread when the current visit to the page first listed it.
- * Loading more notifications returns the earlier ones as read, but they stay highlighted.
+ * Returns a function that tells whether to show a notification as unread. The gateway marks notifications as read once
+ * it has listed them, and lists them again when more are loaded. Those that were unread at first are shown as unread
+ * until the traveller leaves the page.
  */
 export function useUnreadAtFirst(items: readonly Notification[]): (item: Notification) => boolean {
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())

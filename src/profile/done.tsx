@@ -28,9 +28,9 @@ const messages: Record<string, MessageDescriptor> = {
 export type Done = keyof typeof messages
 
 /**
- * Shows what an action has done. With JavaScript, a notification is shown, and the query parameter `done` is removed
- * from the URL or, after the profile has been saved, the previous page is opened (docs/product/frame.md#errors).
- * Without JavaScript, a message is shown in the page.
+ * Shows what an action has done. Without JavaScript, a message is shown in the page. With JavaScript, a notification is
+ * shown. If the action has saved the profile, the previous page is then opened (docs/product/frame.md#errors). After
+ * any other action, the query parameter `done` is removed from the URL.
  */
 export function DoneMessage() {
   const { t } = useLingui()

@@ -6,8 +6,8 @@ export function editAddress(list: string, entry: number | 'new'): string {
 }
 
 /**
- * Returns the entry to be edited according to `query`: 'new', an entry of the list, or null for none and for unknown
- * IDs.
+ * Returns what the parameter `edit` in `query` names: 'new' or an entry of the list. Returns null if the parameter is
+ * missing or its ID is not in the list.
  */
 export function editedEntry<Entry extends { id: number }>(
   query: URLSearchParams,

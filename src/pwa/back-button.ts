@@ -1,6 +1,7 @@
 /**
- * Handles Android's back button in a native shell (docs/decisions/0011-back-button.md): it closes the topmost dialog,
- * otherwise goes back in the history. On the first page, the shell may close the app.
+ * Handles Android's back button in a native shell, an app that shows this site (docs/decisions/0011-back-button.md).
+ * The button closes the topmost dialog or popover. If none is open, it goes back in the history. If there is no
+ * previous page either, the native shell decides what the button does, for example whether it closes the app.
  */
 import { canGoBack } from '#pwa/can-go-back.ts'
 

@@ -27,17 +27,18 @@ const leftAlone = () =>
 
 /**
  * Registers the service worker, after a delay on a first visit. Also requests the API responses that an offline start
- * needs, so that the service worker caches them: a server-rendered page already contains their data and would not
- * request them. If a service worker from an earlier visit already controls the page, the responses are requested only
- * if they are not cached yet.
+ * needs, so that the service worker caches them. A server-rendered page would not request them, because it already
+ * contains their data. If a service worker already controls the page, the responses are requested only if they are not
+ * cached yet. If none does, they are requested as soon as a service worker takes control.
  */
 export async function startServiceWorker({ isKept, keep }: Kept): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const keepNow = () => void keep().catch(() => undefined)
   if (!navigator.serviceWorker.controller) {
     navigator.serviceWorker.addEventListener('controllerchange', keepNow, { once: true })
-    // Only a first visit is delayed, which is one without a registered service worker. A missing controller does not
-    // prove a first visit: a hard reload, which bypasses the cache, also leaves the page without a controller.
+    // The registration is delayed only on a first visit, when no service worker is registered yet. A missing controller
+    // does not prove a first visit: a hard reload, which bypasses the service worker, also leaves the page without a
+    // controller.
     if (!(await navigator.serviceWorker.getRegistration().catch(() => undefined))) await leftAlone()
   } else if (!(await isKept())) {
     keepNow()

@@ -49,11 +49,12 @@ export async function askToPersist(): Promise<void> {
   }
 }
 
-/** The store without messages to other tabs, which `src/app/browser-services.ts` adds. */
+/** The browser's store, except for the messages to other tabs. `src/app/browser-services.ts` adds these messages. */
 interface BrowserStore extends Omit<Store, 'tellSignOut'>, Pick<DeviceStore, 'uuid' | 'alignDevice'> {
   /**
-   * Sends the web tier a sign-in token that could not be sent before, for example after an offline sign-out. Resolves
-   * to 'nothing' if none was pending, otherwise to whether the token was sent now.
+   * Tells the web tier about this device's latest sign-in or sign-out if the web tier does not know it yet, for example
+   * because the device was offline. Resolves to 'nothing' if there was nothing to tell, to 'told' on success, and to
+   * 'untold' on failure.
    */
   catchUpDocuments(): Promise<'nothing' | 'told' | 'untold'>
   /**
@@ -91,9 +92,9 @@ export function createBrowserStore(
     token: () => read(keys.token, z.string()),
     async setToken(token) {
       await write(keys.token, token)
-      // Until the web tier has received the new token, a stored flag tells other pages that the web tier's cookies are
-      // out of date. In particular, these pages must not adopt the old device ID from a cookie after that ID is deleted
-      // here.
+      // A stored flag tells all pages that the web tier's cookies are out of date, until the web tier knows about this
+      // sign-in or sign-out. While the flag is set, no page adopts the device ID in the cookie: after a sign-out, this
+      // is the old ID, which is deleted below.
       await write(keys.untold, true)
       if (token === null) await device.forgetDevice()
       await write(keys.untold, (await tellDocuments(token)) ? null : true)

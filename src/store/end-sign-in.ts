@@ -2,7 +2,7 @@ import type { Store } from '#store/store.ts'
 
 /**
  * Signs the user out on this device and deletes personal data; the device's own settings from before the sign-in apply
- * again (docs/decisions/0026). Resolves to whether these settings differ from the current ones.
+ * again (docs/decisions/0026). Resolves to whether this has changed the language, country or currency.
  */
 export async function endSignIn(store: Store): Promise<boolean> {
   // Personal data is deleted without waiting for `setToken`, which sends the sign-out to the web tier: on a slow

@@ -20,9 +20,9 @@ export interface KeyValue {
     change: (value: z.infer<S> | null) => z.infer<S>,
   ) => Promise<z.infer<S>>
   /**
-   * Reads values from the database, ignoring memory, and writes the result of `change`, in one transaction. Resolves to
-   * false and writes nothing if `change` returns null, if a value exists only in memory, if the storage fails, or if
-   * the storage has another version. Never rejects.
+   * Reads values from the database and writes the result of `change`, in one transaction. Resolves to false and writes
+   * nothing if `change` returns null, if one of the values is kept in memory, if the database fails, or if its values
+   * have another format version than `storeVersion`. Never rejects.
    */
   changeAll: (
     keys: readonly string[],
@@ -52,7 +52,10 @@ function within<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Deletes the values of another version, even of a newer one, because a deploy can be rolled back. */
+/**
+ * Deletes the stored values, except those that `lasting` matches, if their format version is not `storeVersion`. Values
+ * of a newer version are deleted too, because a deploy can be rolled back.
+ */
 async function bringToVersion(database: Database): Promise<void> {
   const found = await database.get(versionKey)
   if (found === storeVersion) return

@@ -41,7 +41,8 @@ export function drawRoute(from: Coordinates, to: Coordinates): DrawnRoute | unde
   const centre = { x: mapSize.width / 2, y: margin.above + room.y / 2 }
   const start = { x: round(centre.x - half), y: round(centre.y - drop) }
   const end = { x: round(centre.x + half), y: round(centre.y + drop) }
-  // The control point of the curve is beside the middle of the straight line, at a fifth of the line's length.
+  // The control point of the curve lies beside the middle of the straight line between the two points. Its distance
+  // from the line is a fifth of the line's length.
   const bend = { x: round(centre.x + drop * 0.4), y: round(centre.y - half * 0.4) }
   return { start, end, curve: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}` }
 }

@@ -2,8 +2,8 @@ import { pickUpTimes } from '#contract/transfer-limits.ts'
 import { istanbulTime } from '#i18n/istanbul-clock.ts'
 
 /**
- * Returns the time of day up to which the pick-up times of `day` have passed: the current time in Türkiye if `day` is
- * today, '' for any other date.
+ * Returns the current time in Türkiye if `day` is today, and '' for any other date. Pick-up times up to the returned
+ * time are past.
  */
 function overUntil(day: string, now: number): string {
   const [today, time = ''] = istanbulTime(new Date(now)).split(' ')
@@ -23,8 +23,8 @@ export function offeredTimes(chosen: string, day: string, now: number): readonly
 }
 
 /**
- * Returns the chosen time. If it is past, returns the first time of the date that is not past, or the chosen time if
- * all times of the date are past.
+ * Returns the chosen time or, if it is past, the first pick-up time of the date that is not past. If all of them are
+ * past, returns the chosen time unchanged.
  */
 export function timeStillLeft(chosen: string, day: string, now: number): string {
   const over = overUntil(day, now)

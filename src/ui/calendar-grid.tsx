@@ -65,7 +65,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         aria-current={day === today ? 'date' : undefined}
         onClick={() => onPress(day, open)}
       >
-        {/* Screen readers read this text; the number and the details beside it are hidden from them. */}
+        {/* Screen readers read only this text. The visible content of the button is hidden from them. */}
         <span className="visually-hidden">{words}</span>
         <span aria-hidden="true">
           {Number(day.slice(8))}

@@ -24,7 +24,10 @@ interface CalendarProps {
   onSelect: (date: string) => void
   /** Focuses the chosen date when the calendar is mounted; useful in a dialog. */
   autoFocus?: boolean
-  /** Called with the first and last visible month as YYYY-MM, and with the first and last rendered month. */
+  /**
+   * Called initially and whenever the visible months change. The arguments are the first and last visible month and, in
+   * `rendered`, the first and last rendered month, all as YYYY-MM. A rendered month may be outside the visible area.
+   */
   onMonth?: (first: string, last: string, rendered: { first: string; last: string }) => void
   /**
    * `one` shows one month. `many` shows two months side by side in a wide window; in a narrower one, all months are
@@ -176,9 +179,9 @@ export function Calendar({
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
 /**
- * Returns the first visible month; if `two` is set, the next month is visible too. `turned` is the month to which the
- * traveller has turned, `focused` the month of the focused date. Returns `turned` if that makes the focused date
- * visible, otherwise the nearest month that makes the focused date visible.
+ * Returns the first visible month. With `two`, the month after it is visible too. `turned` is the month to which the
+ * traveller has turned, `focused` the month of the focused date. `turned` is returned if `focused` is visible then. If
+ * it is not, the month nearest to `turned` with which `focused` is visible is returned.
  */
 function monthShown(turned: string, focused: string, two: boolean): string {
   if (focused <= turned) return focused

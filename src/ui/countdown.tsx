@@ -14,8 +14,8 @@ export const formatMinutes = (seconds: number): string => formatSeconds(seconds)
 
 interface CountdownProps {
   /**
-   * Seconds that remained when the data arrived. A new value of `from` restarts the countdown, even if `seconds` is the
-   * same.
+   * Seconds that remained when the data arrived. The countdown restarts if `seconds` or `from` changes. `from` stands
+   * for the data, because new data may contain the same `seconds`.
    */
   seconds: number
   from?: unknown

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './dotted.module.css'
 
 interface Props {
-  /** The texts to show, by name and in display order; null values are left out. */
+  /** The texts to show, in display order; null values are left out. The names of the properties are not shown. */
   facts: Readonly<Record<string, ReactNode>>
   className?: string | undefined
 }

@@ -22,7 +22,8 @@ export function Entering({ children }: { children: ReactNode }) {
   const step = useNavigationType() === 'POP'
   const [moves] = useState(() => hydrated && !motionIsReduced() && !(step && shownByBrowser))
   useEffect(() => {
-    // The root element gets its own transition name; otherwise React would hide the browser's picture of the old page.
+    // React hides the old page during a transition if nothing outside a `ViewTransition` has changed. A transition name
+    // in the style of the root element prevents that.
     document.documentElement.style.viewTransitionName = 'root'
   }, [])
   if (!moves) return children
@@ -35,9 +36,9 @@ export function Entering({ children }: { children: ReactNode }) {
 }
 
 /**
- * Makes React run the page's effects before the view transition ends: React delays effects until then, but an update in
- * a layout effect runs them at once. A page needs its effects earlier, for example to react when the user goes back
- * from a payment or the network returns.
+ * Makes React run the page's effects at once. Without this component, React would run them after the view transition;
+ * its state update in a layout effect prevents that. A page needs its effects early, for example to react when the user
+ * goes back from a payment or the network returns.
  */
 function EffectsNow() {
   const [, update] = useState(false)

@@ -35,7 +35,7 @@ const outlines: Readonly<Record<string, Outline>> = iconPaths
 
 interface Props extends DrawingProps {
   name: IconName
-  /** Whether the icon is mirrored in right-to-left text, as is right for icons that point in the reading direction. */
+  /** Whether the icon points in the reading direction, so that it is mirrored in right-to-left text. */
   directional?: boolean
 }
 

@@ -1,8 +1,8 @@
 let installed = false
 
 /**
- * Implements `command` and `commandfor` on buttons for browsers that don't support these attributes. Further calls have
- * no effect.
+ * In browsers that don't support `command` and `commandfor` on buttons, makes such buttons open and close dialogs.
+ * Calling this function again has no effect.
  */
 export function installInvokerFallback(): void {
   if (installed || 'commandForElement' in HTMLButtonElement.prototype) return

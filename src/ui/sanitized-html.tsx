@@ -5,8 +5,8 @@ import { sparePart } from '#ui/spare-part.tsx'
 import { Still } from '#ui/still.tsx'
 
 /**
- * Loaded lazily, because the HTML parser is larger than the code of most pages. A server-rendered page does not need
- * it.
+ * Component that parses and renders the HTML. It is loaded lazily, because the HTML parser is larger than the code of
+ * most pages. Hydration does not need it, because the server-rendered content is kept as it is.
  */
 const HtmlElements = sparePart(() =>
   drawnByServer(() => import('#ui/html-elements.tsx')).then((code) => code.HtmlElements),

@@ -11,7 +11,7 @@ export function StillLinks(props: Omit<ComponentProps<typeof Still>, 'onClick'>)
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey
-    // If the link is hydrated, it has already handled the press.
+    // A hydrated link has already handled the press itself and has set `defaultPrevented`.
     if (link?.origin !== location.origin || link.target || !isPlain || event.defaultPrevented) return
     event.preventDefault()
     void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })

@@ -52,12 +52,12 @@ export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
       dialog.removeEventListener('beforetoggle', show, { capture: true })
       observer.disconnect()
     }
-    // The content of an open dialog must not be removed after hydration. Therefore this update is not a transition,
-    // which could take effect too late.
+    // If the dialog is already open, its content must not be removed after hydration. Therefore this state update is
+    // not a React transition, which could take effect after the removal.
     if (isOpen(id)) queueMicrotask(() => setWanted(true))
     for (const sign of signs) window.addEventListener(sign, prepare, { passive: true })
-    // In the capture phase, this listener runs before listeners that read the content. In browsers that don't fire
-    // `beforetoggle` for dialogs, the observer of the `open` attribute does the same.
+    // `capture` makes `show` run before other listeners of the event, which read the content. In browsers that don't
+    // fire `beforetoggle` for dialogs, the observer of the `open` attribute calls `show`.
     dialog.addEventListener('beforetoggle', show, { capture: true })
     observer.observe(dialog, { attributeFilter: ['open'] })
     return forget

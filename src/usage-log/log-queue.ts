@@ -10,7 +10,10 @@ import type { LogStore } from '#store/log-store.ts'
 export const interval = 30_000
 /** `tick` sends the waiting entries only if there are at least this many, or if the last attempt failed. */
 const worthSending = 5
-/** If there are at least this many waiting entries, a new entry causes all of them to be sent immediately. */
+/**
+ * If there are at least this many waiting entries, a new entry causes all of them to be sent immediately, unless the
+ * last attempt failed.
+ */
 const full = 15
 
 /** An entry without ID and time. */

@@ -23,7 +23,10 @@ export function postedFields(names: string[]): string | null {
   return told.length > 0 ? told.join(', ') : null
 }
 
-/** What is known of a clicked element: its text, its number of child elements, and the text to be logged. */
+/**
+ * A clicked element. `text` is its whole text, `children` the number of its child elements, and `content` the text that
+ * describes it in the log, such as the name of a field.
+ */
 interface Clicked {
   text: string
   children: number

@@ -15,7 +15,7 @@ const patience = 10_000
 
 const page = () => window.location.pathname
 
-/** Starts to log the events that `follow` passes on; returns a function that logs API calls. */
+/** Starts to log page events, which `follow` passes to its callback. Returns a function that logs API calls. */
 export function startUsageLog(
   caller: () => Promise<Caller>,
   follow: (log: (happened: PageEvent) => void) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Refunds every paid booking of a departure that its organiser cancelled, and notifies the buyers. */
+/** Refunds the tickets that an organiser cancelled, individually or with their departure, and notifies the buyers. */
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
@@ -19,13 +19,13 @@ import { ask } from '#server/supply/supply-call.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
 
 /**
- * Each run of the job checks all departures that start within `soonHours` hours. A departure that starts later is
- * checked once every `oftenMinutes` minutes.
+ * Departures are checked for cancellation by the job `upkeep`. A departure that starts within `soonHours` hours is due
+ * for a check in every run of the job. A later departure is due every `oftenMinutes` minutes.
  */
 const soonHours = 48
 const oftenMinutes = 360
 
-/** Maximum number of departures that one run of the job checks, and number of checks that run concurrently. */
+/** One run checks at most `mostDepartures` departures, and at most `atOnce` of them concurrently. */
 const mostDepartures = 500
 const atOnce = 10
 
@@ -119,8 +119,8 @@ async function cancelsAlready({ db }: GatewayDeps, { id }: Ticket): Promise<bool
 
 /**
  * Returns why the organiser cancelled a ticket: `departureReason` if the whole departure is cancelled, otherwise the
- * supplier's reason for this ticket. Returns undefined if the traveller is cancelling the ticket, or if the ticket is
- * valid. Stores the new vouchers of a valid ticket.
+ * supplier's reason for this ticket. Without `departureReason`, returns undefined if the traveller is cancelling the
+ * ticket, if the ticket is valid, or if the supplier reports nothing. Stores the new vouchers of a valid ticket.
  */
 async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: Names | undefined) {
   if (departureReason) return { what: 'journey' as const, reason: departureReason }
@@ -143,7 +143,8 @@ const refund = async (deps: GatewayDeps, id: number, { what, reason }: { what: C
 
 /**
  * Asks the supplier about one ticket. If the organiser cancelled it, refunds the ticket in full and returns the reason.
- * Returns undefined if the ticket is valid or the check fails. The job `upkeep` asks again every few minutes.
+ * Returns undefined if the ticket is valid or the check fails. The job `upkeep` checks the ticket again later, with
+ * `refundCalledOff`.
  */
 export async function callOffIfCancelled(
   deps: GatewayDeps,
@@ -180,8 +181,9 @@ async function refundTickets(deps: GatewayDeps, departure: string): Promise<void
 }
 
 /**
- * Checks whether the organiser cancelled a departure. The time of the check is stored even if the check fails;
- * otherwise each run of the job would check this departure before others.
+ * Checks whether the organiser cancelled a departure, and refunds its tickets. Stores the time of the check even if the
+ * check fails. The least recently checked departures come first, so a departure without a new time would be first in
+ * every run.
  */
 async function check(deps: GatewayDeps, departure: string): Promise<void> {
   const { clock, db, log } = deps

@@ -7,8 +7,8 @@ import { locationFeatureTypes, type LocationFeatureType } from '#server/supply/a
 import { messageLanguage } from '#server/text/messages.ts'
 
 /**
- * Name and icon of each type of location feature, such as 'Sea and water'. An activity's services use the same set of
- * icons.
+ * Name and icon of each type of location feature. A location feature is something that a location is known for, such as
+ * a beach. The icons are drawn in `src/activity/service-icons.ts`.
  */
 const features: Record<LocationFeatureType, { tr: string; en: string; icon: string }> = {
   heritage: { tr: 'Kültürel miras', en: 'Heritage', icon: 'temple' },
@@ -22,7 +22,8 @@ const features: Record<LocationFeatureType, { tr: string; en: string; icon: stri
 }
 
 /**
- * Returns the passenger types that the search form counts, the range of child ages, and the types of location features.
+ * Returns the passenger types whose number the search form asks for, the range of child ages, and the types of location
+ * features.
  */
 export function activityConstants(language: string) {
   const own = messageLanguage(language)

@@ -31,8 +31,8 @@ const contentOf = (vouchers: readonly Voucher[]): string[] => [
 
 /**
  * Stores the vouchers of a ticket and notifies the buyer once of each new voucher. Does nothing if the ticket is
- * cancelled or anonymised. Also does nothing later than a day after the activity, because the clean-up job may have
- * deleted the vouchers by then.
+ * cancelled or anonymised, or if the activity ended more than a day ago. By then, the clean-up job may have deleted the
+ * vouchers.
  */
 export async function keepVouchers(
   { db, products, clock, jobs, log }: GatewayDeps,

@@ -17,7 +17,9 @@ export function childAgesOf(units: readonly Ages[]): { from: number; to: number 
   return ages.length === 0 ? null : { from: Math.min(...ages), to: childAges.to }
 }
 
-/** Returns the passenger types that the search form counts: adults, and children if the activity accepts them. */
+/**
+ * Returns the passenger types whose number the search form asks for: adults, and children if the activity accepts them.
+ */
 export function passengerTypes(units: readonly Ages[], language: string): ActivityPassengerType[] {
   const own = messageLanguage(language)
   const ages = childAgesOf(units)

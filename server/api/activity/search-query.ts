@@ -1,4 +1,4 @@
-/** Defines what the database stores of an activity search: its query, but nothing about the traveller. */
+/** Defines the query of an activity search as the database stores it. The query does not say who searched. */
 import * as z from 'zod/mini'
 import { middleAge } from '#contract/activity-limits.ts'
 import { searchId, searchKind, type AskedSession, type NewSearch } from '#server/api/booking/search-sessions.ts'

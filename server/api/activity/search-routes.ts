@@ -65,7 +65,8 @@ export function activityRoutes(route: Router, deps: GatewayDeps): void {
   route('GET', '/activity/popular/locations/', (c) => popularLocations(deps, c))
   route('GET', '/activity/location/:id/', (c) => locationDetail(deps, c))
   route('GET', '/activity/detail/:id/', (c) => activityDetail(deps, c))
-  // The route for dates is an extension of this gateway; other backends need not have it.
+  // This route returns an activity's departures between two dates. It is an extension of this gateway; other backends
+  // need not have it.
   route('GET', '/activity/detail/:id/dates/', async (c) => {
     await limitRate(deps, c, 'calendar')
     return activityDates(deps, c)

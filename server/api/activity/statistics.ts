@@ -1,4 +1,4 @@
-/** Computes the filter choices and ranges of a result list. */
+/** Computes the filter choices of an activity result list, and its lowest and highest price. */
 import type { ActivityItem, ActivityStatistics } from '#contract/activity-results.ts'
 import type { NamedId } from '#contract/activity-parts.ts'
 import { bounds, pricedGroup } from '#server/api/booking/statistics.ts'

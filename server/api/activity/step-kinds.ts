@@ -1,4 +1,4 @@
-/** Names the kinds of steps in the day plan of an activity. */
+/** The Turkish and English names of the kinds of steps in an activity's day plan, such as 'Walk' or 'Meal'. */
 import type { PlanStep } from '#server/supply/activity/activity-supply.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 

@@ -1,4 +1,7 @@
-/** Holds and releases places of departures and packages (`unit-holds.ts`). Offers on free sale have no stock. */
+/**
+ * Holds and releases places of departures and packages (`unit-holds.ts`). No places are held for free sale, or for a
+ * supplier that counts its places itself, such as an OCTO server.
+ */
 import { unitHolds } from '#server/booking/unit-holds.ts'
 import { unitMarket } from '#server/booking/taken-units.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -17,7 +20,10 @@ export const activityMarket = unitMarket(activityTables)
 /** Returns 'activityTaken' if a database error says that a stock has too few places left. */
 export const whyGone = (error: unknown) => (units.isOversold(error) ? ('activityTaken' as const) : undefined)
 
-/** Takes the places of a new booking and records its departure. */
+/**
+ * Holds the places of a new booking, and stores which departure the booking is for. Releases the places of the bookings
+ * whose IDs are in `instead`.
+ */
 export async function holdOffer(
   tx: Orm,
   booking: Pick<BookingRow, 'id'>,

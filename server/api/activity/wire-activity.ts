@@ -122,8 +122,9 @@ const fewPlaces = 5
 const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
 
 /**
- * Returns the remaining places of an offer if they are few. For a supplier with its own inventory, the offer has no
- * `stock`, only `left`.
+ * Returns the number of remaining places of an offer if it is small, otherwise null. If the gateway counts the places,
+ * computes the number from the offer's `stock` and from the places sold or held (`taken`). Otherwise uses `left`, the
+ * number that the supplier states.
  */
 export const offerLeft = ({ stock, left }: Pick<supply.ActivityOffer, 'stock' | 'left'>, taken: TakenStock) =>
   fewLeft(stock.length > 0 ? leftOf(stock, taken) : left)

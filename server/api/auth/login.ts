@@ -20,8 +20,9 @@ export function loginRoutes(route: Router, deps: GatewayDeps): void {
   void nobodysHash().catch(() => undefined)
 
   /**
-   * Rate limits are checked before any hash is computed. A failed sign-in computes two hashes, whether or not the
-   * account exists.
+   * Rate limits are checked before any hash is computed. A wrong password is always checked against two hashes: the
+   * account's, and that of a registration that is not activated yet. A dummy hash replaces a missing one, so that the
+   * response time does not reveal whether the account or the registration exists.
    */
   route('POST', '/auth/login/', async (c) => {
     await limitRate(deps, c, 'login')
@@ -32,8 +33,9 @@ export function loginRoutes(route: Router, deps: GatewayDeps): void {
     const isRight = async (hash: string | undefined) => verifyPassword(form.password, hash ?? (await nobodysHash()))
     const wrong = () => refusal(400, 'non_field_errors', 'wrongLogin', languageOf(c))
     if (!(await isRight(user?.passwordHash)) || !user) {
-      // The response is the same whether or not the account exists. So somebody who registers with another person's
-      // e-mail address learns nothing about that person.
+      // A sign-in to a registration that is not activated yet gets the same response whether or not an account has the
+      // registration's e-mail address. So somebody who registers with another person's address does not learn whether
+      // that person has an account.
       if (!(await isRight(waiting?.passwordHash)) || !waiting) throw wrong()
       return c.json({ activation: [message('activationNeeded', languageOf(c))], registration: waiting.id }, 403)
     }

@@ -1,4 +1,7 @@
-/** Stores challenges of passkeys. Each is valid for five minutes, for one purpose and for one response. */
+/**
+ * Stores the challenges of passkeys. Each challenge is valid for five minutes and can be answered once, either for a
+ * registration or for a sign-in.
+ */
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'

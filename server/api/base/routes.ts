@@ -15,9 +15,9 @@ import type { Router } from '#server/http/router.ts'
 const WithSession = z.object({ session_unique: SessionUnique })
 
 /**
- * Returns the product to which a selection request belongs. This is the product of the search session in the request's
- * body, otherwise the product whose selection field is in the body. If the body has neither, it is the first product,
- * which replies with its validation errors.
+ * Returns the product to which a selection request belongs: the product of the search session in the request's body.
+ * Without a known session, a field name in the body shows the product; for example, `selected_seats` belongs to buses.
+ * Without such a field, it is the first product, which replies with its validation errors.
  */
 async function selectedProduct(deps: GatewayDeps, c: ApiContext): Promise<Product> {
   const { products: all } = deps

@@ -88,9 +88,9 @@ export function toldOf(
 }
 
 /**
- * Ensures that a booking can be paid: its units are held, and its offer can still be bought. The offer is requested
- * every time to check this; the price of the requested offer applies only when an expired hold is renewed
- * (docs/decisions/0021). Returns undefined if the booking can be paid.
+ * Ensures that a booking can be paid: its units are held, and its offer can still be paid. To check this, the offer is
+ * requested every time, except for a reserved booking. The price of the requested offer applies only when an expired
+ * hold is renewed (docs/decisions/0021). Returns undefined if the booking can be paid.
  */
 export async function readyToPay(
   deps: GatewayDeps,

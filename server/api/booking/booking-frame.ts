@@ -10,8 +10,8 @@ import type { GatewayDeps } from '#server/parts/deps.ts'
 import { lira } from '#server/text/money.ts'
 
 /**
- * Returns a booking's key, state and remaining hold time, and the payment deadline of a reserved booking. The buyer
- * also gets the contact details.
+ * Returns a booking's key, state and remaining hold time, and the payment deadline of a reserved booking. The booking's
+ * contact details are returned only to its buyer.
  */
 export async function bookingFrame(deps: Pick<GatewayDeps, 'db' | 'clock'>, booking: BookingRow, traveller: Traveller) {
   const now = deps.clock.now()

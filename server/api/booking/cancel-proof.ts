@@ -70,8 +70,8 @@ export const ticketWords = {
   wrongSurname: 'cancelWrongSurname',
 } as const satisfies StandingWords
 /**
- * Keys of the messages for a missing sign-in or PNR proof, in the wording for a reserved booking, which is not a
- * ticket.
+ * Keys of the messages for a missing sign-in, a missing PNR proof, and a wrong PNR or surname, in the wording for a
+ * reserved booking, which is not a ticket.
  */
 export const reservationWords = {
   signIn: 'cancelSignInReserved',

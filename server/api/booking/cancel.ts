@@ -123,8 +123,9 @@ function askedParts(
 }
 
 /**
- * Returns whether the form confirms the amounts of the quote. A form without the field `paid` can confirm a refund of 0
- * only if nothing was paid for the booking: otherwise the traveller may have seen a quote from before the payment.
+ * Returns whether the form confirms the amounts of the quote: the refund, and the amount paid (`paid`). A form may lack
+ * `paid`. Then it confirms a refund of 0 only if nothing has been paid, because the traveller may have seen a refund of
+ * 0 before paying.
  */
 function isAgreed({ refund_total: refund, paid }: CancelForm, quote: Quote): boolean {
   const now = summed(quote.parts)
@@ -150,9 +151,9 @@ async function toldOf(
 }
 
 /**
- * Quotes the refund, or cancels for the refund that was quoted. A ticket whose journey the organiser has cancelled is
- * refunded in full instead, without a confirmation. Throws a 409 if the amounts have changed since the quote or nothing
- * can be cancelled any more.
+ * Returns a quote of the refund. If the form confirms a quote, cancels what was quoted and refunds that amount. If the
+ * organiser has cancelled the ticket or its journey, refunds the ticket in full without a confirmation. Throws a 409 if
+ * the cancellation is refused, for example because the amounts have changed since the quote.
  */
 export async function cancelBooking(
   deps: GatewayDeps,

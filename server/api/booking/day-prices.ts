@@ -24,7 +24,7 @@ const freshSeconds = 60
 const mostCachedDays = 20_000
 /**
  * Number of days whose prices are computed together, as one batch. The days of a batch share their database queries for
- * sold units. Between two batches, the server handles other requests.
+ * taken units (sold or held). Between two batches, the server handles other requests.
  */
 const batch = 10
 

@@ -18,7 +18,10 @@ import {
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import { lastDayOf } from '#server/api/booking/last-day.ts'
 
-/** The plain dates in Turkish time between which a search is possible. */
+/**
+ * The range of travel dates that a search form may contain: from `today` (in Turkish time) to `lastDay`, the supplier's
+ * last day on sale. Both are plain dates and are included.
+ */
 export interface OnSale {
   today: string
   lastDay: string

@@ -22,7 +22,9 @@ const formOrder = [
   'selected_coupon', 'used_money_point', 'shown_total', 'condition',
 ]
 
-/** Returns the body as nested objects. Its keys may be nested or bracketed, such as `bill[city]`. */
+/**
+ * Returns the body as nested objects. A client may send nested fields as objects, or with keys such as `bill[city]`.
+ */
 export function nestedBody(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? nestKeys({ ...body }) : {}
 }
@@ -64,8 +66,8 @@ export function parsePayer(body: Record<string, unknown>, language: string, toda
 const turkey = countryId('TR')
 
 /**
- * Returns the identity fields of a passenger that the database keeps. Numbers of identity documents that the form did
- * not ask for are dropped.
+ * Returns the identity fields of a passenger that the database keeps. Numbers and expiry dates of identity documents
+ * that the form did not ask for are dropped.
  */
 export function storedIdentity(passenger: PassengerIdentity, needsPassport: boolean) {
   const { name, surname, gender, foregein_citizen: foreign } = passenger

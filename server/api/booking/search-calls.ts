@@ -80,8 +80,8 @@ export interface SearchCalls<Query extends Ends<number>, Place> {
   place: string
   lookup: PlaceLookup<GatewayDeps, Place>
   /**
-   * Answers a request for places without a keyword; an empty keyword counts as none. This field is absent if a keyword
-   * is required.
+   * Answers a request for places with a missing or empty keyword. A product that requires a keyword has no such
+   * function.
    */
   unsearched?: (deps: GatewayDeps, c: ApiContext) => Promise<Response>
   wire: (place: Place, language: string) => object

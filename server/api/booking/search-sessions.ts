@@ -31,7 +31,7 @@ export interface SearchKind<Query> {
   parse(query: unknown): Query
 }
 
-/** Describes the searches of a product by the schema of their stored queries. */
+/** Describes how a product's searches are stored. Stored queries are parsed with `schema`. */
 export const searchKind = <Query>(product: ProductName, schema: z.ZodMiniType<Query>): SearchKind<Query> => ({
   product,
   parse: (query) => schema.parse(query),
@@ -80,8 +80,8 @@ export interface NewSearch {
   optionId: string
   query: object
   /**
-   * Key of the places that the search covers, such as its origin and destination. In the list of recent searches, a
-   * newer search replaces the older one with the same key.
+   * Key of what the search covers: origin and destination or, for activities, one activity, location or category. In
+   * the list of recent searches, a newer search replaces the older one with the same key.
    */
   route: string
 }

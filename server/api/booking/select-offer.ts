@@ -1,4 +1,4 @@
-/** Selects an offer that has one price, and holds its units. */
+/** Selects an offer that has a single price, such as a transfer, and holds its units. */
 import type { SelectReply } from '#contract/booking.ts'
 import { changedPrice } from '#server/api/booking/changed-price.ts'
 import { productKey } from '#server/api/booking/product-key.ts'

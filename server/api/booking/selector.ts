@@ -1,4 +1,7 @@
-/** Builds a `Selector`: the traveller who selects an offer, the search session and the client's network. */
+/**
+ * Builds a `Selector`, which describes a request to select an offer: the search session, the traveller, the language,
+ * and a hash of the client's IP network.
+ */
 import type { SearchSession } from '#server/api/booking/search-sessions.ts'
 import type { Selector } from '#server/api/booking/store-selection.ts'
 import { languageOf, type ApiContext } from '#server/http/request-context.ts'

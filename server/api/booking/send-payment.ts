@@ -83,16 +83,16 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const { form } = checked
   const later = paysLater(form)
   if (later && !product.payLater) throw invalidField('payment_type', language)
-  // Reads the charge before the idempotency key. A concurrent request with the same key may just have opened the
-  // charge. Then the reply to that request is found under the key and is sent again, and the charge is not voided.
+  // Reads the charge before the idempotency key. In the reverse order, a concurrent request with the same key could
+  // open its charge between the two reads, and this request would void that charge.
   const live = await liveCharge(deps.db.orm, booking.id)
   const key = request.key === undefined ? undefined : { key: request.key, requestHash: requestHash(form, userId) }
   if (key) {
     const known = await replay(deps, key, form, language)
     if (known) return known
   }
-  // Reads the booking again after its charge: a concurrent payment may have made its payer the owner of the booking,
-  // and only the owner may stop that payment.
+  // Reads the booking again, after the charge. Since the first read, a signed-in traveller may have started a payment
+  // and become the owner of the booking. Then nobody else may stop that payment.
   const current = await findBooking(deps.db.orm, sessionUnique)
   if (current && isOthers(current, userId)) return refused('paymentSignIn', language)
   const settled = settledObstacle(booking)
@@ -210,7 +210,10 @@ async function replay(deps: GatewayDeps, { key, requestHash: hash }: Key, form: 
   return openAtBank(deps, charge, form, { key, requestHash: hash }, language)
 }
 
-/** Opens the charge at the bank, where the charge's reference makes repeated calls idempotent. */
+/**
+ * Opens the charge at the bank. The call can safely be repeated, because the bank opens only one charge with the same
+ * reference.
+ */
 async function openAtBank(deps: GatewayDeps, charge: Charge, form: Card, key: Key | undefined, language: string) {
   const card = {
     number: form.card_number.replaceAll(/\D/g, ''),

@@ -1,4 +1,7 @@
-/** Computes parts of the filter statistics of result lists: choices with counts, and ranges. */
+/**
+ * Helpers for the filter statistics of a result list. They count the results of each filter choice, and find the lowest
+ * and highest of a list of values.
+ */
 import type { Bounds, Counted } from '#contract/filter-statistics.ts'
 
 /** Returns the minimum and maximum of a list; both are 0 for an empty list. */
@@ -26,8 +29,9 @@ export function counted(entries: readonly { id: string; name: string }[]): Count
 type Choice = { id: string; name: string }
 
 /**
- * Returns the filter choices of a result list, sorted by name, each with the number of its results and their price
- * range. A result with several choices counts once for each of them. A result may have no price.
+ * Returns the filter choices of a result list, sorted by name. Each choice has the number of its results and their
+ * price range. A result with several choices counts once for each of them. A result without a price is counted, but
+ * does not affect the price range.
  */
 export function pricedGroup<Item>(
   items: readonly Item[],

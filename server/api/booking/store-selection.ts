@@ -38,8 +38,8 @@ interface Selection {
   total: number
   hold: (tx: Orm, booking: BookingRow, instead: readonly number[]) => Promise<void>
   /**
-   * Returns the product's reply if the units are gone. By default, the reply has the message `why` and asks for a new
-   * search.
+   * Returns the product's own reply if the units are gone. Without this function, the reply has the message `why` and
+   * tells the app to search again.
    */
   whenGone?: (why: MessageKey) => Promise<SelectReply>
   /**
@@ -92,10 +92,10 @@ async function selectionRefusal(
 }
 
 /**
- * Stores the booking and takes its units in one transaction, which also releases the units of the traveller's earlier
- * selection in the session. If the units are gone or (for products with `givesWayAtLimit`) a hold limit is reached,
- * tries again and releases as few as possible of the traveller's other unpaid bookings. If that is not enough, nothing
- * is stored and the reply gives the reason.
+ * Stores the booking and takes its units. The same transaction releases the units of the traveller's earlier selection
+ * in the session. If the units are gone, a second attempt also releases other unpaid bookings of the traveller, but as
+ * few as possible. For products with `givesWayAtLimit`, the second attempt is also made if a hold limit is reached. If
+ * it fails, too, nothing is stored and the reply gives the reason.
  */
 async function storeSelection(deps: GatewayDeps, selector: Selector, selection: Selection): Promise<SelectReply> {
   const first = await tryStore(deps, selector, selection, [])

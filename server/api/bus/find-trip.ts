@@ -1,4 +1,4 @@
-/** Finds the trip of a product ID, and the supplier's current offer of a trip. */
+/** Finds the supplier's current offer of a trip, by trip key or by product ID. */
 import { productKey } from '#server/api/booking/product-key.ts'
 import { findSession } from '#server/api/booking/search-sessions.ts'
 import { busOffers } from '#server/api/bus/results.ts'
@@ -16,8 +16,9 @@ export const currentOffer = (
 ): Promise<BusTripOffer | undefined> => ask(patience.offer, (call) => buses.offer(tripKey, clock.now(), call))
 
 /**
- * Returns the session and the trip of a product ID; the offer is undefined if the trip is not among the session's
- * current results. Throws a 400 for malformed IDs and IDs of another session, and a 404 for an unknown session.
+ * Returns the session, and the supplier's current offer of the trip that the product ID names. The offer is undefined
+ * if the session has expired or its current results do not contain the trip. Throws a 400 for malformed IDs and IDs of
+ * another session, and a 404 for an unknown session.
  */
 export async function findTrip(
   deps: GatewayDeps,
@@ -29,8 +30,8 @@ export async function findTrip(
   if (session.expired) return { session, offer: undefined }
   const listed = await busOffers(deps, session.query)
   if (!listed.some(({ trip }) => trip.key === key)) return { session, offer: undefined }
-  // A supplier with its own seat inventory may still report seats that the traveller has just released as taken. So the
-  // gateway first cancels the traveller's released reservations at the supplier.
+  // If the traveller has just released seats, a supplier with its own seat inventory may still report them as taken. So
+  // the gateway first cancels the traveller's released reservations at the supplier.
   if (deps.buses.hasOwnInventory) await giveUpOwn(deps, { product: 'bus', ...session.traveller })
   return { session, offer: await currentOffer(deps, key) }
 }

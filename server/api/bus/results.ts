@@ -1,4 +1,7 @@
-/** Computes result lists from the supplier's offers on each request; the gateway stores none. */
+/**
+ * Computes result lists. The gateway does not store them, but computes them on each request from the supplier's current
+ * offers.
+ */
 import type { BusItem, BusResults, BusStatistics } from '#contract/bus-results.ts'
 import { bounds, counted } from '#server/api/booking/statistics.ts'
 import { minutesOf } from '#contract/duration.ts'
@@ -25,8 +28,8 @@ function statisticsOf(items: readonly BusItem[]): BusStatistics {
 }
 
 /**
- * Cached immutable parts of trips in their wire format, per language, because results are read far more often than
- * trips change.
+ * Caches trips in their wire format, without price and free seats, for each language. Results are read far more often
+ * than trips change.
  */
 const shownLately = { tr: new WeakMap<BusTrip, WiredTrip>(), en: new WeakMap<BusTrip, WiredTrip>() }
 type WiredTrip = ReturnType<typeof wireListed>
@@ -63,7 +66,8 @@ async function listedTrips(deps: GatewayDeps, session: BusSession, language: str
 }
 
 /**
- * Returns the result list of a session, empty once the session has expired. Full trips are included with 0 free seats.
+ * Returns the result list of a session; it is empty once the session has expired. Sold-out trips stay in the list, with
+ * 0 free seats.
  */
 export async function searchResults(deps: GatewayDeps, session: BusSession, language: string): Promise<BusResults> {
   const [ends, search] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Defines what the database stores of a bus search: its query, but nothing about the traveller. */
+/** Defines the query of a bus search as the database stores it. The query does not say who searched. */
 import * as z from 'zod/mini'
 import type { BusSearchForm } from '#contract/bus-search.ts'
 import { placeLookup, type Ends } from '#server/api/booking/search-calls.ts'

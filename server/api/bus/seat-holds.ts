@@ -10,7 +10,10 @@ import type { Orm } from '#server/db/database.ts'
 import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import type { SeatLayout, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
-/** Name of the foreign key that a booking violates if it takes a seat of a departed trip, whose rows are deleted. */
+/**
+ * Name of the foreign key from a seat to its trip. Taking a seat violates it if the trip has departed and its row has
+ * been deleted.
+ */
 const tripForgotten = 'bus_seats_trip_key_bus_trips_trip_key_fk'
 
 /**
@@ -25,9 +28,9 @@ export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnava
 }
 
 /**
- * Records a trip before this gateway takes a seat on that trip for the first time. Also stores the seats in `taken`:
- * seats that other sellers have taken or that are not for sale. For a supplier with its own seat inventory, `taken` is
- * empty. Concurrent transactions wait on the primary key of `bus_trips` until commit.
+ * Records a trip before this gateway takes a seat on that trip for the first time. Also stores a row for each seat in
+ * the list `taken`, which other sellers have taken or which is not for sale. For a supplier with its own seat
+ * inventory, the list is empty. Concurrent transactions wait on the primary key of `bus_trips` until commit.
  */
 export async function openTrip(
   tx: Orm,
@@ -111,7 +114,10 @@ export async function releaseSome(tx: Orm, booking: BookingRow, positions: reado
   )
 }
 
-/** Deletes the seat rows of trips that departed before a plain date and that no booking holds. */
+/**
+ * Deletes the trips that departed before the plain date `day`, with their seat rows. Keeps trips on which a booking
+ * still holds seats.
+ */
 export async function forgetDepartedTrips(orm: Orm, day: string): Promise<void> {
   const holding = orm
     .select({ one: sql`1` })

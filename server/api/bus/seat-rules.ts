@@ -20,13 +20,10 @@ interface ChosenSeat {
   gender: Gender
 }
 
-/**
- * Why seats can't be sold together: they do not exist in the bus, are taken, or are next to a stranger of the other
- * gender.
- */
+/** Why seats can't be sold: they do not exist in the bus, are taken, or are next to a stranger of the other gender. */
 export interface SeatObstacle {
   why: 'unknown' | 'taken' | 'gender'
-  /** The seats that can't be sold for this reason. */
+  /** The seats to which the reason `why` applies. */
   seats: number[]
 }
 

@@ -1,4 +1,4 @@
-/** Selects seats of a trip. The call is in `search-routes.ts`. */
+/** Selects seats of a trip, for the route in `search-routes.ts`. */
 import type { SelectReply } from '#contract/booking.ts'
 import type { BusSelectForm } from '#contract/bus-results.ts'
 import { invalidField } from '#server/http/api-error.ts'

@@ -12,7 +12,7 @@ import { busSeats } from '#server/db/schema/buses.ts'
 const blocks = ({ seat, pair, gender }: SnapshotSeat) =>
   or(eq(busSeats.seat, seat), pair === null ? undefined : and(eq(busSeats.pair, pair), ne(busSeats.soldTo, gender)))
 
-/** Returns the shared stock to which a booking's hold limits apply: the seats of its trip. */
+/** Returns the stock from which a booking takes its units: the seats of its trip. Hold limits apply to this stock. */
 export function sharedTrip(booking: Pick<BookingRow, 'snapshot'>): SharedStock[] {
   const { trip, seats, seatsInAll } = busSnapshot(booking)
   const ofTrip = eq(busSeats.tripKey, trip.key)

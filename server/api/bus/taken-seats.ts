@@ -67,7 +67,7 @@ async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undef
   return new Map(asked.map((key) => [key, (opened.get(key) ?? 0) - (freeOf.get(key) ?? 0)]))
 }
 
-/** Returns the taken and closed seats as the supplier reports them. */
+/** Returns the seats that the supplier reports as taken or as not for sale. */
 export function reportedSeats({ takenElsewhere, closed }: BusTripOffer): TakenSeat[] {
   return [...takenElsewhere, ...closed.map((seat) => ({ seat, soldTo: 'CS' as const }))]
 }

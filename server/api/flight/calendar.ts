@@ -41,8 +41,9 @@ const daysOfTrip = (asked: Record<string, string>, today: string) =>
   )
 
 /**
- * Answers with the lowest price for each departure date, or for each return date if `direction` is return, for the
- * passengers and cabin of the search. If `bag` is 1, only fares with a checked bag count.
+ * Answers with the lowest price for each departure date. If `direction` is return, answers with the lowest price for
+ * each return date. Prices are for the passengers and the cabin of the search. If `bag` is 1, fares without a checked
+ * bag are ignored.
  */
 export function flightCalendar(deps: GatewayDeps, c: ApiContext): Promise<Response> {
   const asked = c.req.query()

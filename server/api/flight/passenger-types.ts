@@ -29,8 +29,8 @@ const kind = (type: PaxType, [from, to]: [number, number], tr: [string, string],
 })
 
 /**
- * Passenger types with their age limits. A type without a limit of its own gets 18 as its lowest or 100 as its highest
- * age (docs/product/flights.md#payment-of-flights).
+ * Passenger types with their age limits. If a type names no lowest age, it is 18; if it names no highest age, it is 100
+ * (docs/product/flights.md#payment-of-flights).
  */
 export const paxKinds: readonly PaxKind[] = [
   kind('adult', [18, 100], ['Yetişkin', '18 yaş ve üzeri'], ['Adult', '18 years and over']),

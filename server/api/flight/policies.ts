@@ -10,8 +10,8 @@ type Window = SnapshotLeg['rules']['change'][number]
 type Airport = SnapshotLeg['itinerary']['flights'][number]['from']
 
 /**
- * Formats an instant in the airport's time zone. Appends the name of the city if its local time then differs from the
- * time in Istanbul.
+ * Formats an instant in the airport's time zone. Appends the name of the airport's city if the local time there differs
+ * from the time in Istanbul at that instant.
  */
 function localText(instant: Date, { timezone, city }: Airport, language: 'tr' | 'en'): string {
   const told = instantText(instant, language, timezone)

@@ -1,4 +1,7 @@
-/** Computes result lists from the supplier's offers on each request; the gateway stores none. */
+/**
+ * Computes result lists. The gateway does not store them, but computes them on each request from the supplier's current
+ * offers.
+ */
 import type { SQL } from 'drizzle-orm'
 import type { FlightItem, FlightResults, PackagedFlightItem, SingleFlightItem } from '#contract/flight-results.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'

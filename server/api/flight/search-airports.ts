@@ -1,6 +1,6 @@
 /**
- * Looks up the origin and destination of a flight search, each an airport or a city, and determines the rules that
- * depend on their countries.
+ * Looks up the origin and destination of a flight search; each is an airport or a city. Their countries determine
+ * whether the search is domestic, and whether a round trip is sold as one package.
  */
 import { placeLookup, type Ends } from '#server/api/booking/search-calls.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'

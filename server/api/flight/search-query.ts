@@ -1,4 +1,4 @@
-/** Defines what the database stores of a flight search: its query, but nothing about the traveller. */
+/** Defines the query of a flight search as the database stores it. The query does not say who searched. */
 import * as z from 'zod/mini'
 import { flyTypes, type FlightSearchForm } from '#contract/flight-search.ts'
 import { searchId, searchKind, type AskedSession, type NewSearch } from '#server/api/booking/search-sessions.ts'

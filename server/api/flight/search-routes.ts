@@ -33,7 +33,10 @@ const searchSubmit = startSearch(calls, { read: askedSearch, newSearch })
 
 export const flightResults = resultsOf(flightSearches, searchResults)
 
-/** Returns the selected products, which all belong to one session. Throws a 400 for malformed IDs. */
+/**
+ * Returns the session, the form and the itinerary keys of the product IDs in the form. Throws a 400 if a product ID is
+ * malformed or the product IDs belong to different sessions.
+ */
 async function selection(deps: GatewayDeps, c: ApiContext) {
   const language = languageOf(c)
   const form = parseForm(

@@ -34,8 +34,8 @@ export function claimsOf({ legs, query }: Pick<FlightSnapshot, 'legs' | 'query'>
 const claimKey = ({ flightKey, cabin }: Pick<SeatClaim, 'flightKey' | 'cabin'>) => `${flightKey} ${cabin}`
 
 /**
- * Takes the seats of `claims` that are not in `held`, and releases the seats of `held` that are not in `claims`. Locks
- * rows in a fixed order to avoid deadlocks.
+ * Takes the seats in the list `claims` and releases the seats in the list `held`. Seats that are in both lists stay
+ * taken. Locks rows in a fixed order to avoid deadlocks.
  */
 async function swapSeats(
   tx: Orm,
@@ -99,8 +99,8 @@ export const releaseSeats = async (tx: Orm, bookingIds: readonly number[]): Prom
   swapSeats(tx, [], await recordedSeats(tx, bookingIds))
 
 /**
- * Deletes the seat counts of flights that departed before a plain date and that no booking holds. A flight's key ends
- * with its day of departure.
+ * Deletes the seat counts of flights that departed before the plain date `day`. Keeps the count of a cabin in which a
+ * booking still holds seats. A flight's key ends with its day of departure.
  */
 export async function forgetFlownSeats(orm: Orm, day: string): Promise<void> {
   const holding = orm

@@ -14,7 +14,7 @@ import type { Fare, Itinerary } from '#server/supply/flight/flight-supply.ts'
 
 interface Asked extends Selector {
   session: FlightSession
-  /** Itinerary keys, one list per selected product. */
+  /** The itinerary keys of each product ID in the form: two keys for a package, otherwise one. */
   keys: string[][]
   form: FlightSelectForm
 }
@@ -46,8 +46,9 @@ interface Choice {
 }
 
 /**
- * Returns one leg for the snapshot: its itinerary, and the fare's family and rules. A fare lists its rules for each leg
- * that it covers; `index` is the position of this leg in that list: 1 for the return flight of a package, otherwise 0.
+ * Returns one leg for the snapshot: its itinerary, and the family and rules of its fare. A fare has separate rules for
+ * each leg that it covers. `index` is the position of this leg's rules: 1 for the return flight of a package, otherwise
+ * 0.
  */
 function legOf(itinerary: Itinerary, { family, rules }: Fare, index = 0): FlightSnapshot['legs'][number] {
   const own = rules[index]

@@ -6,7 +6,10 @@ import type { SharedStock } from '#server/parts/product.ts'
 import { claimsOf } from '#server/api/flight/seat-holds.ts'
 import { flightSnapshot } from '#server/api/flight/snapshot.ts'
 
-/** Returns the shared stocks to which a booking's hold limits apply: the cabin of each of its flights. */
+/**
+ * Returns the stocks from which a booking takes its units: for each of its flights, the seats of the booked cabin. Hold
+ * limits apply to each stock.
+ */
 export function sharedCabins(booking: Pick<BookingRow, 'snapshot'>): SharedStock[] {
   return claimsOf(flightSnapshot(booking)).map(({ flightKey, cabin, count, capacity }) => {
     const ofCabin = and(eq(flightSeats.flightKey, flightKey), eq(flightSeats.cabin, cabin))

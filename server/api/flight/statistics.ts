@@ -1,4 +1,7 @@
-/** Computes the filter statistics of a result list: choices with counts, and ranges (minutes and TRY). */
+/**
+ * Computes the filter statistics of a result list: the number of results of each filter choice, and the ranges of
+ * times, durations and prices. Times are in minutes since midnight, durations in minutes, prices in TRY.
+ */
 import type { FlightItinerary, FlightStatistics } from '#contract/flight-results.ts'
 import { bounds, counted } from '#server/api/booking/statistics.ts'
 import { minutesOf } from '#contract/duration.ts'
@@ -38,7 +41,10 @@ function ofDirection(items: readonly Priced[], language: string) {
   }
 }
 
-/** Returns the statistics of a result list; if `returns` is given, with the statistics of the return direction. */
+/**
+ * Returns the filter statistics of a result list. If `returns` is given, they include the statistics of the return
+ * direction.
+ */
 export function statisticsOf(
   items: readonly Priced[],
   language: string,

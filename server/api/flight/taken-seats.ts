@@ -8,7 +8,9 @@ import type { Cabin, FlightMarket, TakenSeats } from '#server/supply/flight/flig
 
 const seatKey = (flightKey: string, cabin: string) => `${flightKey} ${cabin}`
 
-/** Reads the cabins (as `seatKey`) of flights in which at least one seat is taken. */
+/**
+ * Returns the keys of the flight cabins in which at least one seat is taken. The function `seatKey` makes these keys.
+ */
 const touchedCabins = sharedLookup(async (orm, flightKeys) => {
   const rows = await orm
     .select({ key: flightCabins.flightKey, cabin: flightCabins.cabin })

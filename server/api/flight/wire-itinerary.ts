@@ -29,7 +29,10 @@ function point(airport: SupplyAirport, date: string, time: string, language: str
   return { time, date, airport: { code: airport.code, city: airport.city[own], name: airport.name[own] } }
 }
 
-/** Returns the baggage allowance as text: checked baggage, otherwise cabin baggage. */
+/**
+ * Returns the baggage allowance as text: that of checked baggage, or that of cabin baggage if the fare includes no
+ * checked baggage.
+ */
 export function baggageText({ luggage, handLuggage }: FareFamily, language: string): string {
   if (luggage > 0) return `${luggage} kg`
   return messageLanguage(language) === 'tr' ? `${handLuggage} kg el bagajı` : `${handLuggage} kg hand luggage`

@@ -18,7 +18,10 @@ import { dayText } from '#server/text/written-date.ts'
 import { ask } from '#server/supply/supply-call.ts'
 import { type AssignedDriver, driverKnownHours } from '#server/supply/transfer/transfer-supply.ts'
 
-/** Hours after a ride's end for which its drivers are shown, for example to recover lost property. */
+/**
+ * The drivers of a ride are shown until this number of hours after its end, for example so that a passenger can ask for
+ * lost property.
+ */
 const hoursAfterwards = 6
 
 /**
@@ -30,7 +33,10 @@ const takesPlace = ({ status, reservedUntil }: Pick<BookingRow, 'status' | 'rese
   status === 'reserved' ||
   (reservedUntil !== null && (status === 'confirming' || status === 'issuing'))
 
-/** The condition of `takesPlace` (the booking is valid, so that its rides take place), in SQL on rows of `bookings`. */
+/**
+ * An SQL condition on `bookings` that selects valid bookings, whose rides take place. It corresponds to the function
+ * `takesPlace`.
+ */
 const takingPlace = or(
   inArray(bookings.status, ['ticketed', 'reserved']),
   and(isNotNull(bookings.reservedUntil), inArray(bookings.status, ['confirming', 'issuing'])),
@@ -136,8 +142,7 @@ async function tell(
     part: ride,
     dedupeKey: `${ride}:${booked.pickUpAt}`,
     now,
-    // The pick-up time may have been changed while the supplier was asked for the drivers. Then the buyer is not
-    // notified now.
+    // If the pick-up time was changed while the supplier was asked for the drivers, this run does not notify the buyer.
     takesPlace: (booking) => takesPlace(booking) && pickUpOf(booking, ride) === booked.pickUpAt,
     mark: async (tx) => {
       const mine = await tx

@@ -35,8 +35,8 @@ export async function chooseExtras(deps: GatewayDeps, c: ApiContext): Promise<Tr
     const isOpen = booking.status === 'unpaid' || booking.status === 'declined'
     if (!isOpen || (await liveCharge(tx, booking.id)))
       throw new ApiFailure(409, { non_field_errors: [message(isOpen ? 'anotherPayment' : 'alreadyPaid', language)] })
-    // Parses the form with the extras of the locked booking: a concurrent request may have changed the offer and its
-    // extras before the lock.
+    // Checks the form against the extras that the locked booking offers, because a concurrent request may have changed
+    // them before the lock.
     const schema = transferExtrasForm(offeredExtras(transferSnapshot(booking)))
     const form = parseForm(schema, body, ['session_unique', 'extra_products'], language)
     const order = orderOf(withExtras(transferSnapshot(booking), chosenExtras(form.extra_products)))

@@ -1,6 +1,6 @@
 /**
- * Answers POST booking/{session_unique}/move: a quote for other pick-up times first, then the change
- * (docs/decisions/0033).
+ * Answers POST booking/{session_unique}/move. A request without `confirm` gets a quote for other pick-up times; a
+ * request with `confirm` changes them (docs/decisions/0033).
  */
 import type { TransferMoveReply } from '#contract/transfer-move.ts'
 import { transferMoveForm, type TransferMoveForm } from '#contract/transfer-move-form.ts'
@@ -86,8 +86,8 @@ async function quoteOf(
   const obstacle = await moveObstacle(deps.db.orm, booking, deps.clock.now())
   const keeps = keepsPickUps(booking, asked)
   const otherFlight = changesFlight(booking, flightNumber, proved)
-  // A repeated request whose first attempt succeeded names the pick-up times that are booked now. The quote of such a
-  // request has the reason 'same', even if it is too late for a change.
+  // If the client repeats a request that has already changed the booking, the requested pick-up times are the booked
+  // ones. The quote then has the reason 'same', even if it is too late for a change.
   if (keeps && !otherFlight && (obstacle === null || obstacle === 'too_late'))
     return { found: undefined, reason: 'same' }
   if (obstacle) return { found: undefined, reason: obstacle }
@@ -130,8 +130,8 @@ export async function movePickUps(deps: GatewayDeps, c: ApiContext, booking: Boo
     }
   }
   if (!form.confirm) return wire(quote.reason, false)
-  // This request repeats one that has changed the booking but whose reply the client did not receive. So it counts as
-  // successful, too.
+  // An earlier request has made this change, but the client did not receive the reply and repeats the request. The
+  // reply says again that the change was made.
   if (quote.reason === 'same' && (await hasMoved(deps.db.orm, booking))) return wire(null, true)
   if (quote.reason !== null || !found) throw refused(sentence(quote, language))
   const outcome = await settleMove(deps, await requestMove(deps, booking, found, language), 'waits')

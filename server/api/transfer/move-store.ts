@@ -31,9 +31,9 @@ export async function hasMoved(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promis
 }
 
 /**
- * Stores a requested change of a locked booking's pick-up times, and takes the units of the new times in addition to
- * the booked units. A background job retries the request after a minute at the earliest, because the traveller's own
- * request calls the supplier first. If the stock has too few units left, throws an error that `whyGone` recognises.
+ * Stores a requested change of a locked booking's pick-up times. Takes the units of the new times in addition to the
+ * booked units. The traveller's own request asks the supplier first; a background job asks again after one minute at
+ * the earliest. If the stock has too few units left, throws an error that `whyGone` recognises.
  */
 export async function openMove(
   tx: Orm,

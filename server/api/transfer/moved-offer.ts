@@ -20,8 +20,8 @@ export interface MovedOffer {
 }
 
 /**
- * Returns the booked offer with other pick-up times and, unless `flightNumber` is empty, another flight number;
- * undefined if the offer is not on sale at these times or its units are not free.
+ * Returns the booked offer with the given pick-up times and flight number. An empty flight number keeps the booked one.
+ * Returns undefined if the offer is not on sale at these times or its units are not free.
  */
 export async function movedOffer(
   deps: Pick<GatewayDeps, 'transfers' | 'clock' | 'patience' | 'db'>,

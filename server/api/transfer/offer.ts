@@ -38,8 +38,9 @@ function answers({ query: own, typeCode }: TransferOffer, query: TransferSearchQ
 }
 
 /**
- * Returns the offer with a key if it matches the search and is on sale. The supplier's `offer` call also returns offers
- * that are sold out or after the last day on sale, and offers whose sale has ended. These are excluded here.
+ * Returns the offer with the key `key`; undefined if it does not match the search or is not on sale. The supplier's
+ * `offer` call also returns offers that are sold out or after the last day on sale, and offers whose sale has ended.
+ * These are excluded here.
  */
 export async function offerOnSale(
   deps: Deps,

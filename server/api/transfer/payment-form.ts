@@ -1,6 +1,6 @@
 /**
- * Parses the transfers' payment form with the contract's schema; returns the leader of the party and the order with its
- * extras.
+ * Parses the transfers' payment form with the contract's schema. The form completes the booking's snapshot with the
+ * chosen extras and the additional information.
  */
 import { chosenExtras, transferPaymentForm } from '#contract/transfer-payment.ts'
 import { parsePaymentForm } from '#server/api/booking/payment-body.ts'

@@ -1,4 +1,4 @@
-/** Defines what the database stores of a transfer search: its query, but nothing about the traveller. */
+/** Defines the query of a transfer search as the database stores it. The query does not say who searched. */
 import * as z from 'zod/mini'
 import type { TransferSearchForm } from '#contract/transfer-search.ts'
 import { placeLookup, type Ends } from '#server/api/booking/search-calls.ts'

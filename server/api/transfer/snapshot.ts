@@ -80,7 +80,10 @@ const Offer = z.object({
   terms: Terms,
   stock: z.array(StoredStock).check(z.minLength(1)),
 })
-/** An extra with its price in kuruş for one unit on all rides, and the chosen quantity. */
+/**
+ * An extra that can be added to the offer, and its chosen quantity. `price` is in kuruş, for a quantity of 1 on all
+ * rides of the booking together.
+ */
 const Extra = z.object({
   id: z.number(),
   name: StoredNames,
@@ -103,8 +106,8 @@ export const transferSnapshot = ({ snapshot }: Pick<BookingRow, 'snapshot'>): Tr
   TransferSnapshot.parse(snapshot)
 
 /**
- * Returns the snapshot of an offer. Keeps the details of the earlier snapshot `before`, and the chosen extras that the
- * new offer still has.
+ * Returns the snapshot of an offer. If an earlier snapshot `before` is given, keeps its details from the payment form.
+ * Also keeps its chosen extras if the new offer still has them.
  */
 export function snapshotOf(
   query: TransferSearchQuery,

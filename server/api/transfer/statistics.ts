@@ -1,4 +1,4 @@
-/** Computes the filter choices and ranges of a result list. */
+/** Computes the filter statistics of a result list: the choices of each filter, and the price range. */
 import type { TransferItem, TransferStatistics } from '#contract/transfer-results.ts'
 import { bounds, pricedGroup } from '#server/api/booking/statistics.ts'
 

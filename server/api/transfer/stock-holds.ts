@@ -1,4 +1,6 @@
-/** Holds and releases vehicles and seats of shuttles (`unit-holds.ts`). */
+/**
+ * Holds and releases the units of transfers: vehicles, or seats of a shuttle. The database work is in `unit-holds.ts`.
+ */
 import { unitHolds } from '#server/booking/unit-holds.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { BookingRow } from '#server/db/schema/bookings.ts'
@@ -39,8 +41,8 @@ export const releaseStock = (tx: Orm, bookingIds: readonly number[]): Promise<vo
 export const forgetPastStock = (orm: Orm, day: string): Promise<void> => units.forgetPast(orm, day)
 
 /**
- * Returns the shared stocks to which a booking's hold limits apply. A party may need several vehicles or several
- * shuttle seats.
+ * Returns the stocks from which a booking takes its units. Hold limits apply to each stock. One booking can take
+ * several vehicles or several shuttle seats.
  */
 export const sharedStock = (booking: Pick<BookingRow, 'snapshot'>) =>
   units.shared(transferSnapshot(booking).offer.stock)

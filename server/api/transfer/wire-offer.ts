@@ -88,12 +88,14 @@ export const wireCampaign = ({ price: { campaign } }: Pick<Offer, 'price'>, lang
 
 /**
  * Returns the rate per kilometre in kuruş after a campaign discount; the supplier reports the rate before the discount.
- * The result is rounded down, so that the distance-based part never exceeds the price.
+ * The result is rounded down, so that rate times kilometres never exceeds the price of the rides.
  */
 export const kilometreRate = ({ price: { total, discount, perKilometre } }: Pick<Offer, 'price'>): number =>
   discount === 0 ? perKilometre : Math.floor((perKilometre * total) / (total + discount))
 
-/** Returns the fields of an offer that results and bookings share, without type and price. */
+/**
+ * Returns the fields of an offer that are the same in result lists and in bookings. Type and price are not among them.
+ */
 export function wireOffer(offer: Omit<Offer, 'stock'>, language: string) {
   const { vendor, count, capacity, typeCode } = offer
   return {

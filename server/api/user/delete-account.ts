@@ -18,8 +18,8 @@ import { queueMail } from '#server/mail/outbox.ts'
 export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, userId: number): Promise<void> {
   const now = clock.now()
   const left = await db.orm.transaction(async (tx) => {
-    // Locks bookings before their user, in the same order as the settlement of a payment, which writes the user's
-    // notifications.
+    // Locks the bookings first and their user after that. The settlement of a payment locks in the same order, since it
+    // writes a notification for the user of the locked booking.
     await tx
       .select({ id: bookings.id })
       .from(bookings)

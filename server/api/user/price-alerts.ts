@@ -124,8 +124,8 @@ async function changeThreshold(
 /**
  * Resumes an alert. The current price becomes the reference price, with which later prices are compared. If the current
  * price has reached the threshold, the reference price stays as it is, so that the next check can notify the user.
- * Throws a 400 if the alert's travel date has passed, its recipient has unsubscribed, or its contact has the maximum
- * number of active alerts.
+ * Throws a 400 if the alert's travel date has passed, its recipient has unsubscribed, or its e-mail address or phone
+ * number already has the maximum number of active alerts.
  */
 async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
   const { orm } = deps.db

@@ -130,8 +130,8 @@ export const moneyPoints = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     value: integer().notNull(),
     /**
-     * Origin of the money point: a name from the seed, a refund, or the remainder of a partly used point. Unique per
-     * user.
+     * Origin of the money point: a name in the demo data, or the ID of another point, of which it is the unused rest
+     * (`rest-of-{ID}`) or the part given back (`back-of-{ID}`). Unique per user.
      */
     source: text().notNull(),
   },

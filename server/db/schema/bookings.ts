@@ -40,9 +40,9 @@ export const bookings = pgTable(
     total: integer().notNull(),
     discount: integer().notNull().default(0),
     /**
-     * Whether the booking holds its units (such as seats on a bus), has released them, or is paid or reserved, so that
-     * the units are sold. The column keeps its older name `seats`, because processes of the previous release use it
-     * during a deployment.
+     * Whether the booking holds its units (such as seats on a bus), has released them, or has bought them: its ticket
+     * is issued, or it is reserved to be paid later. The column keeps its older name `seats`, because processes of the
+     * previous release use it during a deployment.
      */
     stock: text('seats', { enum: ['held', 'released', 'sold'] }).notNull(),
     holdExpiresAt: instant('hold_expires_at').notNull(),

@@ -1,4 +1,7 @@
-/** Tables of bus seats: holds and sales of this gateway, and seats taken elsewhere before its first sale. */
+/**
+ * Tables of bus seats: the seats that this gateway holds or has sold, and the seats that other sellers had taken on a
+ * trip before this gateway's first hold there.
+ */
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -23,10 +26,10 @@ export const busTrips = pgTable(
 )
 
 /**
- * One row per taken seat; the primary key allows one sale per seat. Adjacent seats share `pair`, which is null for a
- * single seat. A row without a booking is a seat that was taken elsewhere or, if its gender is CS, a seat that is not
- * for sale. The trigger `bus_seats_neighbours` (migration 0005) rejects strangers of different gender on adjacent
- * seats; `bus_seats_per_booking` (0006) limits a booking to four seats.
+ * One row per taken seat; the primary key allows one sale per seat. Two adjacent seats have the same number `pair`; a
+ * single seat has null. A row without a booking is a seat that another seller sold or, if `sold_to` is CS, a seat that
+ * is not for sale. The trigger `bus_seats_neighbours` (migration 0005) rejects strangers of different gender on
+ * adjacent seats; `bus_seats_per_booking` (0006) limits a booking to four seats.
  */
 export const busSeats = pgTable(
   'bus_seats',

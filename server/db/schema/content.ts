@@ -65,7 +65,7 @@ export const pushSubscriptions = pgTable(
     tokenHash: text('token_hash')
       .notNull()
       .references(() => authTokens.tokenHash, { onDelete: 'cascade' }),
-    /** The push subscription's public key, base64url like its auth secret. */
+    /** Public key of the push subscription. Both this key and the secret `auth` are base64url. */
     p256dh: text().notNull(),
     auth: text().notNull(),
     language: text().notNull(),

@@ -1,4 +1,7 @@
-/** Tables of charges, stored replies of idempotency keys, and the sandbox bank's ledger. Amounts are in kuruş. */
+/**
+ * Tables of charges and refunds, of replies stored by idempotency key, and of the sandbox bank's ledger. Amounts are in
+ * kuruş.
+ */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bookings } from '#server/db/schema/bookings.ts'

@@ -38,8 +38,8 @@ export const reservations = pgTable(
     /** Hash of travellers, contact and amount of the last requested confirmation; null before the first request. */
     confirmedAs: text('confirmed_as'),
     /**
-     * Amount in kuruş that the supplier has to collect; 0 for paid bookings, and once an online payment was reported to
-     * the supplier.
+     * Amount in kuruş that the supplier has to collect. It is 0 if the booking was paid when it was confirmed. After a
+     * later online payment, it becomes 0 when the supplier has been told of the payment or the journey has begun.
      */
     owed: integer().notNull().default(0),
     attempts: integer().notNull().default(0),

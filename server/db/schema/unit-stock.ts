@@ -18,8 +18,8 @@ export const unitTables = (product: string) => ({
       key: text().primaryKey(),
       day: date({ mode: 'string' }).notNull(),
       /**
-       * Units that this gateway may sell: the supplier's total minus the units that other sellers had sold at this
-       * gateway's last sale.
+       * Number of units that this gateway may sell: all units of the stock minus the units that other sellers have
+       * sold. It is updated when this gateway takes units.
        */
       units: integer().notNull(),
       taken: integer().notNull(),

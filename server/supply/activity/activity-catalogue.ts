@@ -102,9 +102,15 @@ const unitNames: Record<'ADULT' | 'CHILD' | 'INFANT', Pair> = {
   INFANT: ['Bebek', 'Infant'],
 }
 
-/** Age in years below which a child who travels free needs no place of its own. */
+/**
+ * Age in years. Children need no place on a departure if their price unit is free of charge and includes only ages
+ * below this one.
+ */
 const lapAge = 3
-/** Age in years below which a child who travels free has the price unit `INFANT`. */
+/**
+ * Age in years. A price unit for children has the type `INFANT` if it is free of charge and includes only ages below
+ * this one.
+ */
 const infantAge = 6
 
 function unitsOf(ages: AgeSteps): ActivityUnit[] {

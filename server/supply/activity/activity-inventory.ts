@@ -36,7 +36,10 @@ export interface FoundActivity {
   summary: ActivitySummary
   /** Offers on the searched day that other sellers have not sold out, cheapest first. */
   offers: { offer: ActivityOffer; departure: Departure }[]
-  /** Departures after the searched day that have enough places for the party. */
+  /**
+   * Departures that have enough places for the party, on the first days after the searched one that have such
+   * departures: at most `soughtNext` days.
+   */
   next: Departure[]
   /** Number of places on a departure that the party takes. */
   places: number
@@ -67,8 +70,9 @@ export interface ActivityInventory {
 }
 
 /**
- * `shownNext`: how many later dates with a departure a result shows. `soughtNext`: how many of these dates are
- * requested from the inventory; the number is higher because the gateway may have sold out some of them.
+ * A search result also has departures on dates after the searched one. `shownNext`: the maximum number of these dates
+ * that the traveller sees. `soughtNext`: the maximum number that the inventory returns; it is higher, because the
+ * gateway may have sold out some of the dates.
  */
 export const shownNext = 3
 const soughtNext = 6

@@ -5,7 +5,7 @@
 import type { ActivityParty } from './activity-supply.ts'
 import { clockTime, dayOf, clockMinute, plainDate } from '#server/runtime/plain-days.ts'
 
-/** Years that the ID of a departure may contain; other IDs are rejected. */
+/** First and last year of departures. The ID of a departure in any other year is rejected. */
 const years = { first: '2020', last: '2099' }
 
 export interface DepartureName {

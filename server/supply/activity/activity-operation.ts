@@ -7,7 +7,7 @@ import { localOf, clockTime, plainDate } from '#server/runtime/plain-days.ts'
 import { hash, mix } from '#server/supply/seeded.ts'
 import { turkishZone } from '#server/runtime/zones.ts'
 
-/** Hours before the start from which the pick-up is known. */
+/** How many hours before the start of the activity the details of the pick-up become known. */
 const pickUpKnownHours = 24
 
 const vehicles: Names[] = [
@@ -17,7 +17,10 @@ const vehicles: Names[] = [
 ]
 const address: Names = { tr: 'Otelinizin girişi', en: 'The entrance of your hotel' }
 
-/** Returns the pick-up of a reservation, 0 to 25 minutes before the start; null until it is known. */
+/**
+ * Returns the details of a reservation's pick-up, which is 0 to 25 minutes before the activity starts; null until they
+ * are known.
+ */
 export function operationOf({ startsAt, activity }: Departure, reservation: string, now: number) {
   const knownAt = startsAt - pickUpKnownHours * 60 * minuteMilliseconds
   if (now < knownAt) return null

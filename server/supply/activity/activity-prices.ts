@@ -10,7 +10,7 @@ import { seasonFactor } from '#server/supply/seasons.ts'
 import { hash } from '#server/supply/seeded.ts'
 import { vatIn } from '#server/supply/vat.ts'
 
-/** Prices of adults are rounded to multiples of ten lira, prices of children to five; both values are in kuruş. */
+/** In kuruş. Prices of adults are rounded to multiples of ten lira, prices of children to multiples of five lira. */
 const step = { adult: 1000, child: 500 }
 const lira = 100
 

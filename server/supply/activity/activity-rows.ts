@@ -93,8 +93,8 @@ export interface PackageRow {
   kind: PackageKind
   name?: Pair
   /**
-   * Price in lira. A number is the price per adult. A list contains prices for the whole party: each applies to parties
-   * of up to `upTo` travellers, in ascending order.
+   * Price in lira. A number is the price per adult. A list contains prices for a whole party, in ascending order of
+   * `upTo`: each price applies to parties of up to `upTo` travellers.
    */
   price: number | readonly (readonly [upTo: number, price: number])[]
   adds?: readonly ServiceKey[]
@@ -102,21 +102,24 @@ export interface PackageRow {
   languages?: string
   pickUp?: boolean
   /**
-   * How many of this package can be sold per departure, besides the stock of the activity: counted in parties for a
-   * private package, in double rooms for a package with hotel, otherwise in places. Unlimited by default.
+   * How many units of this package can be sold per departure. A unit is a party for a private package, a double room
+   * for a package with hotel, otherwise a place. Unlimited by default. The activity's `capacity` also limits the sales.
    */
   own?: number
 }
 
 /**
- * Price steps by age: from each age in years on, the price is this percentage of the adult price. The last step is 100,
- * for adults.
+ * Prices by age, as percentages of the adult price. A percentage applies from the age `from`, in years, up to the next
+ * step's age. The last percentage is 100, for adults.
  */
 export type AgeSteps = readonly (readonly [from: number, percent: number])[]
 
 export interface ActivityRow {
   id: string
-  /** `at`: ID of the location. `from` and `to`: where the activity begins and ends, if elsewhere. */
+  /**
+   * `at`: ID of the location where the activity is held. `from` and `to`: IDs of the locations where it begins and
+   * where it ends; each is `at` by default.
+   */
   at: string
   from?: string
   to?: string
@@ -128,10 +131,16 @@ export interface ActivityRow {
   also?: string
   short: Pair
   about: readonly Pair[]
-  /** Length of the activity in minutes, or in calendar days with the time at which the last day ends. */
+  /**
+   * Length of the activity: a number of minutes, or a number of calendar days and the time (HH:MM) at which the
+   * activity ends on the last day.
+   */
   takes: number | readonly [days: number, until: string]
   times: readonly string[]
-  /** Start times from 15 October to 31 March, if the usual ones depend on daylight. */
+  /**
+   * Start times from 15 October to 31 March, for an activity that depends on daylight. By default, `times` apply all
+   * year.
+   */
   winterTimes?: readonly string[]
   /** First and last day of the season as MM-DD, both inclusive; the season may span the new year. */
   season?: readonly [from: string, to: string]

@@ -140,7 +140,10 @@ export interface PlanStep {
 }
 
 export interface DayPlan {
-  /** ID of the day's contents: days of different activities with the same contents have the same ID. */
+  /**
+   * ID of the day's title. Days with the same title have the same ID in all activities, so that travellers can filter
+   * activities by it.
+   */
   id: string
   /** Number of the day within the activity, from 1. */
   day: number
@@ -207,8 +210,9 @@ export interface ActivityDetail extends Coordinates {
 }
 
 /**
- * The organiser's change of a confirmed reservation: the reason for a cancellation, or the current vouchers. Vouchers
- * are null if there are none, and empty if they are announced but not delivered.
+ * What a supplier reports about a confirmed reservation: the reason for a cancellation by the organiser or, if it is
+ * not cancelled, its current vouchers. `vouchers` is null if there are no vouchers, and an empty list if vouchers are
+ * announced but not delivered yet.
  */
 export type OrganiserNews = { reason: Names } | { vouchers: readonly Voucher[] | null }
 
@@ -245,8 +249,8 @@ export interface ActivityDeparture {
   /** Instant from which the departure can no longer be bought. */
   saleEndsAt: number
   /**
-   * The organiser's cancellation of the departure, which is final; null while the departure takes place. After a
-   * cancellation, every reservation is refunded in full.
+   * The reason why the organiser cancelled the departure; null if the departure is not cancelled. A cancellation is
+   * final, and every reservation is then refunded in full.
    */
   cancelled: { reason: Names } | null
 }
@@ -282,7 +286,7 @@ export interface UnitPrice {
 export interface ActivityPrice {
   /** Price of one adult. */
   adult: number
-  /** One price for all adults, and one for the children of each age. */
+  /** One entry for all adults, and one entry for each age of the children. */
   units: UnitPrice[]
   /** The sum of all prices in `units`. */
   total: number
@@ -305,8 +309,8 @@ export interface ActivityOffer {
    */
   stock: Stock[]
   /**
-   * Units left of the scarcest stock; null on free sale, or if the supplier does not state the number. This gateway's
-   * sales are deducted only by a supplier that counts its units itself, such as an OCTO server.
+   * Units left of the scarcest stock; null on free sale, or if the supplier does not state the number. If the supplier
+   * counts its units itself, as an OCTO server does, this gateway's sales are already deducted; otherwise they are not.
    */
   left: number | null
 }
@@ -346,8 +350,8 @@ export interface ActivityQuery {
 export interface ActivityResult {
   summary: ActivitySummary
   /**
-   * The cheapest offer for the party on the searched day that is not sold out; null if there is none. The price of an
-   * offer is for the party; `price.adult` is for one adult.
+   * The party's cheapest offer that begins on the searched day and is not sold out; null if there is none. The price of
+   * an offer is for the party; `price.adult` is for one adult.
    */
   offer: ActivityOffer | null
   /** The next dates after the searched one with a bookable departure, at most three. */
@@ -384,14 +388,15 @@ export interface ActivitySupply extends Supply {
     search(keyword: string, call: SupplyCall): Promise<ActivityMatches>
   }
   /**
-   * Returns the results of a scope: first activities with an offer on the searched day, cheapest first; then activities
-   * that only have a departure on a later date, soonest first. Activities that do not admit the party are left out.
+   * Returns the results of a search: first activities with an offer on the searched day, cheapest first; then
+   * activities that only have a departure on a later date, soonest first. Activities that do not admit the party are
+   * left out.
    */
   search(query: ActivityQuery, market: StockMarket, call: SupplyCall): Promise<ActivityResult[]>
   /**
    * Returns the departures of an activity between two dates, in order. Both dates are included; they are at most 92
-   * days apart. With `most`, the supplier may leave out closed departures, and may stop after `most` departures that
-   * are not closed.
+   * days apart. `most` is set if the caller needs only the first `most` departures that are not closed: the supplier
+   * can then leave out all others.
    */
   departures(
     activity: string,
@@ -401,8 +406,8 @@ export interface ActivitySupply extends Supply {
   ): Promise<ActivityDeparture[]>
   /**
    * Returns the cheapest offer of each departure in the period, by the departure's ID. A departure is left out if it
-   * has no offer that can still be bought. A supplier lacks this method if the method would need a call for each
-   * departure.
+   * has no offer that can still be bought. A supplier lacks this method if it would have to send a separate request for
+   * each departure.
    */
   cheapest?(
     activity: string,
@@ -436,10 +441,10 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityOperation | null | undefined>
   /**
-   * Returns the state of a confirmed reservation at the supplier: the reason if the reservation is cancelled, its
-   * current vouchers if it is still confirmed, null in any other state. A cancellation that this gateway requested is
-   * reported, too; the caller ignores it while the gateway's request is pending. Only a supplier whose organisers
-   * cancel single bookings instead of departures has this method.
+   * Returns the reason for the cancellation of a reservation, or the current vouchers of a confirmed one; null if the
+   * reservation is in any other state. Cancellations that this gateway requested are reported, too; the caller ignores
+   * them while the request is pending. Only a supplier whose organisers cancel single bookings instead of whole
+   * departures has this method.
    */
   organiserNews?(reservation: ReservationName, call: SupplyCall): Promise<OrganiserNews | null>
 }

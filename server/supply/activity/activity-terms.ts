@@ -9,7 +9,10 @@ interface Terms {
   saleMinutes: number
 }
 
-/** Returns terms whose times are given in hours before the start of the activity. */
+/**
+ * Creates terms of cancellation and sale. `hours` are hours before the start of the activity: at `free`, free
+ * cancellation ends; at `closes`, any cancellation ends; at `sale`, the sale ends.
+ */
 const terms = (hours: { free: number; closes: number; sale: number }, feePercent: number): Terms => ({
   cancellation: { freeMinutes: hours.free * 60, feePercent, closesMinutes: hours.closes * 60 },
   saleMinutes: hours.sale * 60,
@@ -22,7 +25,7 @@ export const termsRules: Record<TermsId, Terms> = {
   week: terms({ free: 168, closes: 48, sale: 72 }, 60),
 }
 
-/** Returns the cancellation rules of a departure as instants. */
+/** Applies cancellation rules to one departure: converts their minutes before its start to instants. */
 export const cancellationOf = (rules: CancellationRules, startsAt: number, timeZone: string): ActivityCancellation => ({
   freeUntil: startsAt - rules.freeMinutes * minuteMilliseconds,
   feePercent: rules.feePercent,

@@ -21,7 +21,7 @@ const keptRoutes = 1500
 const saleCloses = 30
 
 const keyShape = /^(\d{1,2})-(\d{3,4})-(\d{3,4})-(\d{4})(\d{2})(\d{2})-(\d{4})$/
-/** Years that a trip key may contain; other keys are rejected. */
+/** First and last year of trips. The key of a trip in any other year is rejected. */
 const years = { first: '2020', last: '2099' }
 
 /** Queries of the bus inventory. They are pure functions; the current instant is one of their arguments. */
@@ -36,7 +36,7 @@ export interface BusInventory {
   /** Returns the price per seat in kuruş. */
   price(trip: BusTrip, now: Date): number
   layout(seatType: SeatType): SeatLayout
-  /** Returns the length of the list that `takenElsewhere` returns, but faster than building the list. */
+  /** Returns the number of seats in the list of `takenElsewhere`. This is faster than building the list. */
   countTaken(trip: BusTrip, now: Date): number
   takenElsewhere(trip: BusTrip, now: Date): TakenSeat[]
   closedSeats(trip: BusTrip): number[]

@@ -93,10 +93,11 @@ function rankOf({ places, own, names, words }: Entry, key: string, parts: readon
 
 const resultLimit = 20
 /**
- * Returns at most 20 terminals that match a keyword in Turkish or English, best match first. Matches rank in this
- * order, equal ones by importance: beginnings of words of the city or district; beginnings of words of the name; other
- * parts of these texts; generic words alone. Case and Turkish diacritics are ignored; an empty keyword matches nothing.
- * A terminal that matches a keyword also matches each non-empty prefix of the keyword: caches rely on this
+ * Returns at most 20 terminals that match a keyword in Turkish or English, best match first. The best matches are with
+ * the beginning of a word of the city or district. Then come matches with the beginning of a word of the terminal's
+ * name, then matches with other parts of these texts. Keywords of only generic words, such as 'otogarı', match last.
+ * Equal matches rank by importance. Case and Turkish diacritics are ignored; an empty keyword matches nothing. A
+ * terminal that matches a keyword also matches each non-empty prefix of the keyword: caches rely on this
  * (docs/product/frame.md#pickers).
  */
 export function searchStations(keyword: string): SupplyStation[] {
@@ -126,13 +127,15 @@ const provinceKm = (a: number, b: number): number =>
   (a < b ? file.km[a - 1]?.[b - a - 1] : file.km[b - 1]?.[a - b - 1]) ?? 0
 
 /**
- * Ratio of road distance to great-circle distance in Türkiye, for pairs of provinces that the table of distances lacks.
+ * Ratio of road distance to great-circle distance in Türkiye. Used only within a province, because the table of road
+ * distances has only distances between provinces.
  */
 const usualDetour = 1.35
 
 /**
- * Returns the road kilometres between two terminals: the table's distance between the provinces, scaled for towns
- * outside the centre.
+ * Returns the road kilometres between two terminals: their great-circle distance multiplied by a ratio. Within a
+ * province, the ratio is `usualDetour`. Between two provinces, it is the ratio of road distance to great-circle
+ * distance between their centres, but at least 1.1 and at most 1.9.
  */
 export function roadKm(a: Station, b: Station): number {
   const straight = distanceKm(a.shown, b.shown)

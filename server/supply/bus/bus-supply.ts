@@ -90,9 +90,9 @@ export interface BusQuery {
 }
 
 /**
- * A trip in search results. `seats` is the total number of seats. `takenElsewhere` counts the seats that other sellers
- * have sold or that are not for sale. If the supplier has its own seat inventory (`hasOwnInventory`), it also counts
- * this gateway's seats.
+ * A trip in search results. `seats` is the total number of seats. `takenElsewhere` is the number of seats that other
+ * sellers have sold or that are not for sale. If the supplier has its own seat inventory (`hasOwnInventory`), this
+ * number includes the seats that this gateway has sold or holds.
  */
 export interface BusOffer {
   trip: BusTrip
@@ -110,7 +110,7 @@ export interface BusTripOffer {
   stops: TripStop[]
   /**
    * Seats that other sellers have sold. If the supplier has its own seat inventory (`hasOwnInventory`), the list also
-   * contains this gateway's seats.
+   * contains the seats that this gateway has sold or holds.
    */
   takenElsewhere: TakenSeat[]
   /** Seats that nobody has bought but that are not for sale. */

@@ -23,8 +23,8 @@ const averageSpeed = 70
 const breakMinutes = 30
 
 /**
- * Whether a company uses a terminal: outside İstanbul always, in İstanbul two of the four terminals, chosen by a hash
- * of the company's ID.
+ * Whether a company that serves a province uses a terminal there. It uses every terminal, except in İstanbul: there it
+ * uses two of the four terminals, chosen by a hash of the company's ID.
  */
 function usesTerminal({ shown }: CompanyProfile, { shown: station, plate }: Station): boolean {
   if (plate !== 34) return true
@@ -45,7 +45,10 @@ function serves(profile: CompanyProfile, from: Station, to: Station, km: number)
 /** Factors by which the number of departures is multiplied, from Monday to Sunday. */
 const weekdayDemand = [0.95, 0.85, 0.9, 1, 1.3, 1.05, 1.25]
 
-/** Returns the number of departures on a day, by the size of both places, their distance and the day. */
+/**
+ * Returns how many trips a company makes from one terminal to another on a day. The number depends on the company, the
+ * importance of both terminals, their distance, the weekday and the season.
+ */
 function departures(
   profile: CompanyProfile,
   from: Station,

@@ -24,9 +24,9 @@ interface Cities {
    */
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
-   * Groups airports by city, in the order of the first airport of each group; in a group, airports without flights come
-   * last. If the list has several airports of a city, the city precedes them; only the airport with the code `code`
-   * precedes its city.
+   * Groups airports by city, in the order of the first airport of each group. If a group has several airports, the city
+   * is put before them, and airports without flights come last. Exception: if the group's first airport has the code
+   * `code`, it stays before the city.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
   /** Returns the airports in their given order, with each city before the first of its airports. */

@@ -21,17 +21,17 @@ export interface Way {
   /** Great-circle kilometres from the first airport to the last. */
   straight: number
   /**
-   * Cached `Itinerary` of these flights. It contains the simulated sales as of the day `today` (a day number), on which
-   * it was built.
+   * The `Itinerary` built from these `flights`, kept for reuse. Its free seats are simulated as of `today` (a day
+   * number); on another day, it is built anew.
    */
   shown: { today: number; itinerary: Itinerary } | undefined
 }
 
 /**
  * Whether an itinerary is too long a detour. `flown` is the length of its flights, `straight` the great-circle distance
- * between its ends, both in km. `flown` may be up to 1.6 times `straight` plus 250 km; above 2,600 km, up to 1.35 times
- * `straight` plus 900 km. A domestic itinerary whose ends are at least 250 km apart may always be 1,100 km longer than
- * `straight`, because domestic connections lead through one or two hubs.
+ * between its ends, both in km. If `straight` is at most 2,600 km, the limit for `flown` is `straight * 1.6 + 250` km.
+ * If `straight` is more, the limit is `straight * 1.35 + 900` km. For a domestic itinerary of which `straight` is at
+ * least 250 km, the limit is at least `straight + 1100` km, because domestic connections lead through one or two hubs.
  */
 export function isDetour(flown: number, straight: number, domestic: boolean): boolean {
   const usual = straight * 1.35 + Math.min(900, straight * 0.25 + 250)
@@ -50,7 +50,8 @@ export function layoverBetween(first: Flight, next: Flight): number | undefined 
 const isInland = (first: Flight, last: Flight) => first.pattern.from.country_code === last.pattern.to.country_code
 
 /**
- * Returns the itinerary of flights in this order; undefined for a missed connection, a detour or a repeated airport.
+ * Builds an itinerary from flights in the given order. Returns undefined if there are more than three flights, if two
+ * of them can't be connected, or if the itinerary is a detour or visits an airport twice.
  */
 export function join(flights: Flight[]): Way | undefined {
   const [first] = flights

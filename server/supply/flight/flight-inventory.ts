@@ -58,7 +58,10 @@ export interface FlightInventory {
    * sale.
    */
   itinerary(key: string, now?: Date): Itinerary | undefined
-  /** Returns the fares of one itinerary, or of two as a package; empty for an unknown flight. */
+  /**
+   * Returns the fares of one itinerary, or of an outbound and a return itinerary sold together at one price. The list is
+   * empty if a flight is unknown.
+   */
   fares(itineraries: Itinerary[], cabin: Cabin, pax: PaxCounts, now: Date, taken: TakenSeats): Fare[]
   rules(fare: FareFamily, itinerary: Itinerary): FareRules
   /** Returns the keys of all flights that a `search` with this query can return. */

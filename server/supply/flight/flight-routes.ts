@@ -8,15 +8,15 @@ import type { Pattern, Timetable } from './patterns.ts'
 
 type Patterns = readonly Pattern[]
 
-/** Connections through one hub: the weekly patterns of the first flight, and of the second. */
+/** Connections through one hub. `first` lists the timetable's flights to the hub, `second` those from the hub. */
 interface OneHub {
   first: Patterns
   second: Patterns
 }
 
 /**
- * Connections through two hubs: the weekly patterns of the first flight, of the flight between the hubs, and of the
- * last.
+ * Connections through two hubs. `first` lists the timetable's flights to the first hub, `between` those from the first
+ * hub to the second, and `last` those from the second hub to the destination.
  */
 interface TwoHubs {
   first: Patterns

@@ -28,7 +28,7 @@ export interface SupplyAirport {
 export interface SupplyCity {
   /** ID of the city; a number that no airport has. */
   id: number
-  /** Always empty. The city's own code is not used, because it may also be the code of one airport (IST). */
+  /** The code of a city is always empty, because a city's IATA code may also be that of one airport, such as IST. */
   code: ''
   name: { tr: string; en: string }
   city: { tr: string; en: string }
@@ -169,7 +169,10 @@ export interface OfferedPackage<F extends PricedFare = Fare> {
 }
 export type PackagedFlightOffer = OfferedPackage
 
-/** Names an offer by the key of one itinerary, or by the keys of both itineraries of a package. */
+/**
+ * Identifies an offer. `keys` has the key of one itinerary, or the keys of both itineraries of a round trip that has one
+ * price.
+ */
 interface FlightOfferQuery {
   keys: readonly string[]
   cabin: Cabin

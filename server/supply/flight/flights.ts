@@ -1,4 +1,4 @@
-/** Creates the flights of single days from the timetable's weekly patterns (`patterns.ts`). */
+/** Creates the flights of single days from the weekly timetable (`patterns.ts`). */
 import type { ScheduledFlight } from './flight-supply.ts'
 import type { Pattern } from './patterns.ts'
 import { minuteMilliseconds } from '#contract/milliseconds.ts'
@@ -9,18 +9,18 @@ import { soldElsewhere } from './sales.ts'
 import { mix } from '#server/supply/seeded.ts'
 import { instantOfMinute } from '#server/runtime/zones.ts'
 
-/** A flight without its seats. `day` is the day number of the local departure. */
+/** A flight on one day, without its numbers of free seats. `day` is the day number of the local departure. */
 export interface Flight {
   pattern: Pattern
   day: number
   departsAt: number
   arrivesAt: number
   seed: number
-  /** Price factor of day, weekday and hour; computed on first use, undefined before. */
+  /** The flight's constant price factor (`appeal` in `price-factors.ts`); undefined until it is first used. */
   appeal: number | undefined
   /**
-   * Cached `ScheduledFlight` of this flight. It contains the simulated sales as of the day `today` (a day number), on
-   * which it was built.
+   * The `ScheduledFlight` built from this flight, kept for reuse. Its free seats are simulated as of `today` (a day
+   * number); on another day, it is built anew.
    */
   shown: { today: number; flight: ScheduledFlight } | undefined
 }
@@ -47,7 +47,7 @@ function isInSummer(day: number): boolean {
 const kept = new RecentMap<number, Flight | false>(30_000)
 const daysPerPattern = 100_000
 
-/** Returns the flight that a weekly pattern of the timetable has on a day; undefined if it has none on that day. */
+/** Returns the flight of a timetable entry on a day; undefined if the entry has no flight on that day. */
 export function flightOn(pattern: Pattern, day: number): Flight | undefined {
   if ((pattern.weekdays & (1 << weekdayOfDay(day))) === 0) return undefined
   const key = pattern.index * daysPerPattern + day

@@ -10,7 +10,7 @@ import { dayOf, plainDate } from '#server/runtime/plain-days.ts'
 
 const shape = /^([A-Z0-9]{2}\d{1,4})-(\d{4})(\d{2})(\d{2})$/
 
-/** Years that an itinerary key may contain; other keys are rejected. */
+/** The first and the last year that the dates in an itinerary key may have; other keys are invalid. */
 const years = { first: '2020', last: '2099' }
 
 /** Returns the key of an itinerary. It is URL-safe: letters, digits, `-` and `~`. */

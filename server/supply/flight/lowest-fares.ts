@@ -54,7 +54,10 @@ export async function lowestOfWays(ways: readonly Way[], { query, bag, now, take
   return lowest
 }
 
-/** Returns the lowest total of the packages in kuruş; null if no package is on sale. */
+/**
+ * Returns the lowest total in kuruş of a packaged round trip (both directions at one price), made of one outbound and
+ * one return itinerary; null if none is on sale.
+ */
 export async function lowestOfPackages(
   [out, home]: readonly [out: readonly Way[], home: readonly Way[]],
   { query, bag, now, taken }: Asked,
@@ -67,8 +70,8 @@ export async function lowestOfPackages(
   const seats = await taken(keys, cabin)
   if (keys.some((key) => seats(key, cabin) > 0)) {
     let market = new Market(cabin, now, seats)
-    // Packages are made from a shortlist of outbound and a shortlist of return itineraries. If an itinerary on a
-    // shortlist is full, any other itinerary may take its place, so the sales of all flights are read.
+    // Round trips are made from a shortlist of outbound and a shortlist of return itineraries. If an itinerary on a
+    // shortlist is full, any other itinerary may take its place. So the sales of all flights are read.
     if (listed.some((way) => market.seatsFor(way, query) === undefined))
       market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
     lists = listIn(market)

@@ -3,7 +3,7 @@ import { layoverBetween } from './connections.ts'
 import { flightOn, type Flight } from './flights.ts'
 import type { Pattern } from './patterns.ts'
 
-/** Returns the flights that weekly patterns of the timetable have on the given days, earliest first. */
+/** Returns the flights of some timetable entries on the given days, earliest first. */
 export function flightsOf(patterns: readonly Pattern[], days: readonly number[]): Flight[] {
   const flights: Flight[] = []
   for (const pattern of patterns) {
@@ -22,8 +22,8 @@ export function flightsOf(patterns: readonly Pattern[], days: readonly number[])
 export const onwardDays = (day: number): number[] => [day - 1, day, day + 1, day + 2]
 
 /**
- * Returns the first `most` of the `candidates` to which travellers can change from `flight`. The candidates are ordered
- * by departure.
+ * Returns the flights among `candidates` to which travellers can change from `flight`, earliest first and at most
+ * `most`. `candidates` must be ordered by departure.
  */
 export function onward(flight: Flight, candidates: readonly Flight[], most: number): Flight[] {
   const found: Flight[] = []

@@ -23,7 +23,10 @@ interface Pair {
   back: PairedChoice
 }
 
-/** An itinerary with its usual price: the adult's base price in kuruş, without the factors for time and sales. */
+/**
+ * An itinerary with its usual price in kuruş: the adult's base price without the factors that change with the current
+ * time and with sales.
+ */
 interface UsualPrice {
   way: Way
   usual: number
@@ -92,8 +95,9 @@ const sharesTicket = (one: CarrierProfile, other: CarrierProfile): boolean =>
   one === other || (one.group !== null && one.group === other.group && one.kind === other.kind)
 
 /**
- * Returns the scores of all pairs, one row per item of `departures`. Lower scores are better. The score is Infinity if
- * the pair can't be on one ticket or leaves too little time at the destination.
+ * Returns a score for each pair of an outbound and a return itinerary: for the first outbound itinerary with each
+ * return itinerary, then for the second, and so on. Lower scores are better. The score is Infinity if the pair can't be
+ * on one ticket or leaves too little time at the destination.
  */
 function scoresOf(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Float64Array {
   const starts = returns.map(({ way }) => way.flights[0])
@@ -118,7 +122,7 @@ function scoresOf(departures: readonly PairedChoice[], returns: readonly PairedC
  */
 export function bestPairs(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Pair[] {
   const scores = scoresOf(departures, returns)
-  // Sorts only the pairs that are listed, which takes a tenth of the time of sorting all pairs.
+  // Only the pairs up to the 100th best score are sorted. This takes a tenth of the time of sorting all pairs.
   const last = nthLowest(scores.slice(), maxPairs) ?? Number.POSITIVE_INFINITY
   const pairs: ScoredPair[] = []
   let index = 0

@@ -56,9 +56,9 @@ function spreadWeekdays(days: number, seed: number): number {
 }
 
 /**
- * Returns when a flight departs, in minutes of the local day. The period from 06:00 to 23:00 (07:00 to 24:00 on
+ * Returns when a flight departs, in minutes of the local day. The period from 06:05 to 22:55 (07:00 to 23:50 on
  * long-haul routes) is divided evenly among the `count` daily flights of a route; each departs at a seeded time within
- * its part.
+ * its part, rounded to five minutes.
  */
 function departureMinute(position: number, count: number, far: boolean, seed: number): number {
   const [first, last] = far ? [420, 1430] : [365, 1375]

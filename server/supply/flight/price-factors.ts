@@ -1,4 +1,7 @@
-/** Computes the price factors of a flight: day and hour, load, days until departure, and revisions. */
+/**
+ * Computes the price factor of a flight. It depends on the date and hour of departure, the share of seats sold, the days
+ * until departure, and revisions, which are small random changes of the price every few minutes or hours.
+ */
 import type { Flight } from './flights.ts'
 import type { Cabin } from './flight-supply.ts'
 import { weekdayOfDay } from '#contract/calendar-date.ts'
@@ -56,8 +59,8 @@ const volatilePeriod = 2 * minuteMilliseconds
 const isVolatile = (flight: Flight): boolean => unit(flight.seed, 30) < volatileShare
 
 /**
- * Returns the price factor of the current revision: it changes every two to six hours, or every two minutes for
- * volatile flights.
+ * Returns the random price factor of a flight at the instant `now`. This factor changes every two to six hours, or every
+ * two minutes for volatile flights.
  */
 function revisionFactor(flight: Flight, now: number): number {
   const quick = isVolatile(flight)
@@ -66,7 +69,7 @@ function revisionFactor(flight: Flight, now: number): number {
   return 1 + (unit(flight.seed ^ revision, 33) - 0.5) * (quick ? 0.16 : 0.07)
 }
 
-/** Returns the constant price factor of a flight: day, weekday, hour and a seeded random part. */
+/** Returns the constant price factor of a flight, computed from season, weekday, hour and a seeded random number. */
 export function appeal(flight: Flight): number {
   flight.appeal ??=
     seasonFactor(flight.day) *

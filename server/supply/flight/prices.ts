@@ -6,7 +6,7 @@ import type { Flight } from './flights.ts'
 
 /** Base price of each passenger type as a share of the adult's base price. */
 const paxShare: Readonly<Record<PaxType, number>> = { adult: 1, senior: 0.85, child: 0.75, infant: 0.1 }
-/** Base price of a package relative to the sum of its two directions sold separately. */
+/** A packaged round trip is cheaper: its base price is this factor times the sum for both directions. */
 const packageFactor = 0.92
 
 const lira = 100
@@ -28,8 +28,8 @@ function cabinFactor(cabin: Cabin, km: number, domestic: boolean): number {
 const isDomestic = (way: Way): boolean => way.flights.every(({ pattern }) => pattern.domestic)
 
 /**
- * Returns the adult's base price of an itinerary in kuruş, with a factor per flight; connections are cheaper than
- * direct flights.
+ * Returns the adult's base price of an itinerary in kuruş. `factor` returns the price factor of each flight. An
+ * itinerary with connections is cheaper than a direct flight.
  */
 export function basePrice(way: Way, cabin: Cabin, factor: (flight: Flight) => number): number {
   let weighted = 0
@@ -137,9 +137,9 @@ export function packagedFares(departure: Fare[], back: Fare[], pax: PaxCounts): 
 const paxTypes = ['adult', 'senior', 'child', 'infant'] as const satisfies readonly PaxType[]
 
 /**
- * Returns a function that computes the total of a packaged round trip: of the first (cheapest) of its `packagedFares`
- * or, with `bag`, of the first with a checked bag; null if there is no such fare. The function prices each itinerary
- * only once, even if several pairs contain the same itinerary.
+ * Returns a function that computes the total of a packaged round trip for its cheapest fare or, with `bag`, for its
+ * cheapest fare with a checked bag. The function returns null if there is no such fare. It computes the price of each
+ * itinerary only once, even if the itinerary is part of several round trips.
  */
 export function packagedTotals(cabin: Cabin, pax: PaxCounts, bag: boolean) {
   const asked = paxTypes.filter((type) => pax[type] > 0)

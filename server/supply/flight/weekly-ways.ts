@@ -18,8 +18,8 @@ import { offsetAt } from '#server/runtime/zones.ts'
  */
 const around = { first: -2, last: 5 } as const
 /**
- * Cache sizes: the number of itineraries for all routes together, and the number of days whose season or UTC offset is
- * cached (offsets separately for each time zone).
+ * Cache sizes. `keptModels` is the number of itineraries of all routes together. `mostCachedDays` is the number of days
+ * in the cache of seasons, and in the cache of UTC offsets of each time zone.
  */
 const keptModels = 100_000
 const mostCachedDays = 1000

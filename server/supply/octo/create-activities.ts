@@ -21,8 +21,8 @@ export function createActivities(
 ): ActivitySupply {
   if (url === undefined || token === undefined) return createEmbeddedActivities()
   const supply = createOctoActivities({ access: { url, token }, clock, log, lookPatience: lookPatienceOf(patience) })
-  // Starts to load the catalogue before the first traveller needs it. If this fails, the failure is logged, and the
-  // next call tries to load the catalogue again.
+  // Starts to load the catalogue before the first traveller needs it. If this fails, the failure is logged, and a
+  // call that comes at least `catalogueAges.retry` later tries to load the catalogue again.
   ask(octoPatience.firstCatalogue, (call) => supply.catalogue.categories(call)).catch(() => undefined)
   return supply
 }

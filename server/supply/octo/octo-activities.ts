@@ -69,8 +69,8 @@ export function createOctoActivities({
   const bookings = createOctoBookings(http, lookPatience)
 
   /**
-   * Returns the options of an activity with their availabilities on the given days. `parties` maps options to the
-   * groups of the party; the response contains prices only for these options.
+   * Returns the options of an activity with their availabilities on the given days. For each option (by its ID),
+   * `parties` has the party's travellers grouped by price unit. Only options in `parties` get prices.
    */
   async function timesOf(
     { id, options }: OctoActivity,

@@ -54,10 +54,12 @@ export interface OctoBookings {
   /** Returns the latest booking of a reservation. */
   latest(key: string, call: SupplyCall): Promise<FoundBooking>
   /**
-   * Sends a call that changes a booking. If the response does not contain the booking, reads the booking by its UUID.
-   * Both requests end by the deadline of `call`. `booking` in the result is undefined if the server refused the call
-   * and has no such booking. Rejects with `SupplyFailure` if the booking can't be read. If the call failed without a
-   * refusal, also rejects if the booking does not exist or is still in the state `before`.
+   * Sends a call that changes a booking. If the response does not contain the booking, reads the booking in a second
+   * request. Both requests end by the deadline of `call`. If the server refused the call, `refused` in the result is
+   * its error code, and `booking` is undefined if the server has no such booking. A call that failed in another way,
+   * for example by a time-out, may still have changed the booking. It counts as successful if the booking exists and is
+   * no longer of the kind `before`; otherwise, the promise rejects with `SupplyFailure`. The promise also rejects if
+   * the booking can't be read.
    */
   change(
     uuid: string,
@@ -101,7 +103,8 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
     } catch (error) {
       if (!(error instanceof OctoRefusal)) throw error
       if (error.code === unknownBooking) return undefined
-      // Any other error code may come from a proxy while the server is being replaced, so the state is unknown.
+      // Only `unknownBooking` shows that the booking does not exist. A different error code may come from a proxy while
+      // the server is being replaced, so the state of the booking is unknown.
       throw new SupplyFailure(`The OCTO server did not tell the state of a booking: ${error.code}`, { cause: error })
     }
   }

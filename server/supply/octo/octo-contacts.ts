@@ -67,7 +67,8 @@ export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOpt
   return {
     emailReceipt: false,
     contact: { ...contactOf(lead, option?.contactFields ?? everyField, sale), ...notesOf(sale.selection) },
-    // Sends all unit items or none: the server removes items that are missing from the request's list.
+    // Either all unit items (one for each traveller) are sent, or none. If only some were sent, the server would remove
+    // the others from the booking.
     ...(items.some((item) => 'contact' in item) && { unitItems: items }),
   }
 }

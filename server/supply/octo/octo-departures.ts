@@ -46,7 +46,7 @@ function statusOf(availability: OctoAvailability, now: number): DepartureStatus 
   return some && vacanciesOf(availability) !== 0 ? status : 'SOLD_OUT'
 }
 
-/** Whether the departure has this many places left and can be booked for this many travellers (`units`) at once. */
+/** Whether a departure can be booked: it has `places` places left and allows `units` travellers in one booking. */
 export function hasPlaces(availability: OctoAvailability, places: number, units: number, now: number): boolean {
   const status = statusOf(availability, now)
   if (!availability.available || status === 'CLOSED' || status === 'SOLD_OUT') return false
@@ -63,8 +63,8 @@ const largest = (values: readonly (number | null)[]): number | null =>
   values.includes(null) ? null : Math.max(0, ...values.map((value) => value ?? 0))
 
 /**
- * Merges the options that start at the same time into one departure. It is unknown whether options share places, so
- * vacancies are not added: the largest number counts.
+ * Merges the options that start at the same time into one departure. It is unknown whether several options take their
+ * places from one stock. So their places are not added up: the departure has as many as the option with the most.
  */
 export function departureOf(
   activity: OctoActivity,
@@ -88,7 +88,8 @@ export function departureOf(
     vacancies: status === 'SOLD_OUT' ? 0 : vacancies,
     capacity: status === 'FREESALE' ? null : largest(known.map(({ capacity }) => capacity ?? null)),
     saleEndsAt: Math.max(...known.map(saleEnd)),
-    // OCTO cancels bookings, not departures: `organiserNews` reports a reservation that the organiser cancelled.
+    // Always null, because an OCTO server cancels single bookings, never a whole departure. `organiserNews` reports a
+    // reservation that the organiser cancelled.
     cancelled: null,
   }
 }

@@ -5,8 +5,8 @@ import type { ActivityDeparture } from '#server/supply/activity/activity-supply.
 const firstDays = 2
 
 /**
- * Returns departures that are not closed on the given `days`, in order. It requests more days until it has at least
- * `most` departures or no day is left.
+ * Returns the departures on the given `days` that are not closed, in order. Requests more of these days until it has at
+ * least `most` departures or no day is left.
  */
 export async function firstDepartures(
   days: readonly string[],

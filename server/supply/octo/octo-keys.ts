@@ -1,5 +1,5 @@
 /**
- * Builds and parses IDs and keys made of an OCTO server's IDs, which may have any characters. A departure is
+ * Builds and parses IDs and keys made of an OCTO server's IDs, which may contain any characters. A departure is
  * `{product}__{YYYYMMDD}T{HHMM}`, an offer `{product}__{option}__{availability}__{adults}-{child ages, ascending}`.
  */
 import { createHash } from 'node:crypto'

@@ -51,7 +51,10 @@ function perUnit({ unitPricing }: OctoAvailability): Each {
   }
 }
 
-/** Splits one price for the party evenly between the travellers who take a place; each share is rounded up. */
+/**
+ * Splits one price for the party evenly between its travellers, except infants and those who take no place. Each share
+ * is rounded up.
+ */
 function perBooking({ pricing }: OctoAvailability, groups: readonly SoldGroup[]): Each {
   const whole = pricing ? retailOf(pricing) : undefined
   const pays = ({ unit }: SoldGroup) => unit.type !== 'INFANT' && unit.paxCount > 0
@@ -109,7 +112,7 @@ export function offerOf(
   }
 }
 
-/** Whether the places of an offer can be bought. */
+/** Whether a party can book an option at a start time. `groups` are the party's travellers grouped by price unit. */
 export const isBookable = ({ availability }: OptionTime, groups: readonly SoldGroup[], now: number): boolean => {
   const units = groups.reduce((sum, { count }) => sum + count, 0)
   return hasPlaces(availability, placesFor(groups), units, now)

@@ -1,6 +1,6 @@
 /**
- * Converts the locations of an OCTO server's products to places (by the locality of the postal address) and to meeting
- * points.
+ * Converts the locations of an OCTO server's products to places, such as towns, and to meeting points. The place of a
+ * location is the locality of its postal address.
  */
 import { fold } from '#contract/turkish-text.ts'
 import type { Coordinates, DepartureZone, Named, Names } from '#server/supply/activity/activity-supply.ts'

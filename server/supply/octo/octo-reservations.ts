@@ -161,7 +161,7 @@ export function createOctoReservations({
       throw new SupplyFailure('The OCTO server has not confirmed the booking')
     },
 
-    // There is never a payment to report, because `confirm` refuses bookings that are paid later.
+    // Does nothing: only the payment of a booking that is paid later is reported, and `confirm` refuses such bookings.
     paid: async () => 'noted',
 
     async cancel({ key }, positions, call) {

@@ -35,8 +35,8 @@ export type OctoPricing = z.infer<typeof OctoPricing>
 const Pricing = orElse(z.nullish(OctoPricing), null)
 
 /**
- * ID of a feature or location. The standard defines no such ID, but some servers send one, and so does the older form
- * of the content.
+ * ID of a feature or location. The standard defines no such ID. But some servers send one, and
+ * `octo-older-content.ts` gives an ID to some features.
  */
 const OwnId = orElse(z.nullish(z.string()), null)
 const Feature = z.object({ id: OwnId, shortDescription: z.string(), type: z.string() })

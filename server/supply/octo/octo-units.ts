@@ -55,8 +55,8 @@ function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUn
 }
 
 /**
- * Returns the price units with changed ages, so that every adult gets the price unit ADULT, because a search does not
- * ask for the ages of adults. All other price units end at the age of 17 at the latest; ADULT takes over their higher
+ * Returns the price units with changed ages. A search does not ask for the ages of adults, so every adult must get the
+ * price unit ADULT. All other price units therefore end at the age of 17 at the latest. ADULT takes over their higher
  * ages if these directly precede its own. For example, YOUTH from 13 to 25 and ADULT from 26 become YOUTH from 13 to 17
  * and ADULT from 18.
  */
@@ -96,7 +96,8 @@ export interface SoldGroup extends Group {
 }
 
 /**
- * Returns the groups of a party, adults first, then children by age. If the party can't take part, returns the reason.
+ * Groups the travellers of a party by price unit and age: adults first, then children by age. If the party can't take
+ * part, returns the reason.
  */
 export function groupsFor(units: readonly SoldUnit[], party: ActivityParty): SoldGroup[] | PartyRefusal {
   // Adults of any age can be selected in a search; the payment form later compares their dates of birth with the ages
@@ -115,7 +116,7 @@ export function groupsFor(units: readonly SoldUnit[], party: ActivityParty): Sol
   return most < largestParty ? { reason: 'size', max: most } : found
 }
 
-/** Returns the price units that the groups use, each with its number of travellers. */
+/** Returns each price unit that the party's travellers need, with the number of these travellers. */
 function counts(groups: readonly Group[]): [ActivityUnit, number][] {
   const found = new Map<string, [ActivityUnit, number]>()
   for (const { unit, count } of groups) found.set(unit.id, [unit, (found.get(unit.id)?.[1] ?? 0) + count])
@@ -126,7 +127,7 @@ function counts(groups: readonly Group[]): [ActivityUnit, number][] {
 export const meetsMinimum = (groups: readonly Group[]): boolean =>
   counts(groups).every(([unit, count]) => count >= unit.min)
 
-/** Returns the price units of the groups with their quantities, in the form of OCTO requests. */
+/** Returns the number of travellers for each price unit, in the form in which an OCTO request states it. */
 export function quantitiesOf(groups: readonly SoldGroup[]): { id: string; quantity: number }[] {
   const quantities = new Map<string, number>()
   for (const { sold, count } of groups) quantities.set(sold.id, (quantities.get(sold.id) ?? 0) + count)

@@ -2,7 +2,10 @@
 import { fold } from '#contract/turkish-text.ts'
 import type { Names } from '#server/supply/names.ts'
 
-/** Icons with the beginnings of English and Turkish words for which they are used; the first match counts. */
+/**
+ * Each icon, followed by beginnings of the English and Turkish words for which it is used. The first icon that matches
+ * is used.
+ */
 const beginnings: readonly (readonly [icon: string, ...words: string[]])[] = [
   ['guide', 'guide', 'rehber'],
   ['breakfast', 'breakfast', 'kahvalti'],
@@ -26,8 +29,8 @@ const beginnings: readonly (readonly [icon: string, ...words: string[]])[] = [
 ]
 
 /**
- * Returns the icon of a service. An unknown service gets the ticket icon, because the ticket covers every included
- * service.
+ * Returns the name of the icon for a service that is included in an activity. If no other icon suits the service, it
+ * gets the ticket icon, because the ticket covers all included services.
  */
 export function iconOf({ tr, en }: Names): string {
   const text = ` ${fold(en)} ${fold(tr)}`

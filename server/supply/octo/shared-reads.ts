@@ -53,8 +53,8 @@ export function createSharedReads<Value extends object>(
         if (run.callers === 0) throw new SupplyFailure('Nobody waits for this read')
         const at = elapsed()
         const value = await work(AbortSignal.timeout(octoPatience.read))
-        // Caches the value only if no newer read has replaced this one and `forget` was not called meanwhile. A newer
-        // read starts if all callers of this read have given up and another caller requests the key.
+        // The value is not cached if `forget` was called for its key meanwhile, or if a newer read of the key has
+        // started. A newer read starts when all callers of this read have given up and another caller needs the key.
         if (running.get(key) === run) kept.set(key, { at, value })
         return value
       }).finally(() => {

@@ -28,7 +28,7 @@ export function driverOf(reservation: string, day: number, vehicle: number, plat
   const own = mix(seed, 100 + vehicle)
   const digits = String(mix(own, 3) % 10_000_000).padStart(7, '0')
   const letters = `${pick(plateLetters, seed, 4)}${pick(foreignLetters, seed, 5)}`
-  // Consecutive numbers give the vehicles of one party different number plates.
+  // The number plates of a ride's vehicles end in consecutive numbers, so that no two plates are the same.
   const number = 100 + (mix(seed, 6) % 890) + vehicle
   return {
     name: `${pick(firstNames, own, 1)} ${pick(surnames, own, 2)}`,

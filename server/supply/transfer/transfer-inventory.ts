@@ -102,7 +102,10 @@ export function createTransferInventory(): TransferInventory {
     return cheapestFirst(found)
   }
 
-  /** Returns the offer of a parsed key, with the same checks as a search except for sale dates and stock. */
+  /**
+   * Returns the offer that a parsed key describes; undefined if there is none. Unlike in a search, the offer may be
+   * sold out or not on sale.
+   */
   function named(name: OfferName, now: Date): TransferOfferDetail | undefined {
     const { query } = name
     const route = routeOf(query)

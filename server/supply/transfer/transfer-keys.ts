@@ -1,8 +1,8 @@
 /**
- * Builds and parses keys of offers and stock. The key of an offer of private rides is
- * `p-{vendor}-{vehicle}-{from}-{to}-{out}-{return}-{passengers}-{baggage}`; that of a shuttle offer begins with `s-`.
- * `{out}` and `{return}` are pick-up times, YYYYMMDDHHMM in Turkish time; those of a shuttle are its departure times.
- * `{return}` is 0 for a one-way trip.
+ * Builds and parses keys of offers and of stock. The key of a private offer is
+ * `p-{vendor}-{vehicle}-{from}-{to}-{out}-{return}-{passengers}-{baggage}`. The key of a shuttle offer has the same
+ * parts, but begins with `s-`. `{out}` and `{return}` are pick-up times, YYYYMMDDHHMM in Turkish time; those of a
+ * shuttle are its departure times. `{return}` is 0 for a one-way trip.
  */
 import { dayOf, clockMinute, plainDate } from '#server/runtime/plain-days.ts'
 import type { PickUp, TransferQuery } from './transfer-supply.ts'

@@ -19,7 +19,8 @@ export interface Choice {
 }
 
 /**
- * Returns the number of vehicles of a kind that a party needs. The capacity for baggage is suitcases plus hand luggage.
+ * Returns how many vehicles of a kind a party needs. The number of pieces of baggage that a vehicle can carry is the
+ * sum of its capacities for suitcases and for hand luggage.
  */
 function vehiclesNeeded({ shown }: VehicleKind, passengers: number, baggage: number): number {
   const pieces = shown.bigLuggage + shown.luggage
@@ -27,9 +28,9 @@ function vehiclesNeeded({ shown }: VehicleKind, passengers: number, baggage: num
 }
 
 /**
- * Returns the kinds of vehicles that are offered to a party, and the number of vehicles of each kind. If there are
- * kinds of which one vehicle is large enough for the party and its baggage, only these are offered, except those that
- * are far too large. Otherwise a kind is offered if at most `mostVehicles` of its vehicles are large enough together.
+ * Returns the kinds of vehicles that are offered to a party, and the number of vehicles of each kind. If any kind is
+ * large enough for the party and its baggage, single vehicles are offered: one of each such kind that is not far too
+ * large. Otherwise, a kind is offered if the party needs at most `mostVehicles` vehicles of it.
  */
 export function choicesFor(fleet: readonly VehicleKind[], passengers: number, baggage: number): Choice[] {
   const all = fleet.map((kind) => ({ kind, count: vehiclesNeeded(kind, passengers, baggage) }))

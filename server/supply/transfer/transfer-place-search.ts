@@ -7,14 +7,15 @@ interface Entry {
   shown: TransferLocation
   code: string
   /**
-   * Names of the place and of its city, in lower case without diacritics (`fold`), each between `| ` and `|`, so that
-   * whole names and beginnings of names can be found.
+   * Names of the place and of its city, in lower case without diacritics (`fold`). `| ` precedes each name and `|`
+   * follows it, so that a search can find whole names and beginnings of names.
    */
   starts: string
   /**
-   * Words of the place, in lower case without diacritics (`fold`). `own`: code and words of names, city and postal
-   * address, without generic words such as 'airport'; `also`: other search words; `words`: all words, including generic
-   * ones.
+   * Words of the place, in lower case without diacritics (`fold`). `own` contains the code and the words of the names,
+   * of the city and of the postal address, without generic words such as 'airport'. `also` contains other search words.
+   * `words` contains all these words and also generic words: those in the names and in the city's names, and those for
+   * this kind of place.
    */
   own: string
   also: string
@@ -94,11 +95,12 @@ const resultLimit = 20
 const shortestKeyword = 3
 
 /**
- * Returns the places that match a keyword in Turkish or English, at most 20. Matches rank in this order, equal ones by
- * importance: code; whole name or city; beginning of a name or city; words of name and postal address; other search
- * words; any other part; generic words alone. Case and diacritics are ignored. A keyword of fewer than three characters
- * finds nothing. A place that matches a keyword also matches each of the keyword's prefixes of three or more
- * characters: caches rely on this (docs/product/frame.md#pickers).
+ * Returns the places that match a keyword in Turkish or English, best match first, at most 20. From best to worst, a
+ * keyword matches: the code; a whole name or city; the beginning of a name or city; words, or beginnings of words, of
+ * the name, city or postal address; other search words; something else, such as the middle of a word; only generic
+ * words such as 'airport'. Equal matches are sorted by the importance of the place. Case and diacritics are ignored. A
+ * keyword of fewer than three characters finds nothing. A place that matches a keyword also matches each of the
+ * keyword's prefixes of three or more characters: caches rely on this (docs/product/frame.md#pickers).
  */
 export function searchPlaces(keyword: string): TransferLocation[] {
   const asked = askedFor(keyword)

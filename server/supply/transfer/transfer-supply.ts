@@ -83,7 +83,7 @@ export interface TransferRide {
   pickUp: PickUp
   pickUpAt: number
   arrivesAt: number
-  /** Driving distance in kilometres; the driving time is in minutes. */
+  /** Driving distance in kilometres, and driving time in minutes. */
   kilometres: number
   minutes: number
 }
@@ -119,8 +119,8 @@ export interface TransferTerms {
   rides: RideTerms[]
   cancellation: {
     /**
-     * Terms of cancellation: cancelling is free until `freeUntil`, costs `feePercent` of the total after that, and is
-     * not possible after `closesAt`. Both are instants.
+     * Terms of cancellation: cancelling is free before `freeUntil`, costs `feePercent` of the total from then on, and
+     * is not possible after `closesAt`. Both are instants.
      */
     freeUntil: number
     feePercent: number
@@ -180,7 +180,10 @@ export interface TransferOfferDetail {
 export type { TakenStock } from '#server/supply/stock.ts'
 type TransferMarket = StockMarket
 
-/** Hours before a ride's pick-up from which the gateway asks for its drivers; before that they are unknown. */
+/**
+ * Hours before the pick-up of a ride at which the gateway begins to ask for the drivers of the ride. Earlier, the
+ * drivers are unknown.
+ */
 export const driverKnownHours = 24
 
 export interface AssignedDriver {

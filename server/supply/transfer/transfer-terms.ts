@@ -97,7 +97,7 @@ function rideTerms(from: Place, shared: boolean): RideTerms {
   }
 }
 
-/** Returns a vendor's terms for an offer; `starts` are the pick-up places of its rides, in the same order. */
+/** Returns a vendor's terms for an offer; `starts` are the pick-up places, in the order of `rides`. */
 export function termsOf(
   vendor: VendorProfile,
   starts: readonly Place[],

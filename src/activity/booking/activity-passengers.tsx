@@ -6,8 +6,8 @@ import type { ActivityTicket } from '#contract/activity-booking.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * Shows the passengers with identity documents and ticket numbers. Tickets that have no passenger yet, because the
- * booking is not paid, are left out.
+ * Lists the passengers, each with identity data and a ticket number. Tickets without a passenger are left out: a ticket
+ * has no passenger until the payment form is sent.
  */
 export function ActivityPassengers({ tickets }: { tickets: readonly ActivityTicket[] }) {
   const { language } = useSite()

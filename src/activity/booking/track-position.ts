@@ -12,7 +12,10 @@ import { bookingAddresses } from '#booking/booking-addresses.ts'
 import { TrackingForm } from '#contract/activity-operation.ts'
 import { SessionUnique } from '#contract/booking.ts'
 
-/** Form field by which the ticket's action recognises posts about the position; other posts are cancellations. */
+/**
+ * Form field that every post about the traveller's position contains. The ticket page treats a post without it as a
+ * cancellation.
+ */
 export const trackingField = 'tracking'
 export type TrackingStep = 'share' | 'stop'
 
@@ -23,8 +26,8 @@ export interface TrackingAnswer {
 }
 
 /**
- * Shares the posted position, or stops the sharing. Returns null for any other post. After the action, the page data is
- * reloaded and shows whether the position is shared.
+ * Shares the traveller's posted position with the organiser, or stops the sharing. Returns null if the post is not
+ * about the position. After a success, the page data is reloaded and shows whether the position is shared.
  */
 export async function trackPosition({ context, params, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()
@@ -46,7 +49,8 @@ export async function trackPosition({ context, params, request }: ActionFunction
       throw reason
     },
   )
-  // Without JavaScript, the result is visible only in the ticket page itself, so the action redirects to it.
+  // The action runs on the server only if the form was posted without JavaScript. It then redirects to the ticket page,
+  // which shows whether the position is shared.
   if (typeof document === 'undefined') return redirect(bookingAddresses('activity').ticket(id.data), 303)
   const answer: TrackingAnswer = { tracking: step, failed: error !== null }
   return error ? data(answer, { status: refusedStatus(error, 502) }) : data(answer)

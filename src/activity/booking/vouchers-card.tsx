@@ -16,8 +16,9 @@ interface VouchersCardProps {
 }
 
 /**
- * Card with the organiser's codes as text and links to its files, or a note that they will follow; renders nothing if
- * the organiser has neither.
+ * Card with the vouchers of a booking: codes as text, and links to files. If the organiser has announced vouchers but
+ * sent none yet, the card says that they will follow. Renders nothing if no vouchers are sent or announced, or if the
+ * booking's state is not `ticketed`.
  */
 export function VouchersCard({ booking, offline }: VouchersCardProps) {
   const { i18n, t } = useLingui()

@@ -74,7 +74,7 @@ export function DepartureCalendar({ dates, chosen, onChoose }: Props) {
         today={today}
         language={language}
         onMonth={(first, last) => {
-          // The traveller has gone to another month since the retry, so the focus must stay there.
+          // If another month is shown before a retry has succeeded, the success must not move the focus.
           retried.current = false
           show(first, last)
         }}

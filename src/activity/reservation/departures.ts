@@ -1,4 +1,4 @@
-/** Selects and merges departures, which the API calls organization dates. Days are plain dates. */
+/** Selects and merges departures. Their name in the API is organization dates. Days are plain dates. */
 import type { LoadedDates } from '#activity/reservation/dates-route.ts'
 import type { OrganizationDate } from '#contract/activity-parts.ts'
 import { addDays } from '#contract/calendar-date.ts'
@@ -8,8 +8,8 @@ import { addMonths } from '#contract/calendar-months.ts'
 const longestWindow = 92
 
 /**
- * Returns the first day of a request for the departures up to `day`: as early as one request allows, but not before
- * today.
+ * Returns the first day of a request for departures whose last day is `day`: the earliest first day that one request
+ * allows, but not before today.
  */
 export const earliestBefore = (day: string, today: string): string => {
   const first = addDays(day, -longestWindow)

@@ -52,7 +52,7 @@ interface Days {
 
 /**
  * Returns the departures on the given days, priced for a party. Returns an empty list if the call fails, because the
- * page has the next departures anyway.
+ * activity's details contain the next departures anyway.
  */
 async function departuresOf(api: Api, activity: string, days: Days, party: Party, signal: AbortSignal) {
   const query = { ...days, ...partyFields(party) }

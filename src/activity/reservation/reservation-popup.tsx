@@ -19,7 +19,10 @@ import { Popup } from '#ui/popup.tsx'
 interface Props {
   data: ReservationData
   onClose: () => void
-  /** Called with the packages that were found, for the price in the bar at the bottom of the page. */
+  /**
+   * Called with the result of each request for packages, so that the page can show the adult price of the first
+   * package.
+   */
   onPackages: (packages: Packages) => void
 }
 

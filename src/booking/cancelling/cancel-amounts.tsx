@@ -5,8 +5,8 @@ import { sharesOf } from '#i18n/shares.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * Shows the amounts of a cancellation in TRY: paid, kept as fee, refunded to the card. Displayed amounts are rounded so
- * that they add up in any currency.
+ * Shows the amounts of a cancellation: paid, kept as fee, refunded to the card. The props are in TRY. The amounts are
+ * displayed in the traveller's currency, rounded so that they add up.
  */
 export function CancelAmounts({ paid, fee, refund }: { paid: number; fee: number; refund: number }) {
   const { currency } = useSite()

@@ -25,12 +25,15 @@ export interface CancelWords {
    * whose bookings can be cancelled in parts.
    */
   staying?: (going: string, staying: string) => ReactNode
-  /** Returns the text that names the deadline and says that the cancellation is final. */
+  /**
+   * Returns the text that names `limit`, the deadline for the cancellation, and says that the cancellation is final.
+   */
   final: (limit: ReactNode) => ReactNode
   owner: OwnerWords
   /**
-   * `name` is the IANA time zone in which the deadline is shown; Europe/Istanbul by default. `note` is a text that
-   * names the place whose local time this is; it is shown if that time differs from Istanbul time.
+   * `name` is the IANA time zone in which the deadline is shown; Europe/Istanbul by default. `note` is a text that says
+   * which place's local time is shown. It appears only if the deadline's local time there differs from its Istanbul
+   * time.
    */
   zone?: { name: string; note: ReactNode }
 }

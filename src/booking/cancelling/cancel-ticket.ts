@@ -24,7 +24,10 @@ export interface CancelAnswer {
   typed: Pick<CancelForm, 'pnr' | 'surname'>
 }
 
-/** The confirmed amounts are fields of the form, so that they can be shown again if the reply contains none. */
+/**
+ * The quote that the traveller confirmed, read from hidden fields of the form. It is shown again if the cancellation
+ * fails and no new quote can be loaded.
+ */
 const ShownQuote = z.object({
   refund_total: z.coerce.number(),
   fee: z.coerce.number(),
@@ -84,7 +87,8 @@ export async function cancelTicket(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
-    // The gateway refused PNR and surname, or the amounts have changed: a new quote is requested and shown.
+    // If the gateway refuses the cancellation, for example because the PNR is wrong or the amounts have changed, a new
+    // quote is requested and shown.
     const anew = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
     // If an earlier request, whose reply was lost, has already cancelled the ticket, the ticket is shown.
     if (anew?.cancelled) return redirect(bookingAddresses(name).ticket(id.data))

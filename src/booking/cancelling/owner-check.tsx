@@ -6,7 +6,7 @@ import styles from '#booking/cancelling/cancelling.module.css'
 import { TextField } from '#forms/text-field.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
-/** Texts of a product about the owner of a ticket, or of an unpaid reservation. */
+/** A product's texts about who owns a ticket or an unpaid reservation. */
 export interface OwnerWords {
   /** Text that asks a guest to type PNR and surname. */
   proof: ReactNode
@@ -80,8 +80,9 @@ interface OwnerAnswerProps {
 }
 
 /**
- * Shows the button that confirms the cancellation or the change. If the gateway requires a sign-in, another button
- * replaces it: it signs out a traveller who is signed in to another account, and otherwise leads to the sign-in page.
+ * Shows the button that confirms the cancellation or the change. If the gateway requires a sign-in, this button is not
+ * shown: a traveller who is signed in to another account gets a button that signs out, and a guest gets a link to the
+ * sign-in page.
  */
 export function OwnerAnswer({ needsSignIn, signOut, ticket, children }: OwnerAnswerProps) {
   const { user } = useRootData()

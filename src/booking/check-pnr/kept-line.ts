@@ -5,15 +5,16 @@ import type { ProductName } from '#contract/products.ts'
 import type { LocalStart } from '#i18n/istanbul-time.ts'
 
 /**
- * An entry in the list of tickets stored on this device: PNR, and codes and cities of the outbound trip. The ticket
- * list of an account has entries of another type (`TicketLine`), because it also shows the return, price and state.
+ * An entry in the list of tickets stored on this device. It has the PNR and describes the outbound trip: its start, and
+ * a code and a city for each end. The ticket list of an account has entries of another type (`TicketLine`), because it
+ * also shows the return, price and state.
  */
 export interface KeptLine extends LocalStart {
   address: string
   pnr: string
   /**
-   * Code and city at each end of the outbound trip. If a booking is for a single place, `code` is the name of that
-   * place and `to` is null.
+   * The two ends of the outbound trip. `code` is, for example, the code of an airport. If the booking has a single
+   * place, `code` is the name of what is booked, `city` is its place and `to` is null.
    */
   from: { code: string; city: string }
   to: { code: string; city: string } | null

@@ -32,8 +32,8 @@ export function useDayPrices(
   brought: DayPricesData | null = null,
 ): Prices {
   const { data, load } = useFetcher<DayPricesData | null>()
-  // Only the value of `brought` at the first render is used: a server-rendered page contains prices, but results that
-  // are loaded later have none.
+  // `brought` has the prices that the server-rendered page contains. Only its value at the first render is used,
+  // because it is null for results that the browser loads later.
   const [given] = useState(brought)
   const [known, keep] = useState<DayPricesData>(given ?? { asked: '', start: '', prices: noPrices })
   const [taken, take] = useState(data)

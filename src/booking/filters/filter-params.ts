@@ -1,6 +1,6 @@
 /**
  * Reads and writes filters as search parameters. It also reads the fields of a form submitted without JavaScript, whose
- * 'sadece' (only this one) and preset buttons override the other fields.
+ * 'sadece' (only this one) and preset buttons override the other fields of the same filter.
  */
 import {
   chooseIds,

@@ -71,8 +71,8 @@ function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<
 }
 
 /**
- * Returns the sections with the number of results that match each option. The results are counted from `items`, because
- * the backend's statistics may have counted other results.
+ * Returns the sections with the number of `items` that match each option. The numbers in the backend's statistics are
+ * not used, because they may count a different set of results.
  */
 export function recounted<T>(sections: readonly FilterSection<T>[], items: readonly T[]): FilterSection<T>[] {
   const counted = (filter: Filter<T>): Filter<T> => {

@@ -34,8 +34,8 @@ export function orderingChoices<T>(orderings: readonly Ordering<T>[]): OrderingC
 }
 
 /**
- * Returns the choice for the value of the `sort` search parameter; the first choice if the value is unknown. Undefined
- * only if there are no sort orders.
+ * Returns the sort order and direction that `value`, the value of the `sort` search parameter, names. If the value is
+ * missing or unknown, returns the first sort order, ascending. Returns undefined only if there are no sort orders.
  */
 export function chosenOrdering<T>(
   orderings: readonly Ordering<T>[],

@@ -1,9 +1,12 @@
 /** Pure functions for the age limits of passenger types, for payment forms that ask for birth dates. */
 
-/** Age limits of an unknown passenger type in full years (docs/product/flights.md#payment-of-flights). */
+/** Age limits, in full years, for a ticket that has none (docs/product/flights.md#payment-of-flights). */
 const anyAge = { from: 18, to: 100 }
 
-/** A ticket for a passenger of one type; ages are in full years on the date of departure, both inclusive. */
+/**
+ * A ticket for a passenger of one type. `age_from` and `age_to` are the lowest and the highest allowed age, in full
+ * years on the date of departure.
+ */
 export interface TypedTicket {
   pax_type: string
   pax_name: string
@@ -21,7 +24,8 @@ export const typeOf = ({
 }: AgedTicket & Pick<TypedTicket, 'pax_type'>) => ({ pax_type, age_from, age_to })
 
 /**
- * Returns the minimum and maximum of a birth date field as plain dates: the age limits with a margin of one year, but
+ * Returns the earliest and the latest date that a birth date field accepts, as plain dates. The range includes every
+ * birth date within the age limits, and some outside, because it is computed from the year of departure alone. It ends
  * no later than today.
  */
 export function birthDateBounds(

@@ -16,7 +16,7 @@ interface DiscountButtonsProps {
 }
 
 /**
- * Buttons that apply a coupon or a money point (an amount that the user has collected). Choosing a coupon removes the
+ * Buttons that apply a coupon or a money point (an amount that the account may pay with). Choosing a coupon removes the
  * money point, and vice versa (docs/product/booking.md#discounts).
  */
 export function DiscountButtons({ saved, discount, onDiscount }: DiscountButtonsProps) {

@@ -1,6 +1,6 @@
 /**
- * Computes discounts on a payment by a coupon or a money point (an amount that the user has collected). Amounts are in
- * TRY.
+ * Computes discounts on a payment by a coupon or a money point (an amount that the account may pay with). Amounts are
+ * in TRY.
  */
 import type { MoneyPoint, UsableCoupon } from '#contract/discounts.ts'
 
@@ -8,8 +8,8 @@ import type { MoneyPoint, UsableCoupon } from '#contract/discounts.ts'
 export type Discount = { kind: 'coupon'; coupon: UsableCoupon } | { kind: 'money-point'; point: MoneyPoint } | null
 
 /**
- * Returns the price in TRY before any discount. The backend has already subtracted the discount of an abandoned payment
- * from `total`, so this discount is added again.
+ * Returns the price in TRY before any discount. The backend has already subtracted `discount` from `total`, for example
+ * for a payment that was started but not completed. It is therefore added back.
  */
 export function grossTotal({ total, discount }: { total: number; discount: number }): number {
   return Math.round((total + discount) * 100) / 100

@@ -1,6 +1,7 @@
 /**
- * Stores the draft of a payment form. National ID and passport numbers are stored at most as long as the booking is
- * held, all other fields until the payment has an outcome (docs/decisions/0024-leaving-payment.md).
+ * Stores the draft of a payment form (docs/decisions/0024-leaving-payment.md). National ID, passport number and the
+ * passport's expiry date are stored at most as long as the booking is held. All other fields are stored until the
+ * booking is paid, reserved, refunded or cancelled, or the payment is abandoned.
  */
 import type { ProductName } from '#contract/products.ts'
 import type { Draft, Store } from '#store/store.ts'

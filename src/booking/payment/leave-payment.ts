@@ -13,8 +13,8 @@ export async function leavePayment<Booking extends AnyBooking>(
   { context, request }: ActionFunctionArgs,
   { name }: BookingProduct<Booking>,
 ): Promise<null> {
-  // `keepDraft` awaits its form data before it stores the draft. This function awaits its form data, too, so that an
-  // earlier call of `keepDraft` stores its draft before the deletion and not after it.
+  // The form data is not used; it is awaited only for the order. `keepDraft` also awaits its form data before it stores
+  // a draft. So if `keepDraft` was called earlier, it stores its draft before `forgetDraft` deletes the draft here.
   await request.formData()
   await forgetDraft(context.get(storeContext), name)
   const session = sessionOf(request)

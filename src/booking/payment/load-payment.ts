@@ -136,8 +136,8 @@ export async function loadPayment<Booking extends AnyBooking>(
     // According to the booking stored on this device a payment is in progress, so the page must not offer another one.
     if (lost && (await isKeptUnderWay(store, session, schema))) throw replace(addresses.ticket(session))
     const search = query.get(searchParams.cameFrom)
-    // If the payment page fails, its link leads back to the search results, or to the home page if the URL names no
-    // search.
+    // If the payment data can't be loaded, the page leads back to the search results. If its URL names no search, it
+    // leads back to the home page.
     return { kind: 'failed', back: search === null ? addresses.home : addresses.results(search) }
   }
 }

@@ -12,7 +12,10 @@ interface PassengerCardProps<Fields extends IdentityFields> extends Omit<Passeng
   context: PassengerContext
 }
 
-/** Form fields of a passenger whose identity is required; `children` renders the product's additional fields. */
+/**
+ * Form fields of a passenger whose national ID or passport is required; `children` renders the product's additional
+ * fields.
+ */
 export function PassengerCard<Fields extends IdentityFields>(props: PassengerCardProps<Fields>) {
   const { context, children, ...frame } = props
   return (

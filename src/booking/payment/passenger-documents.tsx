@@ -30,8 +30,8 @@ export function PassengerDocuments({ fields, context, foreign }: PassengerDocume
   const offered = foreign ? countries.filter((country) => country !== own) : countries
   const citizens = domestic || foreign ? '' : String(own?.id ?? '')
   /**
-   * Chosen nationality, even if it was chosen before hydration. The field is remounted when the passenger is marked as
-   * a foreigner or a citizen; a foreigner then keeps the chosen nationality.
+   * The nationality that was chosen last, even if it was chosen before hydration. Marking the passenger as a foreigner
+   * remounts the field, which then starts with this nationality.
    */
   const [chosen, setChosen] = useState(fields.nationality.defaultValue)
   return (

@@ -12,8 +12,8 @@ export type PaymentAnswer =
       refresh: boolean
       lastResult?: SubmissionResult<string[]>
       /**
-       * Submitted values without the card fields and the consent. The form is filled in from these values if the
-       * booking now has another selection than the submitted form, because `lastResult` then does not apply.
+       * Submitted values of the fields that a draft stores. If no draft is stored, these values are used in its place.
+       * The values in `lastResult` have priority, unless they belong to an earlier selection of the booking.
        */
       draft?: Draft
     }

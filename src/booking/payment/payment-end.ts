@@ -3,8 +3,8 @@ import type { LastTry } from '#booking/payment/last-try.ts'
 import type { BookingInfo, BookingState, LastPayment } from '#contract/booking.ts'
 
 /**
- * Outcome of a payment: the state of the booking and, because a booking can stay reserved, the outcome of the payment
- * itself.
+ * Outcome of a payment: the state of the booking, and the outcome of the last payment of a reserved booking. Such a
+ * booking stays reserved if the payment fails, so its state does not tell the outcome.
  */
 export interface Ended {
   state?: BookingState | null | undefined

@@ -46,10 +46,7 @@ export function PaymentErrors({ errors, own, words }: PaymentErrorsProps) {
   return <FormErrorSummary fields={fields.toSorted((a, b) => a.rank - b.rank)} />
 }
 
-/**
- * Returns the rank of a field in the list of errors. The list has the order of the page: contact, each passenger, card,
- * bill (an entry without a link), consent.
- */
+/** Returns the rank of a field in the list of errors: contact first, then each passenger, card, bill and consent. */
 function rankOf(index: number, count: number, passenger: string | undefined): number {
   if (passenger !== undefined) return 1000 * (Number(passenger) + 1) + index
   if (index === 0 || index === 1) return index

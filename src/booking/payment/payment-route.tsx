@@ -23,8 +23,8 @@ export const paymentRoute = <Booking extends AnyBooking, Form>({
   texts,
   ...payment
 }: ProductPayment<Booking, Form>) => {
-  // The payment page renders again in each state of each fetcher; with `memo` the form renders again only when its
-  // props change.
+  // The payment page renders again whenever the state of a fetcher changes. With `memo`, its form renders again only
+  // when the form's props change.
   const ProductForm = memo(form)
   return {
     loader: (args: LoaderFunctionArgs) => loadPayment(args, product, loadDiscounts),

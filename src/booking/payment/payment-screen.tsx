@@ -192,7 +192,10 @@ function useLatest<Value>(value: Value): () => Value {
   return useCallback(() => latest.current, [])
 }
 
-/** Returns the values of a refused form, for server-rendered pages, for which no draft is stored. */
+/**
+ * Returns the typed values in the answer to a payment form; undefined if it has none. The server needs them, because it
+ * can't read the draft that is stored on the device.
+ */
 const draftIn = (answer: PaymentAnswer | undefined) => (answer && 'draft' in answer ? answer.draft : undefined)
 
 /** Returns the result of the submitted form; undefined if the form was rendered for another selection. */

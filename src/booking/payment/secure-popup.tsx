@@ -8,9 +8,10 @@ import { useSite } from '#ui/site.ts'
 const Finished = z.object({ type: z.literal('payment-finished') })
 
 /**
- * The bank's 3-D Secure page in an iframe. The iframe's sandbox gives a same-site page an opaque origin, so that it
- * can't access this page. The traveller, or a message from the bank's final page, closes the popup; in both cases
- * `onClose` checks the outcome of the payment.
+ * Popup with the bank's 3-D Secure page in an iframe. If the bank's page has the same origin as the app, the `sandbox`
+ * attribute gives it an opaque origin, so that it can't access the page around the iframe. The popup is closed by the
+ * traveller or by a message from the last page in the iframe. In both cases `onClose` checks the outcome of the
+ * payment.
  */
 export function SecurePopup({ payUrl, open, onClose }: { payUrl: string; open: boolean; onClose: () => void }) {
   const { t } = useLingui()

@@ -42,7 +42,7 @@ export interface Payment<Booking, Form> {
     idempotencyKey: string,
     options: Pick<CallOptions, 'signal'>,
   ) => Promise<SendPayment>
-  /** `reservedPayment` if bookings of the product can be paid later, otherwise undefined. */
+  /** Form schema and message for paying a reserved booking; undefined if the product can't be paid later. */
   reserved?: typeof reservedPayment
 }
 
@@ -86,9 +86,9 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const message = context.get(localeContext).i18n._(selectionChanged)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
-    // The posted fields, not the state of the booking, decide whether the form pays for a reservation. An old tab may
-    // pay for a reservation that was paid or cancelled meanwhile, or post the travellers of a booking that was reserved
-    // meanwhile.
+    // The posted fields tell whether the form pays for a reservation. The state of the booking can't tell it, because
+    // it may have changed since the form was rendered: the booking may have been reserved, or the reservation may have
+    // been paid or cancelled.
     const namesTravellers = posted.has('passengers[0].name')
     if (reserved && booking.state === 'reserved' && !later && namesTravellers) {
       const message = context.get(localeContext).i18n._(reserved.reservedMeanwhile)
@@ -149,7 +149,7 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
   return answer().catch((error: unknown) => refusal(error))
 }
 
-/** Returns the gateway's messages by form field name; null if one of these fields can't show an error. */
+/** Returns the gateway's messages by form field name; null if the reply has anything that no form field can show. */
 function fieldErrorsOf({ body = {} }: ApiError): FieldErrors | null {
   const errors: FieldErrors = {}
   for (const [key, messages] of Object.entries(body)) {

@@ -89,7 +89,7 @@ export function usePaymentOutcome(
     [known.state, known.lastPayment, tries],
   )
   return {
-    // Reloaded page data contains a new idempotency key, so `freshKey` is then null.
+    // After a reload of the page data, the new idempotency key in that data is used, so `freshKey` is null.
     freshKey: fresh?.of === payment ? fresh.key : null,
     payUrl,
     onPopupClosed: () => {

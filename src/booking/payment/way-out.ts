@@ -3,7 +3,7 @@ import type { NavigationType } from 'react-router'
 
 interface WayOut {
   action: `${NavigationType}`
-  /** Path of the target of the navigation. */
+  /** Path to which the navigation leads. */
   to: string
   /** Path of the history entry before the payment page; empty if it is unknown. */
   before: string
@@ -14,9 +14,10 @@ interface WayOut {
 }
 
 /**
- * Returns `ahead` to continue the navigation. The other values mean that the search is repeated. `step`: the navigation
- * is a step back to the results, and the new results replace them. `arrow`: the page first steps back to the results,
- * and the new results replace them. `instead`: the new results replace the history entry of the payment page.
+ * Returns `ahead` to continue the navigation. The other values mean that the search is repeated, and say which entry of
+ * the browser history the new results replace. `step`: the entry of the old results, to which the navigation itself
+ * steps back. `arrow`: the entry of the old results, to which the page must first step back. `instead`: the entry of
+ * the payment page.
  */
 export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' | 'step' | 'arrow' | 'instead' {
   const isResults = (path: string) => path.startsWith(results)

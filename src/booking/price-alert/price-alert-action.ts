@@ -21,7 +21,8 @@ interface Refusable {
 }
 
 /**
- * Converts the error of a failed call to the answer for its form; a refused threshold is shown at the threshold field.
+ * Converts the error of a failed call to the answer for its form. If the gateway refused the price threshold, its
+ * message is shown at the threshold field.
  */
 function refused(form: AlertForm, submission: Refusable, error: ApiError): Invalid | Failed {
   const threshold = error.body?.['threshold']

@@ -19,8 +19,8 @@ interface Props {
   /** ID of the saved search (the API's search option) to watch. */
   option: string
   /**
-   * Search that the alert would watch. `undefined`: it is loading. 'unknown': the call failed. `null`: the backend
-   * lacks this call, and the form has no threshold field.
+   * Search that the alert would watch. `undefined`: it is loading. 'unknown': the call that loads it failed. `null`:
+   * the backend does not offer that call, and the form has no threshold field.
    */
   watched: WatchedSearch | 'unknown' | null | undefined
   /** E-mail address of the signed-in user; empty for a guest. */

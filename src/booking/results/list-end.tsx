@@ -5,7 +5,7 @@ import styles from '#booking/results/list-end.module.css'
 import { pageParam } from '#booking/results/paging.ts'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 
-/** If the list end is at most this far below the viewport, the next page is loaded. */
+/** The next page of results is shown as soon as the list end is at most this far below the viewport. */
 const ahead = '50px'
 
 const focusable = 'a[href], button:enabled, summary'

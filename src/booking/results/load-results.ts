@@ -54,8 +54,9 @@ export function failureOf(error: ApiError): SearchFailure {
 }
 
 /**
- * Awaits the promise `asking` of the results, and stores the results on this device. If the call fails, returns the
- * stored results, unless the gateway does not know the search.
+ * Waits for the call `asking` and stores its results on this device. If the gateway does not know the search, no
+ * results are returned. If the call fails for any other reason, the results stored earlier are returned, if there are
+ * any.
  */
 export async function loadResults<S extends z.ZodMiniType<AnyResults>>(
   asking: Promise<z.infer<S>>,

@@ -56,7 +56,7 @@ export function ResultsOrProblem<Data extends AnyLoaded, Answer extends SearchAn
   const [read, setRead] = useState<Answer>()
   return (
     <>
-      {/* The alert is first in the DOM, because on a page without JavaScript it is part of the normal flow. */}
+      {/* Without JavaScript, the alert is a part of the page. It comes first, so that it is above the results. */}
       <AnswerAlert answer={answer} home={bookingAddresses(product).home} onRead={() => setRead(answer)} />
       {'failure' in loaded && <FailedSearch product={product} failure={loaded.failure} words={failureWords} />}
       {hasResults(loaded) &&

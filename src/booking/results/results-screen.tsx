@@ -43,7 +43,7 @@ function steady({ currentTarget, target }: FocusEvent<HTMLElement>) {
 
 /**
  * Layout of a results page: date bar, filters beside the list or in a panel, sort order, sharing, and the list. The
- * list is the target of the skip link, so the page must set `skipsInside`.
+ * skip link must lead to the list, not to the whole content, so the `Page` around this layout must set `skipsInside`.
  */
 export function ResultsScreen<T>({
   controls,

@@ -41,7 +41,10 @@ interface Props {
   }
   /** Whether the buttons 'Önceki' (previous) and 'Sonraki' (next) are shown beside the dates. */
   steps?: boolean
-  /** Names of the search fields for which `children` add controls; changing a select starts a new search. */
+  /**
+   * Names of the search fields for which `children` renders controls, so that they get no hidden inputs. A change of a
+   * `<select>` starts a new search.
+   */
   chosen?: readonly string[]
   /**
    * Renders the content of the bar from the date inputs (`days`) and the buttons 'Önceki' and 'Sonraki' (`steps`), and
@@ -84,8 +87,8 @@ export function DateBar({
   const pressed = formData?.get('day')
   const answer = useActionData<unknown>()
   const searched = Object.values(fields).join()
-  // Resets the date inputs to the dates of the current search when the search changes, or when the requested search was
-  // not accepted.
+  // Resets the form to the current search when that search changes, or when the page's action answers without a new
+  // search, for example because the search failed.
   useEffect(() => form.current?.reset(), [searched, answer])
 
   const searchSoon = () => {

@@ -4,7 +4,7 @@
  */
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 
-/** Names of the dates that may be adjusted for the traveller, in the order of their notices. */
+/** A notice tells the traveller that one of these dates was adjusted. The notices are shown in this order. */
 export const dateNotices = ['departure', 'return'] as const
 export type DateNotice = (typeof dateNotices)[number]
 

@@ -61,8 +61,8 @@ export function DayStrip({ chosen, today, lastDay, priced, brought }: Props) {
           >
             <span className="visually-hidden">{said ? `${name}, ${said.words}` : name}</span>
             <span aria-hidden>{formatDate(day, 'weekday', i18n.locale)}</span>
-            {/* The price is an element of its own, so that the browser does not count it as a layout shift of the month
-                that it replaces. */}
+            {/* The price replaces the month. It gets a new element, because a change of the month's element would count
+                as a layout shift. */}
             {said ? (
               <span aria-hidden key="price">
                 {said.amount}

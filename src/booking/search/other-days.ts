@@ -13,8 +13,9 @@ const text = (form: FormData, name: string) => {
 }
 
 /**
- * Returns the posted dates. `shift` changes the current departure by -1 or 1 day, `day` is a departure chosen in the
- * day strip. An empty date means the current one.
+ * Returns the dates that the date bar posts. The form field `shift` moves the departure of the current search by -1 or
+ * 1 day; the form field `day` is a departure chosen in the day strip. A departure or return that is missing or invalid
+ * is taken from the current search.
  */
 function askedDays(form: FormData, shown: { departure: string; return: string }): TravelDays {
   const day = (name: string, fallback: string) => (isPlainDate(text(form, name)) ? text(form, name) : fallback)
@@ -32,9 +33,10 @@ const choiceFields = (form: FormData) =>
   [...form.keys()].flatMap((name) => (/^shown_(?!departure_date|return_date)/.test(name) ? name.slice(6) : []))
 
 /**
- * Repeats the search on the posted dates by calling `search`, which returns null for an invalid form. `settleDays`
- * adjusts invalid dates and reports the adjustments. If dates and other fields equal the current search (the `shown_…`
- * fields), no search is made. `kept` are further parameters for the URL of the results.
+ * Repeats the search on the posted dates by calling `search`, which returns null for an invalid form. Before that,
+ * `settleDays` adjusts invalid dates. The form fields whose names begin with `shown_` have the values of the current
+ * search. If nothing differs from these values after the adjustment, no search is made. `kept` are further parameters
+ * for the URL of the results.
  */
 export async function searchOtherDays(
   product: string,

@@ -3,8 +3,8 @@ import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 
 /**
- * Shows departure and arrival of a search in the navbar: their codes or, without codes, their names, which may be
- * shortened.
+ * Shows departure and arrival of a search in the navbar: their codes or, without codes, their names. A name that is too
+ * long for the navbar is cut off.
  */
 export function RouteTitle({ from, to, icon }: { from: string; to: string; icon: IconName }) {
   return (

@@ -1,9 +1,12 @@
-/** Search parameters of every results page, besides those of filters, sort order and pages. */
+/** Names of the query parameters that the searches of all products share, except those of the result list. */
 export const searchParams = {
   session: 'session_unique',
   /** Parameter of the payment page: session of the search that led to the booking. */
   cameFrom: 'search',
-  /** Names of the dates that were adjusted for the traveller; the results page shows a notice once. */
+  /**
+   * Query parameter of the results page: which dates were adjusted for the traveller ('departure', 'return'). The page
+   * shows a notice about each, once.
+   */
   notice: 'notice',
   /** Query parameter of the home page: ID of the saved search (the API's search option) that fills in the form. */
   option: 'option',

@@ -6,8 +6,8 @@ import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Countdown } from '#ui/countdown.tsx'
 
 /**
- * Countdown of a search session. When it ends, an alert is shown and the app navigates back. Another value of `from`
- * restarts it.
+ * Countdown of a search session. When it ends, an alert is shown; closing the alert navigates back. The countdown
+ * restarts when `from` changes, for example because new results have arrived.
  */
 export function SessionTimer({ seconds, from }: { seconds: number; from: unknown }) {
   const { t } = useLingui()

@@ -7,7 +7,8 @@ import { useToast } from '#ui/toast.tsx'
 
 /**
  * Returns notices about adjusted dates as sentences, for pages without JavaScript. With JavaScript it shows them as
- * notifications and removes them from the URL. `answered` are the notices in an action's answer.
+ * notifications and removes them from the URL. `answered` are the notices that an action returned; if it is undefined,
+ * the notices in the URL are used.
  */
 export function useDayNotices(answered: DateNotice[] | undefined): string[] {
   const { t } = useLingui()

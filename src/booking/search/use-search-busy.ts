@@ -4,8 +4,8 @@ import { useDelayed } from '#ui/use-delayed.ts'
 const bare = (path: string) => path.replace(/\/$/, '')
 
 /**
- * Returns `busy` and `late`. `busy` is true while results for another date, or for another value of a parameter in
- * `loading`, are being loaded. `late` is true once this has taken 150 ms.
+ * Returns `busy` and `late`. `busy` is true while results are loading because the traveller used the date bar, or
+ * because a query parameter in `loading` changes. `late` is true once loading has taken 150 ms.
  */
 export function useSearchBusy(loading: readonly string[]): { busy: boolean; late: boolean } {
   const here = useLocation()

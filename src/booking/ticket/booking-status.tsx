@@ -38,7 +38,10 @@ export interface BookingStatusProps {
   now: number
 }
 
-/** Shows the status of the booking in plain language, and the next step (docs/product/booking.md#payment-states). */
+/**
+ * Shows the status of the booking in plain language. In some states there is a button, to pay or to search again
+ * (docs/product/booking.md#payment-states).
+ */
 export function BookingStatus({ booking, kept, addresses, words, now }: BookingStatusProps) {
   const { tone, icon } = booking.state ? looks[booking.state] : untold
   const heading = useRef<HTMLHeadingElement>(null)
@@ -136,7 +139,10 @@ function Explanation({ booking, kept, words, now }: ExplanationProps): ReactNode
   }
 }
 
-/** Shows the amount due and who collects it; after the journey has begun, only the outcome of the last payment. */
+/**
+ * Shows the amount due and who collects it. If the last payment was refunded, shows only the refund; after the journey
+ * has begun, shows only that it has begun.
+ */
 function Owed({ booking, words, now }: Pick<BookingStatusProps, 'booking' | 'words' | 'now'>): ReactNode {
   const later = booking.pay_later
   if (later?.last_payment === 'refunded')

@@ -1,6 +1,6 @@
 /**
- * Draws the codes of a ticket (QR code and Code 128) as SVG paths; the smallest square or the thinnest bar has the
- * width 1.
+ * Draws the codes of a ticket (QR code and Code 128) as SVG paths. One unit of a path is the width of a square in a QR
+ * code, or of the thinnest bar in a Code 128.
  */
 import { encode } from 'uqr'
 import { code128 } from '#booking/ticket/code-128.ts'

@@ -5,7 +5,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** Lists the names and values of facts; it must be rendered inside a `dl`. */
+/** Lists facts, each with its name and its value. This component must be rendered inside a `dl`. */
 export function FactLines({ facts }: { facts: readonly Fact[] }) {
   return facts.map(({ name, value }, index) => (
     <div key={index}>

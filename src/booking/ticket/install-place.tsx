@@ -9,7 +9,10 @@ const InstallOffer = lazy(() =>
   ),
 )
 
-/** Calls `changed` when the browser reports that the app can be installed; returns a function that stops this. */
+/**
+ * Calls `changed` when the browser reports that the app can be installed. Returns a function that removes the event
+ * listener.
+ */
 function followWay(changed: () => void): () => void {
   window.addEventListener('beforeinstallprompt', changed)
   return () => window.removeEventListener('beforeinstallprompt', changed)

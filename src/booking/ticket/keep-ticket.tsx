@@ -66,8 +66,8 @@ export function KeepTicket({ product, data, waits, children }: KeepTicketProps) 
 
 /**
  * Stores the booking that the server-rendered page shows, if its state is in `worthKeeping`, and deletes the drafts of
- * its payment form. Resolves to null if the booking must be reloaded instead: for a signed-in user, for a page from the
- * browser's cache, and if `keepFirstTicket` changes nothing.
+ * its payment form. In three cases it does neither and resolves to null, and the booking must be reloaded: a user is
+ * signed in, the page comes from the browser's cache, or `keepFirstTicket` resolves to null.
  */
 async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boolean): Promise<Kept | null> {
   if (!isGuest || !isFromNetwork()) return null

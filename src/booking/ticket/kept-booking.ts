@@ -12,8 +12,9 @@ export const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirmi
 /** States of a booking in which the draft of its payment form is no longer needed. */
 export const settled: ReadonlySet<BookingState | null> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])
 /**
- * The `settled` states and 'reserved': the ticket page deletes the draft when a booking reaches one of these states.
- * 'reserved' is not in `settled`, because a reserved booking can still be paid online, with a new payment form.
+ * When a booking reaches one of these states, the ticket page deletes the draft of the payment form. They are the
+ * states in `settled`, and 'reserved'. The payment page does not delete the draft of a reserved booking, because that
+ * booking can still be paid online.
  */
 export const made: ReadonlySet<BookingState | null> = new Set([...settled, 'reserved'])
 const underWay: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing'])
@@ -42,7 +43,8 @@ export async function keptBooking<Booking extends AnyBooking>(
 }
 
 /**
- * Resolves to whether the stored copy of a booking was awaiting the bank's decision or its ticket when it was stored.
+ * Resolves to true if a copy of the booking is stored on this device and its state is 'confirming' (the bank has not
+ * decided yet) or 'issuing' (paid, but without a ticket yet).
  */
 export async function isKeptUnderWay(store: Store, id: string, schema: z.ZodMiniType<AnyBooking>): Promise<boolean> {
   const kept = await keptBooking(store, id, schema)

@@ -41,8 +41,8 @@ export async function loadTicket<Booking extends AnyBooking>(
   try {
     const booking = await calls.booking(context.get(apiContext), id.data, { signal: request.signal })
     const before = await keptBooking(store, id.data, schema)
-    // The draft is deleted only if the outcome of the payment is new, because opening an old ticket must not delete the
-    // draft of another trip.
+    // Each product has only one draft of a payment form. If the stored copy of this booking already has one of the
+    // states in `made`, the draft is not deleted, because it can belong to another trip.
     const isNews = !before || !made.has(before.booking.state)
     if (made.has(booking.state) && isNews) await forgetDraft(store, name)
     await keepBooking(store, booking)

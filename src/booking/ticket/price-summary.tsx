@@ -15,7 +15,7 @@ export const groupLine = ({ count, pax_name, total_base, total_tax, total_servic
 })
 
 interface PriceSummaryProps {
-  /** Items of the price, in TRY before any discount. */
+  /** The lines that add up to the price before any discount; each amount is in TRY. */
   lines: { name: string; amount: number }[]
   discount: number
   total: number

@@ -3,9 +3,9 @@ import type { Voucher } from '#contract/voucher.ts'
 
 export interface TicketCodes {
   /**
-   * One entry per code, with the details that staff ask for: route, and start time and place. In place of the PNR there
-   * may be the organiser's own code (`entry`) or its booking number (`organiserReference`). Empty if there is nothing
-   * to scan.
+   * One entry per code. The code is `entry` if the organiser of an activity has issued one, otherwise
+   * `organiserReference` (the organiser's booking number), otherwise the PNR. `route` and `start` are shown above the
+   * code. The list is empty if there is nothing to scan.
    */
   journeys: {
     route: string

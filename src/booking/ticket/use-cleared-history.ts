@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 
 /**
  * If the URL contains `?clear=`, reduces the browser history to the home page and this page, so that the back button
- * never leads to the payment page (docs/product/booking.md#ticket). It steps back to the first entry of this visit,
- * replaces that entry by the home page, and pushes this page, which drops the entries between. Returns true until this
- * is done, because a reload of the data would cancel the navigation.
+ * never leads to the payment page (docs/product/booking.md#ticket). It steps back to the first history entry of this
+ * visit, replaces that entry by the home page, and then navigates to this page again; this drops all other entries.
+ * Returns true until this is done. Meanwhile the page must not reload its data, because that would cancel the
+ * navigation.
  */
 export function useClearedHistory(): boolean {
   const { pathname, search } = useLocation()
@@ -23,8 +24,8 @@ export function useClearedHistory(): boolean {
       window.history.replaceState(window.history.state, '', '/')
       void navigate(pathname)
     }
-    // Pages in the bank's iframe may have added history entries, so that one step back may not reach the first entry of
-    // this visit.
+    // Pages in the bank's iframe can add history entries. A single step back then does not reach the first entry of
+    // this visit, so this function is called again after each step.
     const stepBack = () => {
       const steps = entriesBefore()
       if (steps === 0) return rebuild()

@@ -14,7 +14,7 @@ export interface HoldWords {
 
 /** Texts about the people of a booking, such as passengers or participants. */
 export interface PeopleWords {
-  /** Heading of the list of a booking's people, such as 'Yolcular' (passengers) or 'Katılımcılar' (participants). */
+  /** Heading of the list of a booking's people, such as 'Katılımcılar' (participants). */
   all: MessageDescriptor
   /** Title of one person's card in a form; `place` is the person's number, counted from 1. */
   nth: (place: number) => MessageDescriptor

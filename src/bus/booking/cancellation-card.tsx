@@ -100,7 +100,7 @@ function SeatChoice({ tickets }: { tickets: readonly BusTicket[] }) {
   )
 }
 
-/** Lists the cancelled seats; renders nothing if no seat of the booking is cancelled, or all are. */
+/** Lists the cancelled seats of a booking; renders nothing if none or all of its seats are cancelled. */
 function CancelledSeats({ tickets }: { tickets: readonly BusTicket[] }) {
   const seats = tickets.filter((ticket) => ticket.cancelled).map(({ seat_number: seat }) => seat)
   if (seats.length === 0 || seats.length === tickets.length) return null

@@ -19,8 +19,8 @@ import { Money } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
 /**
- * Card with the booked trip: company, date, stations, price before any discount, and the deadline for cancelling
- * online, or that it has passed at `now` (ms since 1970).
+ * Card with the booked trip: company, date, stations and the price before any discount. If there is a deadline for
+ * cancelling online, the card shows it; if the deadline has passed at `now` (ms since 1970), the card says so.
  */
 export function BookedTripCard({ booking, now }: { booking: BusBooking; now: number }) {
   const { t } = useLingui()

@@ -1,4 +1,7 @@
-/** Filters of the bus results (docs/product/buses.md#results-of-buses), from the statistics in the backend's reply. */
+/**
+ * Filters of the bus results (docs/product/buses.md#results-of-buses). Their options and the price range come from the
+ * statistics in the backend's reply.
+ */
 import { msg } from '@lingui/core/macro'
 import type { CheckGroup, FilterSection } from '#booking/filters/filters.ts'
 import { stepped } from '#booking/filters/stepped.ts'

@@ -13,8 +13,8 @@ import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
 
 export interface BusAnswer extends SearchAnswer {
   /**
-   * Seats of a refused form, which are chosen again if they are still free; `problem` says that no seats or too many
-   * were chosen.
+   * Seats in a form that was refused; those that are still free are chosen again. `problem` is 'none' if the form had
+   * no seats, and 'many' if it had too many; it is missing if there was another reason.
    */
   seats?: { problem?: 'none' | 'many'; product?: string; selected: SelectedSeat[] }
 }

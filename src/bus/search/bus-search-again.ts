@@ -22,7 +22,7 @@ export function busSearchFields(asked: BusFormData): BusSearchForm {
 /** Returns the search fields on which the day prices depend. */
 const busPriceFields = (form: BusSearchForm): PricedSearch['fields'] => ({ ...form, departure_date: null })
 
-/** Returns the search whose day prices the day strip and the calendar show. */
+/** Returns the search for which the day strip and the calendar show the price of each day. */
 export const busesByDay = (asked: BusFormData): PricedSearch => ({
   product: 'bus',
   fields: busPriceFields(busSearchFields(asked)),

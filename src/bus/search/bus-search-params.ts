@@ -1,4 +1,4 @@
-/** Search parameters of the bus results page, besides those of every results page. */
+/** Names of the query parameters of the bus results page, including those that all products share. */
 import { searchParams as shared } from '#booking/search/search-params.ts'
 
 export const busSearchParams = {

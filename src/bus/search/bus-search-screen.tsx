@@ -33,7 +33,10 @@ interface Props {
   results: BusResults
   savedAt: string | null
   unreachable: boolean
-  /** Seats of the trip in the URL if the server rendered the page; otherwise null. */
+  /**
+   * Seats of the trip that the URL names. They are loaded only on the server; null if the URL names no trip, or if the
+   * browser loaded the results.
+   */
   trip: TripAnswer | null
   dayPrices: DayPricesData | null
   answer: BusAnswer | undefined

@@ -11,7 +11,10 @@ interface Props {
   chosen: readonly ChosenSeat[]
   /** ID of the form that the button 'Ödemeye Git' (go to payment) submits. */
   form: string
-  /** Number of the seat that was removed last, to be announced; null after the next change of the chosen seats. */
+  /**
+   * Number of the seat that was just removed, which screen readers announce; null if there is none, or if the chosen
+   * seats have changed since then.
+   */
   removed: string | null
   /** Whether the traveller pressed the payment button without choosing a seat. */
   isMissing: boolean

@@ -3,7 +3,10 @@ import { type ChosenSeat, type Gender, isFree, type SeatPosition } from '#bus/se
 import type { BusSeat } from '#contract/bus-results.ts'
 import { useMoney } from '#ui/money.tsx'
 
-/** Returns the texts about seats: accessible names, marks and lists. */
+/**
+ * Returns functions for the texts about seats: the gender, its one-letter mark, the position of a seat in its row, and
+ * the accessible name of a seat.
+ */
 export function useSeatWords() {
   const { t } = useLingui()
   const money = useMoney()

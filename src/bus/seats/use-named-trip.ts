@@ -8,15 +8,14 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 /** The list of seats that the server rendered, which is used before hydration. */
 interface SeatList {
   form: RefObject<HTMLFormElement | null>
-  /** Whether the page is the reply to a form that was posted from this list. */
+  /** Whether the page is the reply to a posted form, such as this list. */
   answered: boolean
 }
 
 /**
- * Opens the seats of the trip in the URL, and then removes the trip from the URL. The URL names a trip if 'Seç'
- * (select) was pressed before hydration, or if the resulting page was reloaded. If the traveller has started to fill in
- * the server-rendered list of seats, or the page is the reply to a form that was posted from this list, both the list
- * and the URL stay unchanged.
+ * Opens the seats of the trip that the URL names, and then removes the trip from the URL. The URL names a trip, for
+ * example, after 'Seç' (select) was pressed before hydration. In two cases the server-rendered list of seats and the
+ * URL stay unchanged: the traveller has already chosen a seat in this list, or the page is the reply to a posted form.
  */
 export function useNamedTrip(
   trips: readonly BusItem[],

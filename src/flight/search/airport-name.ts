@@ -7,6 +7,6 @@ const generic = / (uluslararası havalimanı|havalimanı|international airport|a
  */
 export function airportName({ name, city }: { name: string; city: string }): string {
   const own = name.replace(generic, '')
-  // If the name has the city in another language, the city does not match and stays in the name.
+  // If the airport's name contains the city's name in a language other than that of `city`, the city's name stays.
   return own.startsWith(`${city} `) ? own.slice(city.length + 1) : own
 }

@@ -51,9 +51,9 @@ function carrying({ information, transfers }: FlightItinerary, baggage: string) 
 }
 
 /**
- * Returns a copy of `statistics` with the price range of `items`, whose prices include a checked bag. Only a list of
- * return flights gets a range of return prices: while the traveller chooses the outbound flight, return prices with a
- * checked bag are unknown.
+ * Returns a copy of `statistics` with the lowest and the highest price of the flights in `items`. These prices include
+ * a checked bag. The copy has a range of return prices only for a list of return flights: while the traveller chooses
+ * the outbound flight, return prices with a checked bag are unknown.
  */
 export function bagStatistics(
   statistics: FlightStatistics,

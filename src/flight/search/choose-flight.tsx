@@ -8,9 +8,9 @@ import { flightSearchParams } from '#flight/search/flight-search-params.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 /**
- * What happens when the traveller chooses a flight. An outbound flight leads to the list of its return flights. Any
- * other flight is sent to the gateway, together with the outbound flight `before` if one has been chosen; then the
- * payment screen opens.
+ * What happens when the traveller chooses a flight. If the return flight is still to be chosen, the list of return
+ * flights opens. Otherwise the flight is sent to the gateway, together with the outbound flight `before` if one has
+ * been chosen; then the payment screen opens.
  */
 export type Choice = { leadsTo: 'return' } | { leadsTo: 'payment'; before: ChosenFlight | null }
 

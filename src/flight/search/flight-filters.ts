@@ -12,8 +12,8 @@ import { airportName } from '#flight/search/airport-name.ts'
 import { arrivalMinutes, departureMinutes, outboundOf, returnOf } from '#flight/search/flight-item.ts'
 
 /**
- * Kind of a list of flights. The items of a `packaged` list are an outbound and a return flight sold together; they are
- * filtered by both directions. The items of a `return` list are filtered only by the return flight.
+ * The kinds of flight lists. In a `packaged` list, each result is an outbound and a return flight that are sold
+ * together, and there are filters for both. In a `return` list, there are only filters for return flights.
  */
 export type FlightListKind = 'one-way' | 'outbound' | 'return' | 'packaged'
 
@@ -47,8 +47,8 @@ const nameOf = (group: string, { id, name }: Counted[number]) =>
   group.endsWith('airports') ? `${id} · ${airportName({ name, city: '' })}` : name
 
 /**
- * Returns a function that returns the ID of the filter option for an itinerary's number of stops. If no option has this
- * number, the function returns the ID of the last option.
+ * Returns a function that looks up the filter option for an itinerary's number of stops and returns the option's ID,
+ * which is that number. If no option has this ID, the function returns the ID of the last option.
  */
 function transferId(options: Counted): (itinerary: FlightItinerary) => string {
   const ids = new Set(options.map((option) => option.id))
@@ -76,8 +76,7 @@ function directionFilters(
     options: (statistics[name] ?? []).map((option) => ({ ...option, name: nameOf(name, option) })),
     read: through(read),
   })
-  // The filter by departure airport or by arrival airport is shown only if the flights have several such airports, for
-  // example after a search for a city.
+  // An airport filter with fewer than two airports is left out. After a search for a city, it may have several.
   const airports = [
     group('departure_airports', (itinerary) => itinerary.departure.airport.code),
     group('arrival_airports', (itinerary) => itinerary.arrival.airport.code),

@@ -48,7 +48,7 @@ export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
 }
 
 /**
- * Returns the search fields on which the prices of departure dates depend. They include the return date only if
+ * Returns the search fields that determine the price of each departure date. The return date is one of them only if
  * outbound and return flights are sold together.
  */
 export function flightPriceFields(form: FlightSearchForm, packaged: boolean): PricedSearch['fields'] {
@@ -57,8 +57,8 @@ export function flightPriceFields(form: FlightSearchForm, packaged: boolean): Pr
 }
 
 /**
- * Returns the search for which the strip of dates above the results shows the price of each date. `bag` tells whether
- * the switch 'Bavul dahil' is on.
+ * Returns the search for which the strip of dates above the results shows the price of each date. If `bag` is set
+ * (the switch 'Bavul dahil' is on), these are prices with a checked bag.
  */
 export function pricedByDay(options: AskedSearch & { is_packaged: boolean }, bag: boolean): PricedSearch {
   const form = { ...flightSearchFields(options), ...bagParams(bag) }

@@ -3,8 +3,9 @@ import { restOf } from '#i18n/shares.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * Returns a function that converts the price of a flight to the price that is displayed; both are in TRY. Once an
- * outbound flight is chosen, the displayed prices of the outbound and the return flight add up to the displayed total.
+ * Returns a function that adjusts the price of a flight for display; the given and the returned price are in TRY. Once
+ * an outbound flight is chosen, prices of return flights are rounded so that the displayed prices of both flights add
+ * up to the displayed total. Other prices stay unchanged.
  */
 export function useLegPrice(choice: Choice): (total: number) => number {
   const { currency } = useSite()

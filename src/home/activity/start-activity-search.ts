@@ -46,7 +46,8 @@ export const startActivitySearch = sendSearch(
   async ({ api, fields, posted, today, signal }) => {
     const { place, several, failure } = await resolvePlace('location', fields.location, posted, finder(api, signal))
     const point = readPoint(place.id)
-    // For an activity, no search is started: its date and its participants are chosen on its own page.
+    // If the traveller named an activity instead of a place, no search is started: date and participants are chosen on
+    // the activity's own page.
     if (point?.kind === 'activity') return redirect(activityAddress(point.id))
     const failures: Failures = {
       ...dateFailures(posted, false, today),

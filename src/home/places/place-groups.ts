@@ -20,9 +20,10 @@ export function withoutRepeats(groups: readonly PlaceGroup[]): PlaceGroup[] {
 }
 
 /**
- * Groups places in the given order. A city and its airports form a group, under the title that `whereabouts` returns.
- * Any other place is listed without a title. If it has no address, the text of `whereabouts` is shown in place of its
- * city, because cities of one country may have the same name.
+ * Groups places in the given order. A city and its airports form a group; any other place is listed alone, without a
+ * title. The airports of a city are found by the codes in its `address`, not by the city's name, because cities of one
+ * country may have the same name. `whereabouts` returns the city and country of a place. This text is the title of a
+ * city's group. A place that is listed alone shows it in place of its city, unless it has an address.
  */
 export function cityGroups(
   places: readonly PlaceOption[],

@@ -76,8 +76,8 @@ export function readEnds(form: FormData, kind: PlaceKind): Ends {
 }
 
 /**
- * Returns a copy of `fields` with the places in `named`; the arrival is cleared if its text equals that of the new
- * departure.
+ * Returns a copy of `fields` with the departure and arrival that `named` contains. If `named` contains no arrival, an
+ * arrival with the same text as the new departure is cleared.
  */
 export function withPlaces<F extends Ends>(fields: F, named: Partial<Ends>): F {
   const cleared = named.departure?.text === fields.arrival.text ? { arrival: noPlace } : {}
@@ -85,8 +85,8 @@ export function withPlaces<F extends Ends>(fields: F, named: Partial<Ends>): F {
 }
 
 /**
- * Returns what is wrong with the places, before any API call: a missing place, or departure and arrival that are the
- * `same`.
+ * Checks the places without an API call. Returns which place is missing, or 'same' if the function `same` returns true
+ * for departure and arrival. Returns undefined if nothing is wrong.
  */
 export function placeProblem(
   { departure, arrival }: Ends,

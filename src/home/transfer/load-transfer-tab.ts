@@ -25,7 +25,8 @@ import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
 
 /**
  * Loads the data of home's transfer tab. The form is filled in with the saved search that the URL names, otherwise with
- * the last search, otherwise with initial values. Query parameters (`TransferPrefill`) replace single fields.
+ * the last search, otherwise with initial values. The query parameters that the type `TransferPrefill` lists replace
+ * single fields.
  */
 export async function loadTransferTab(args: LoaderFunctionArgs): Promise<TabData<TransferFields>> {
   const { context, request } = args

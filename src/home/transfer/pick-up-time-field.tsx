@@ -24,8 +24,8 @@ const thisMinute = () => Math.floor(Date.now() / minuteMilliseconds) * minuteMil
 const beforeHydration = () => 0
 
 /**
- * Native select for a pick-up time, which is the same with and without JavaScript. Times of today that are already past
- * are left out only after hydration, because the server-rendered HTML does not depend on the current time.
+ * Field for a pick-up time: a native select, which is not replaced after hydration. Before hydration it also offers
+ * times of today that are already past, because the server-rendered HTML does not depend on the current time.
  */
 export function PickUpTimeField<F extends Ends>({ name, label, day, value, state, onChange }: Props<F>) {
   const id = useId()

@@ -22,7 +22,7 @@ import styles from '#profile/passengers/passenger-form.module.css'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-/** Year at which the year list opens if the passenger has no birth date; no year is selected. */
+/** Year at which the year list opens while no birth year is chosen. The list does not select this year. */
 const firstYear = 2000
 
 interface PassengerFormProps {

@@ -20,7 +20,7 @@ export async function makePasskey(api: Api, name: string, options: { signal: Abo
       : ('dismissed' as const),
   )
   if (typeof made === 'string') return made
-  // Converting the request body to JSON and back removes undefined properties, as sending the body would.
+  // The schema rejects properties that are undefined. Converting the form to JSON and back removes them.
   const form: unknown = JSON.parse(JSON.stringify({ name, credential: made }))
   await passkeyCalls.register(api, z.parse(PasskeyRegistration, form), options)
   return 'made'

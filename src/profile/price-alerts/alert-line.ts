@@ -29,13 +29,18 @@ export interface AlertLine {
    * undefined if the gateway does not support thresholds.
    */
   threshold: number | null | undefined
-  /** Lowest prices in TRY by plain date, earliest first. */
+  /**
+   * Price history, earliest first: `price` is the lowest price in TRY that the gateway found on `date`, a plain date.
+   */
   history: readonly { date: string; price: number }[]
 }
 
 type Watched = z.infer<z.ZodMiniObject<typeof watched>>
 
-/** Converts the fields that the price alerts of all products have. */
+/**
+ * Converts the fields that the price alerts of all products have to fields of `AlertLine`. Each product adds the other
+ * fields.
+ */
 export function plainAlert(
   { id, option, active, old_price, new_price, threshold, history }: Watched,
   product: ProductName,

@@ -6,7 +6,7 @@ import { Money, useMoney } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface PriceHistoryProps {
-  /** Prices in TRY by plain date, earliest first. */
+  /** Earliest first: `price` is the lowest price in TRY that the gateway found on `date`, a plain date. */
   prices: readonly { date: string; price: number }[]
   /** Threshold in TRY; null if the owner is notified of every price drop. */
   threshold: number | null
@@ -16,8 +16,8 @@ const width = 300
 const height = 40
 
 /**
- * Shows how a watched price has changed, as a small chart and, for screen readers, as a table. Renders nothing if only
- * one date is known.
+ * Shows how a watched price has changed, as a small chart and, for screen readers, as a table. Renders nothing if there
+ * are prices of fewer than two dates.
  */
 export function PriceHistory({ prices, threshold }: PriceHistoryProps) {
   const { t } = useLingui()
@@ -55,8 +55,8 @@ export function PriceHistory({ prices, threshold }: PriceHistoryProps) {
         </span>
         <span>{formatDate(last.date, 'short', language)}</span>
       </figcaption>
-      {/* The wrapper is hidden visually instead of the table, because a table grows with its content even when it is
-         hidden. */}
+      {/* `visually-hidden` shrinks an element to one pixel. A table can't be smaller than its content, so the class is
+         on a wrapper around the table. */}
       <div className="visually-hidden">
         <table>
           <caption>

@@ -41,7 +41,7 @@ export const plainTicket = {
   savedAt: null,
 } as const
 
-/** Converts the journey of a one-way ticket to the fields of a ticket in the list. */
+/** Returns fields of a listed ticket that has a single journey: the default values, and the fields of that journey. */
 export const oneWay = (journey: Journey) => ({ ...plainTicket, ...journey, journeys: [journey] })
 
 /** Whether the journey of a ticket has begun. A journey without a time counts as beginning at the end of its date. */

@@ -73,8 +73,8 @@ export async function movePickUps({ context, params, request }: ActionFunctionAr
     if (error.status === 404) throw data(null, { status: 404 })
     const problem = error.firstMessage ?? i18n._(error.status === 0 ? lost : failed)
     if (error.status === 400) return answer({ errors: errorsOf(error) }, 400)
-    // If the PNR and surname were refused or the vehicle is no longer free, a new preview is requested, which shows
-    // what is possible.
+    // The gateway refuses a change with 403 if the sign-in, PNR or surname is missing or wrong, and with 409 if the
+    // change can't be made. A new preview is then requested, which tells whether the change is still possible.
     const isRefused = asked.confirm && (error.status === 403 || error.status === 409)
     const move = isRefused ? await call(false).catch(noQuote) : null
     return answer({ move, problem }, error.status || 503)

@@ -1,4 +1,4 @@
-/** Texts that ask the owner of a transfer for the PNR and a surname before the transfer is cancelled or changed. */
+/** Texts that ask for the PNR and a surname on the booking before a transfer is cancelled or changed. */
 import { Trans } from '@lingui/react/macro'
 
 /** Text for a transfer that is paid. */

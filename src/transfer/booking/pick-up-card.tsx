@@ -24,7 +24,7 @@ interface PickUpCardProps {
   offline: boolean
 }
 
-/** Whether the booking is for a shuttle and can still be cancelled. The pick-up time of a shuttle can't be changed. */
+/** Whether the booking is for a shuttle and can still be cancelled. */
 const isCancellableShuttle = ({ state, info, cancellation, cancel_pending: pending }: TransferBooking, now: number) =>
   info.transfer_type === sharedTransfer &&
   (state === 'ticketed' || state === 'reserved') &&
@@ -36,8 +36,11 @@ const bookedKey = ({ info, transfer }: TransferBooking) =>
   [info.departure_datetime, info.return_datetime, transfer?.flight_number].join(' ')
 
 /**
- * Shows a form that changes the pick-up times as long as that is possible, and the result of a change. For a shuttle,
- * shows what the traveller can do instead. Otherwise renders nothing.
+ * Card about changes of the pick-up times. As long as the times can be changed, it contains a form. While a change
+ * waits for the vendor's response, or if the ticket is a copy stored on this device, a hint replaces the form. After a
+ * change, the card shows the result. The pick-up time of a shuttle can't be changed; as long as the shuttle can be
+ * cancelled, the card says that the traveller can cancel it and book another departure. A card without content is not
+ * rendered.
  */
 export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
   const { t } = useLingui()

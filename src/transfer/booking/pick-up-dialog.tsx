@@ -31,7 +31,7 @@ const moveFields = [
 
 interface PickUpDialogProps {
   booking: TransferBooking
-  /** URL of the ticket, whose action makes the change. */
+  /** URL of the ticket, to which the form that confirms the change is posted. */
   action: string
   answer: MoveAnswer
   move: TransferMoveReply

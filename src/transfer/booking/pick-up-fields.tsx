@@ -22,8 +22,8 @@ interface PickUpFieldsProps {
 interface ChosenTime {
   value: string
   /**
-   * Number of times that a change of the date has replaced the chosen time. Each new number mounts a new select, which
-   * shows the new time.
+   * How often the chosen time has been replaced because it is past on a newly chosen date. The number is the React key
+   * of the select element, so each replacement mounts a new element, which shows the new time.
    */
   replaced: number
 }
@@ -37,8 +37,8 @@ export function PickUpFields({ booking, answer, now }: PickUpFieldsProps) {
   const { today } = useRootData()
   const fields = useRef<HTMLDivElement>(null)
   const { asked = null, errors = {} } = answer ?? {}
-  // A field's error is hidden when the field is first changed. On blur, the error stays hidden, because showing it
-  // would move the button that the traveller is pressing.
+  // A field's error disappears when the traveller changes the field. It does not come back when the field loses the
+  // focus, because that would move the button that the traveller is pressing.
   const [edited, setEdited] = useState<Record<string, MoveAnswer | null>>({})
   const errorsOf = (name: string) => (edited[name] === answer ? undefined : errors[name])
   const edit = (name: string) => () => setEdited((before) => ({ ...before, [name]: answer }))

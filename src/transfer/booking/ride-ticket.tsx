@@ -15,7 +15,7 @@ import { useSite } from '#ui/site.ts'
 interface RideTicketProps {
   booking: TransferBooking
   planned: PlannedRide
-  /** 'Gidiş' or 'Dönüş' for a round trip; null for a single ride. */
+  /** Label of the ride in a round trip: 'Gidiş' (outbound) or 'Dönüş' (return). Null if there is only one ride. */
   direction: string | null
 }
 

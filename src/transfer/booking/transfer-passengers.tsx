@@ -5,8 +5,8 @@ import { Card } from '#ui/card.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
 /**
- * Lists the lead passenger by name and the other passengers by number; renders nothing before the payment form has been
- * sent.
+ * Lists the lead passenger by name and the other passengers under placeholder names, such as 'Yolcu 2'. Renders nothing
+ * if the API sends no passengers.
  */
 export function TransferPassengers({ tickets }: Pick<TransferBooking, 'tickets'>) {
   const { t } = useLingui()

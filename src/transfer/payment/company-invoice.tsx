@@ -29,8 +29,8 @@ export function CompanyInvoice(props: CompanyInvoiceProps) {
           value={String(wanted)}
           onValue={(value, early) => {
             setWanted(value === 'true')
-            // A choice made before hydration does not open the popup, which would interrupt the traveller's typing. If
-            // the bill is incomplete, submitting the form opens the popup.
+            // If the traveller chose before hydration, the popup stays closed, because it would interrupt typing. It
+            // opens when the form is submitted with an incomplete bill.
             if (!early) onOpen(value === 'true')
           }}
           options={[

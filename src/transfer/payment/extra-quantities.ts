@@ -10,8 +10,8 @@ export const extraField = (id: number): string => `extra_products[${id}]`
 export const hasStepper = ({ max_quantity: most }: TransferExtra): boolean => most > 1
 
 /**
- * Returns the quantities in `typed`, limited to the range from 0 to the maximum. If `typed` contains no extras, returns
- * the booked quantities.
+ * Returns the quantities in `typed` (values by name of the form field), limited to the range from 0 to the maximum. If
+ * `typed` is null or contains no field of an extra, returns the booked quantities.
  */
 export function quantitiesOf(extras: readonly TransferExtra[], typed: Record<string, unknown> | null): Quantities {
   const given = typed && Object.keys(typed).some((name) => name.startsWith('extra_products[')) ? typed : null
@@ -25,7 +25,8 @@ export function quantitiesOf(extras: readonly TransferExtra[], typed: Record<str
 }
 
 /**
- * Returns the quantities in a submitted form. A form that contains no extras means that all checkboxes are unchecked.
+ * Returns the quantities in the data of a form. The quantity of an extra that is missing in the data is 0, because an
+ * unchecked checkbox is missing there.
  */
 export const quantitiesIn = (form: FormData, extras: readonly TransferExtra[]): Quantities =>
   quantitiesOf(extras, { [extraField(0)]: '', ...Object.fromEntries(form) })

@@ -11,7 +11,7 @@ import { nestKeys } from '#contract/bracketed-keys.ts'
 const incomplete = msg`Fatura bilgileri eksik olduğu için seçiminiz 'Fatura istemiyorum' oldu. Faturasız devam edebilir ya da bilgileri tamamlayıp fatura isteyebilirsiniz.`
 
 const Typed = z.looseObject({ idempotency_key: z._default(z.string(), '') })
-/** Whether the posted choice of a bill names a saved bill, which is always complete. */
+/** Whether the chosen bill, as posted by the form, is a saved one. Saved bills are always complete. */
 const isSaved = (choice: FormDataEntryValue | null) => typeof choice === 'string' && /^\d+$/.test(choice)
 
 /**

@@ -82,8 +82,8 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   }, [])
   const schema = useMemo(() => transferPaymentForm({ extras, today }), [extras, today])
   /**
-   * Returns the initial value of a field for the driver: the typed value in the draft, otherwise the booked one,
-   * otherwise `suggested`.
+   * Returns the initial value of a field in the card with additional information for the driver. It is the value in the
+   * draft; if the draft has none, the booked value; if there is none either, `suggested`.
    */
   const known = (name: keyof TransferDetails, suggested = '') =>
     own?.[`transfer.${name}`] ?? booking.transfer?.[name] ?? suggested

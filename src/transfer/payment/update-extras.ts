@@ -17,9 +17,10 @@ const Typed = z.looseObject({
 })
 
 /**
- * Without JavaScript, stores the chosen extras and renders the form again with the new total and all typed values
- * except the card. Resolves to null if the form was submitted to pay. The page computes the total from the typed extras
- * itself, so after a failed API call only the stored choice is outdated.
+ * Handles the button that updates the extras without JavaScript. Stores the chosen extras in the booking and renders
+ * the form again with the new total and all typed values except the card. Resolves to null if the form was submitted to
+ * pay. If the API call fails, the new total is shown nevertheless, because the page computes it from the typed
+ * quantities.
  */
 export async function answerExtras({ context, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()

@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 
 /**
  * Select elements for the pick-up times of a search. Times that are past at `now` (ms since 1970) are left out, except
- * the time that was searched for. When a time is changed, the date bar starts a new search.
+ * the time that was searched for. A change of a time starts a new search.
  */
 export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: number }) {
   const { t } = useLingui()
@@ -35,7 +35,8 @@ export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: 
 /** Select element for a time. Calling `reset()` on its form sets the select back to `value`. */
 function TimeSelect({ name, value, times }: { name: string; value: string; times: readonly string[] }) {
   const ref = useRef<HTMLSelectElement>(null)
-  // React marks the default option only when a select is mounted, so this effect marks it after each change of `value`.
+  // A reset selects the default option. React sets the default option only when a select element is mounted, so this
+  // effect sets it again after each change of `value`.
   useEffect(() => {
     for (const option of ref.current?.options ?? []) option.defaultSelected = option.value === value
   }, [value])

@@ -159,7 +159,8 @@ function Vehicle({ item, chosen, now, children }: VehicleProps) {
         )}
       </Still>
       <div className={classNames(row.apart, styles.row)}>
-        {/* This content is rendered again only when its data changes, so that an expanded section stays expanded. */}
+        {/* The features and services are rendered again only when their data changes, so that an expanded section stays
+            expanded. */}
         <Still of={JSON.stringify([capacity, information.services, item.covers])} className={styles.folds}>
           {() => (
             <>
