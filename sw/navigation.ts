@@ -1,4 +1,7 @@
-/** Paths for which the service worker does not return the app shell, because they are not screens of the app. */
+/**
+ * Paths for which the service worker does not return the app shell, because they are not screens of the app or, in one
+ * case, because only the server can render the screen.
+ */
 export const documentsFromServer = [
   /^\/api\//,
   /^\/sandbox-bank\//,

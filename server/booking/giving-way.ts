@@ -19,7 +19,8 @@ export async function ownInTheWay(
 ): Promise<number[]> {
   const { orm } = deps.db
   const shared = deps.products[product].stock.shared(selection)
-  // A selection on free sale can't be blocked by another booking.
+  // A selection that shares no stock with other bookings can't be blocked by one of them: it is on free sale, or its
+  // supplier counts the units itself.
   if (shared.length === 0) return []
   const own = await orm
     .select({ id: bookings.id })

@@ -20,7 +20,7 @@ export const holdLimits = {
    */
   stockPerTraveller: 2,
   stockPerAddress: 4,
-  /** Share of a stock that an IP network may always hold, even if this is more units than `stockPerAddress` allows. */
+  /** Share of a stock that an IP network may hold, even if this is more units than `stockPerAddress` allows. */
   shareOfStock: 0.5,
 } as const
 

@@ -87,8 +87,8 @@ function takenUnits({ stock, holds }: UnitTables) {
 }
 
 /**
- * Returns a function that counts, for the results of a search, the units of stock that this gateway has sold or holds.
- * Units held by the traveller's own unpaid bookings count as free.
+ * Returns a function that makes the `StockMarket` of a traveller: the current instant, and a function that counts the
+ * units of stock that this gateway has sold or holds. Units held by the traveller's own unpaid bookings count as free.
  */
 export function unitMarket(tables: UnitTables) {
   const unitsTaken = takenUnits(tables)

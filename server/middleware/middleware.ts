@@ -127,8 +127,8 @@ export const logRequest =
   }
 
 /**
- * Returns the error handler. It sends the status and body of an `ApiFailure` or of an expected failure. Any other error
- * becomes a 500 that does not reveal its cause.
+ * Returns the error handler. It sends the status, body and headers of an `ApiFailure` or of an expected failure. Any
+ * other error becomes a 500 that does not reveal its cause.
  */
 export const onApiError =
   ({ log }: Pick<GatewayDeps, 'log'>): ErrorHandler<{ Variables: ApiVariables }> =>

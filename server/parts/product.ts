@@ -58,8 +58,8 @@ export type DiscountPaths = Record<'coupons' | 'moneyPoints', `/${string}/`>
 /** Keys of the sentences about cancelling some parts of a booking, such as seats. */
 export interface PartWords {
   /**
-   * Refusal to cancel a part that is already cancelled. `noPart` is the refusal to cancel a part that does not belong
-   * to the booking.
+   * Refusal because some of the requested parts, but not all, are already cancelled. `noPart` is the refusal to cancel
+   * a part that does not belong to the booking.
    */
   partDone: MessageKey
   noPart: MessageKey
@@ -132,7 +132,7 @@ export interface Cancelling {
    * ticket and its price in kuruş. A booking that is cancelled only as a whole is one part.
    */
   parts(booking: BookingRow): { name: string; price: number }[]
-  /** Releases the units of some passengers of a locked booking; `positions` are their places in the passenger list. */
+  /** Releases the units of some parts of a locked booking; `positions` are the indices of these parts in `parts`. */
   release(tx: Orm, booking: BookingRow, positions: readonly number[]): Promise<void>
 }
 

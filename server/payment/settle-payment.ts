@@ -154,7 +154,10 @@ async function prepareTicket(deps: Settlement, charge: Charge, fresh: Fresh): Pr
   return next
 }
 
-/** Releases the booking's units, in the gateway and at the supplier, and marks the payment to be refunded. */
+/**
+ * Marks the payment to be refunded. Releases the units that are held for the booking, in the gateway and at the
+ * supplier; a reserved booking keeps its units.
+ */
 async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: BookingRow): Promise<void> {
   const now = deps.clock.now()
   await setCharge(tx, charge, 'refunding', now)

@@ -107,8 +107,8 @@ export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }
   if (obstacle) throw new Stop({ blocked: obstacle })
   if (!isSameSelection(booking, read)) throw new Stop({ blocked: 'changed' })
   const isOwed = booking.reservedUntil !== null
-  // If the units were released before the hold's end, a concurrent selection in another tab has taken them over. So the
-  // booking counts as changed.
+  // If the units were released before the hold's end, a concurrent request has done so: for example, a selection in
+  // another tab has taken them over, or the traveller has left the payment there. So the booking counts as changed.
   if (booking.stock !== 'held' && !isOwed)
     throw new Stop({ blocked: booking.holdExpiresAt > now ? 'changed' : 'holdOver' })
   if (await liveCharge(tx, booking.id)) throw new Stop({ blocked: 'charge' })

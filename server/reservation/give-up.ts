@@ -16,7 +16,10 @@ const mostInRequest = 6
 /** Maximum minutes between two attempts to cancel. The waits between attempts are 1, 2, 4 and so on minutes. */
 const longestPause = 60
 
-/** Returns the time of the next attempt. The wait doubles with each of the `attempts` earlier attempts. */
+/**
+ * Returns the time of the next attempt. The wait doubles with each of the `attempts` earlier attempts, up to
+ * `longestPause`.
+ */
 export const nextTry = (now: Date, attempts: number): Date => minutesAfter(now, Math.min(2 ** attempts, longestPause))
 
 /** Retries all cancellations that are due. If a supplier can't be reached, only the retries at this supplier stop. */

@@ -2,7 +2,7 @@
  * Defines the calls that every supplier offers: hold, confirm and cancel a reservation, and report its status. A
  * supplier may refuse, respond late or not at all (docs/decisions/0027); one that can't be reached throws
  * `SupplyFailure`. Calls identify the reservation by the gateway's key. Repeating a call with the same key and
- * arguments has no further effect.
+ * arguments has no further effect; if the first call succeeded, the repeated one succeeds, too.
  */
 import type { Voucher } from '#contract/voucher.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'

@@ -1,5 +1,6 @@
 /**
- * Converts locations, activities and categories to options of the place picker, which lists all three kinds together.
+ * Converts locations, activities and categories to options of the place picker, which lists them together. A keyword
+ * finds only locations and activities; a category is listed only if it was searched before.
  */
 import * as z from 'zod/mini'
 import { placeOf } from '#contract/activity-place.ts'

@@ -69,8 +69,8 @@ interface ApiOptions {
   onRejectedToken?: (token: string) => Promise<void>
   /**
    * Returns whether the sign-in was ended while this page was open. The page still shows the user then, so calls that
-   * write are rejected (401) until the page is reloaded: a booking, for example, would otherwise become a guest's without
-   * the traveller's knowledge.
+   * write are rejected (401) until the page is reloaded. Otherwise a booking, for example, would become a guest's
+   * without the traveller's knowledge.
    */
   isSignInEnded?: () => boolean
 }
@@ -99,7 +99,8 @@ export function createApi(
     for (const [name, value] of Object.entries(options.query ?? {})) {
       if (value !== undefined) url.searchParams.set(name, String(value))
     }
-    // The calls below /api/auth/ that travellers make are those of guests, such as signing in.
+    // The calls below /api/auth/ count as a guest's, because some of them are, such as signing in. The gateway refuses
+    // the others to guests anyway, such as changing the password.
     const isGuests = method === 'GET' || options.reads === true || path.startsWith('/api/auth/')
     let from = await caller()
     if (!isGuests && isSignInEnded?.()) from = { ...from, token: noToken }

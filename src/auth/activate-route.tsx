@@ -1,6 +1,7 @@
 /**
- * Page that activates a registered account, /auth/activate/?registration=…. The activation e-mail links to it, and a
- * sign-in to an account that is not activated yet redirects to it.
+ * Page that activates a registered account, /auth/activate/?registration=…. The activation e-mail and the sign-in page
+ * link to it. A sign-in to an account that is not activated yet redirects to it, and so does a registration without
+ * JavaScript.
  */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'

@@ -1,6 +1,6 @@
 /**
- * Functions that create routes of several kinds. The ID of a screen's route is the path of its module below `src/`, by
- * which the server finds the files of the page. If the route's handle lists modules, the server uses those instead.
+ * Functions that create routes of several kinds. The server finds the files of a page by the modules that the handle of
+ * its route lists. If the handle lists none, the route's ID must be the path of its module below `src/`.
  */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 

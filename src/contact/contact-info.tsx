@@ -9,8 +9,8 @@ import { Icon } from '#ui/icon.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
 /**
- * Shows telephone, e-mail and postal address of the company, and a map. The centre of the map is the position of
- * `office`.
+ * Shows telephone, e-mail and postal address of the company. If there is a postal address, also shows a map; its centre
+ * is the position of `office`, if that is known.
  */
 export function ContactInfo({ office }: { office: Branch | undefined }) {
   const { appInfo } = useRootData()

@@ -46,8 +46,8 @@ export type ActivityItem = z.infer<typeof ActivityItem>
 
 /**
  * Options of the filters. `departures` are the locations where activities begin, `arrivals` those where they end, and
- * `departure_zones` the meeting points. An activity of several days has a plan with a title for each day; `day_plans`
- * are these titles. Price ranges cover only results that have an offer.
+ * `departure_zones` the meeting points. An activity can have a plan for each of its days; `day_plans` are the titles of
+ * these plans. Price ranges cover only results that have an offer.
  */
 export const ActivityStatistics = z.object({
   categories: PricedOptions,

@@ -2,7 +2,10 @@
 import * as z from 'zod/mini'
 import { looseBoolean } from '#contract/rule-schemas.ts'
 
-/** The names of the parts to cancel, such as seat numbers. A single name that is not in a list becomes a list. */
+/**
+ * The names of the parts to cancel, such as seat numbers. A form in which a single part is chosen posts its name without
+ * a list; the name becomes a list.
+ */
 const names = z.union([
   z.array(z.string()).check(z.maxLength(20)),
   z.pipe(
@@ -47,8 +50,8 @@ const cancelObstacles = [
  * explains it in the language of the request. The code `pending` means that a cancellation awaits the supplier's reply;
  * `as_whole` means that a booking to be paid later can't be cancelled in parts. If a confirmed cancellation is not
  * possible, the reply is a 409 with the message in `non_field_errors`, and a new quote must be requested. A 403 on
- * `pnr` or `surname` means that this field is missing or wrong. A 403 on `non_field_errors` means that the traveller
- * must sign in.
+ * `pnr` or `surname` means that proof is required (`needs_proof`), and that this field is missing or wrong. A 403 on
+ * `non_field_errors` means that the traveller must sign in.
  */
 export const CancelReply = z.object({
   /** Whether all parts that the request named are cancelled. */

@@ -18,8 +18,8 @@ interface EditPopupProps {
 }
 
 /**
- * Popup that is open while the URL has the query parameter `edit`. Without JavaScript it is shown as a part of the
- * page. A press outside closes it only if it is a sheet.
+ * Popup that a page renders, open, for the query parameter `edit` of the URL. Without JavaScript it is shown as a part
+ * of the page. A press outside closes it only if it is a sheet.
  */
 export function EditPopup({ title, list, small = false, children }: EditPopupProps) {
   const navigate = useNavigate()

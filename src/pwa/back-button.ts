@@ -1,7 +1,8 @@
 /**
  * Handles Android's back button in a native shell, an app that shows this site (docs/decisions/0011-back-button.md).
- * The button closes the topmost dialog or popover. If none is open, it goes back in the history. If there is no
- * previous page either, the native shell decides what the button does, for example whether it closes the app.
+ * The button closes the topmost modal dialog or popover. Notifications, which are manual popovers, don't count. If
+ * nothing is open, the button goes back in the history. If there is no previous page either, the native shell decides
+ * what the button does, for example whether it closes the app.
  */
 import { canGoBack } from '#pwa/can-go-back.ts'
 

@@ -1,6 +1,6 @@
 /** Notifies other tabs of this site when a sign-in has ended or the settings have changed. */
 
-/** Returns whether a path is that of a payment screen, which is never reloaded automatically. */
+/** Returns whether a path is that of a payment screen, which is not reloaded because of changes in another tab. */
 export const isPaymentPath = (path: string): boolean => /\/payment(\/|$)/.test(path)
 
 /** 'ended' means that the gateway no longer accepts the sign-in, which the traveller did not end in this browser. */
@@ -16,9 +16,9 @@ interface Page {
 }
 
 /**
- * Returns a function that notifies other tabs of an ended sign-in or of changed settings. A notified tab reloads in two
- * cases: after a sign-out, because any screen may show the traveller's name or journey, and if it was rendered with
- * outdated settings.
+ * Returns a function that notifies other tabs of an ended sign-in or of changed settings. A notified tab that does not
+ * show a payment screen reloads in two cases: after a sign-out, because any screen may show the traveller's name or
+ * journey, and if it was rendered with outdated settings.
  */
 export function followOtherTabs(page: Page): (what: Change) => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined

@@ -6,8 +6,8 @@ import { closedLineCookie, readLineCookie } from '#store/registration-cookie.ts'
 import { IconButton } from '#ui/button.tsx'
 
 /**
- * Matches paths of pages on which the link that activates a registration is not shown: payment pages, and the sign-in
- * pages and the menu, which have such a link of their own.
+ * Matches paths of pages on which the link that activates a registration is not shown: payment pages, which show no
+ * such offers, and the sign-in pages and the menu, which have such a link of their own.
  */
 const quietPage = /^\/(auth|menu|\w+\/payment)(\/|$)/
 

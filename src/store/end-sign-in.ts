@@ -15,7 +15,7 @@ export async function endSignIn(store: Store): Promise<boolean> {
     await store.setSettings(own)
     await store.setOwnSettings(null)
   }
-  // Other tabs are notified last, because they reload at once.
+  // Other tabs are notified last, because they may reload at once.
   store.tellSignOut()
   const { language, country, currency } = own ?? used
   return language !== used.language || country !== used.country || currency !== used.currency

@@ -14,7 +14,10 @@ export function markSignInEnded(deleted: Promise<unknown>): void {
   deletion ??= deleted.catch(() => undefined)
 }
 
-/** Reloads the page once the device no longer stores the ended sign-in; the reloaded page tells the traveller about it. */
+/**
+ * Reloads the page once the device no longer stores the ended sign-in. The reloaded page tells the traveller that the
+ * sign-in has ended.
+ */
 export async function reloadAsGuest(): Promise<null> {
   await deletion
   leaveNotice('signed-out')

@@ -36,8 +36,8 @@ export interface KeyValue {
 const storeVersion = 1
 const versionKey = 'store-version'
 /**
- * Matches keys whose values survive a change of the version: sign-in token, device ID, settings and tickets. All of
- * them are validated when read.
+ * Matches keys whose values survive a change of the version: sign-in token, device ID, whether the web tier knows these
+ * two, settings and tickets. All of them are validated when read.
  */
 const lasting =
   /^(auth-token|uuid|device-told|country_code|currency_code|diji_language|own-settings|documents-untold|ticket:.*)$/

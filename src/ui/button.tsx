@@ -24,8 +24,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Invoker & { pending?: boolean; children: ReactNode }
 
 /**
- * Shows a button, whose `type` is `button` by default. While `pending` or `aria-disabled` is set, it keeps its width and
- * focus and ignores presses.
+ * Shows a button, whose `type` is `button` by default. While `pending` or `aria-disabled` is set, it keeps its width
+ * and focus and ignores presses.
  */
 export function Button({
   variant,

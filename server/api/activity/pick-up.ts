@@ -34,7 +34,8 @@ export function pickUpFrom(booking: Pick<BookingRow, 'snapshot'>): Date | null {
 
 /**
  * Asks the supplier for the pick-up of a booking. Returns null if the booking has no pick-up or is not a valid ticket,
- * if the activity is over, or if the supplier does not know the pick-up yet. Throws if the supplier does not respond.
+ * if the activity is over or starts in more than `knownHours` hours, or if the supplier does not know the pick-up yet.
+ * Throws if the supplier does not respond.
  */
 async function askPickUp(
   { db, activities, clock, patience }: GatewayDeps,

@@ -55,7 +55,7 @@ function scopeOfForm({ activity_id: activity, location_id: location, category_id
   return { category: category ?? '' }
 }
 
-/** Returns ages in ascending order, so that searches for equal parties have the same ID. */
+/** Returns ages in ascending order, so that the ID of a search does not depend on the order of the entered ages. */
 const inOrder = (ages: readonly number[]) => ages.toSorted((a, b) => a - b)
 
 export const queryOfForm = (form: ScopeForm & PartyForm & { departure_date: string }): ActivitySearchQuery => ({

@@ -1,6 +1,6 @@
 /**
- * Holds and releases places of departures and packages (`unit-holds.ts`). No places are held for free sale, or for a
- * supplier that counts its places itself, such as an OCTO server.
+ * Holds and releases places of departures and packages (`unit-holds.ts`). The gateway counts no places on free sale, or
+ * of a supplier that counts its places itself, such as an OCTO server.
  */
 import { unitHolds } from '#server/booking/unit-holds.ts'
 import { unitMarket } from '#server/booking/taken-units.ts'
@@ -12,8 +12,8 @@ import { activitySnapshot, type ActivitySnapshot } from '#server/api/activity/sn
 const units = unitHolds(activityTables, 'activity')
 
 /**
- * Returns a function that counts, for the results of a search, the places that this gateway has sold or holds. Places
- * held by the traveller's own unpaid bookings count as free.
+ * Returns the current time, and a function that counts the places that this gateway has sold or holds, for a search or
+ * an offer. Places held by the traveller's own unpaid bookings count as free.
  */
 export const activityMarket = unitMarket(activityTables)
 

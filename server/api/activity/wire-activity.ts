@@ -172,7 +172,8 @@ type OnSite = Pick<supply.ActivityDetail, 'notIncluded' | 'notes' | 'departureZo
 
 /**
  * Returns the reply fields about the organiser, the meeting points and venue of an activity, what its price does not
- * include, and its notes for travellers. `start` is the start time of the departure, HH:MM, or null if unknown.
+ * include, its notes for travellers, and its time zone. `start` is the start time of the departure, HH:MM, or null if
+ * unknown.
  */
 export const wireOnSite = (
   { departureZones, venue, notIncluded, notes, timeZone }: OnSite,

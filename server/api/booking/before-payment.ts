@@ -118,9 +118,11 @@ type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
  * Ensures in one transaction that the booking's units are held. An expired hold is renewed only while the search
- * session is valid. The booking then gets the snapshot and the price in `fresh`, which the supplier has just returned.
- * A renewal releases the traveller's other unpaid selections of the session that have no running payment. Returns
- * 'held', or the reason why the booking can't be paid now.
+ * session is valid. If the price in `fresh`, which the supplier has just returned, differs from the booking's, the
+ * booking then gets the snapshot and the price in `fresh`, unless a payment is running or a concurrent request has
+ * changed the selection. If the units have been released, a renewal takes them again, and releases the traveller's
+ * other unpaid selections of the session that have no running payment. Returns 'held', or the reason why the booking
+ * can't be paid now.
  */
 async function keepStock(
   deps: GatewayDeps,

@@ -60,12 +60,12 @@ export async function askedEnds<Deps, Place>(
 }
 
 /**
- * What a product provides for its stored searches. `Names` is the type of the places that a query refers to, such as
- * its origin and destination.
+ * What a product provides for its stored searches. `Names` is the type of what a query refers to: its origin and
+ * destination or, for activities, an activity, location or category.
  */
 export interface StoredSearchCalls<Query, Names> {
   kind: SearchKind<Query>
-  /** Returns the places that a query refers to; undefined if the supplier no longer has one of them. */
+  /** Returns what a query refers to, such as its places; undefined if the supplier no longer has all of it. */
   namesOf: (deps: GatewayDeps, query: Query) => Promise<Names | undefined>
   /** Returns an entry of the recent searches, without the field `option`, which is the search's ID. */
   recent: (names: Names, language: string) => object

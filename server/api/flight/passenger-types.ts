@@ -29,7 +29,7 @@ const kind = (type: PaxType, [from, to]: [number, number], tr: [string, string],
 })
 
 /**
- * Passenger types with their age limits. If a type names no lowest age, it is 18; if it names no highest age, it is 100
+ * Passenger types with their age limits. Without a limit of its own, a type has 18 as lowest and 100 as highest age
  * (docs/product/flights.md#payment-of-flights).
  */
 export const paxKinds: readonly PaxKind[] = [

@@ -39,7 +39,7 @@ interface PricedDay {
   today: number
 }
 
-/** Returns the price of one traveller of a group, as a percentage of the adult price. */
+/** Returns the percentage of the adult price that is set for a group's age; 100 for adults. */
 function shareOf({ row }: Activity, { age }: Group): number {
   if (age === null) return 100
   return row.ages.findLast(([from]) => age >= from)?.[1] ?? 100

@@ -333,7 +333,7 @@ type PackageAnswer =
       departure: ActivityDeparture
       /** Offers of packages that have enough places left, cheapest first. */
       offers: ActivityOffer[]
-      /** Packages that admit a party of this size, but have too few places left. */
+      /** Packages that admit a party of this size, but can't be bought now, usually because too few places are left. */
       soldOut: ActivityPackage[]
     }
   | { outcome: 'refused'; refusal: PartyRefusal }
@@ -427,8 +427,8 @@ export interface ActivitySupply extends Supply {
   ): Promise<PackageAnswer | undefined>
   /**
    * Returns the offer of a key with its price at `now`, even if it is no longer on sale; undefined for an unknown key.
-   * Prices change with time, not with sales. The number of vacancies in the result's `departure` does not take the
-   * gateway's own sales into account.
+   * Prices change with time, not with sales. The number of vacancies in the result's `departure` takes the gateway's
+   * own sales into account only if the supplier counts its units itself, as an OCTO server does.
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<ActivityOfferDetail | undefined>
   /**
@@ -441,10 +441,10 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityOperation | null | undefined>
   /**
-   * Returns the reason for the cancellation of a reservation, or the current vouchers of a confirmed one; null if the
-   * reservation is in any other state. Cancellations that this gateway requested are reported, too; the caller ignores
-   * them while the request is pending. Only a supplier whose organisers cancel single bookings instead of whole
-   * departures has this method.
+   * Returns the reason for the cancellation of a reservation, or the current vouchers of a confirmed or already used
+   * one; null if the reservation is in any other state. Cancellations that this gateway requested are reported, too;
+   * the caller ignores them while the request is pending. Only a supplier whose organisers cancel single bookings
+   * instead of whole departures has this method.
    */
   organiserNews?(reservation: ReservationName, call: SupplyCall): Promise<OrganiserNews | null>
 }

@@ -1,4 +1,7 @@
-/** Simulates the sales of other sellers on a bus. They do not depend on this gateway's sales. */
+/**
+ * Simulates the sales of other sellers on a bus. When the gateway first takes a seat on a trip, it stores the seats
+ * that others have taken by then, and no longer uses this simulation for that trip (docs/decisions/0019).
+ */
 import { seatLayout } from './bus-layouts.ts'
 import type { TakenSeat } from './bus-supply.ts'
 import type { Trip } from './bus-timetable.ts'

@@ -9,8 +9,8 @@ import type { SupplyStation } from './bus-supply.ts'
 import { distanceKm } from '#server/supply/distance.ts'
 
 /**
- * Schema of a terminal's row: ID, plate code, name without the city, city, district, latitude, longitude, importance (5
- * is the busiest).
+ * Schema of a terminal's row: ID, plate code, the terminal's own name (such as 'AŞTİ' or 'Adana Otogarı'), city,
+ * district, latitude, longitude, importance (5 is the busiest).
  */
 const Row = z.tuple([z.number(), z.number(), z.string(), z.string(), z.string(), z.number(), z.number(), z.number()])
 const PlaceFile = z.object({ stations: z.array(Row), km: z.array(z.array(z.number())) })

@@ -11,7 +11,10 @@ import type { SupplyCall } from '#server/supply/supply-call.ts'
 export interface SupplyStation {
   /** A stable ID of the terminal: the province's plate code × 100 plus a number. */
   id: number
-  /** The terminal's name with the city (`name`), its name without the city (`nameOnly`), and the city. */
+  /**
+   * The terminal's name with the city in front (`name`, such as 'Ankara AŞTİ'), its own name (`nameOnly`, such as
+   * 'AŞTİ'), and the city. Both names are equal if the own name begins with the city.
+   */
   name: Names
   nameOnly: Names
   city: Names
@@ -109,8 +112,8 @@ export interface BusTripOffer {
   layout: SeatLayout
   stops: TripStop[]
   /**
-   * Seats that other sellers have sold. If the supplier has its own seat inventory (`hasOwnInventory`), the list also
-   * contains the seats that this gateway has sold or holds.
+   * Seats that other sellers have sold or that are not for sale (`CS`), except those in `closed`. If the supplier has
+   * its own seat inventory (`hasOwnInventory`), the list also contains the seats that this gateway has sold or holds.
    */
   takenElsewhere: TakenSeat[]
   /** Seats that nobody has bought but that are not for sale. */

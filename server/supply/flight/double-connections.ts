@@ -7,8 +7,8 @@ import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 const maxFound = 40
 
 /**
- * Returns itineraries through two hubs, about 40 at most. After each flight, only the first possible connection is
- * used.
+ * Returns itineraries through two hubs, about 40 at most. For each pair of hubs, only the first possible connection
+ * after each flight is used.
  */
 export function doubleConnections(route: FlightRoute, day: number): Way[] {
   const found: Way[] = []

@@ -6,7 +6,7 @@ const cabins = ['economy', 'business', 'first'] as const satisfies readonly Cabi
 
 /**
  * Returns the final demand for a flight: from 55% to over 100% of its seats. If it is over 100%, the flight is full
- * some days before departure.
+ * on the day of departure or some days earlier.
  */
 const finalLoad = (seed: number, cabin: number): number => 0.55 + 0.53 * unit(seed, 20 + cabin)
 

@@ -70,7 +70,7 @@ export function createOctoActivities({
 
   /**
    * Returns the options of an activity with their availabilities on the given days. For each option (by its ID),
-   * `parties` has the party's travellers grouped by price unit. Only options in `parties` get prices.
+   * `parties` has the party's travellers grouped by price unit. Options in `parties` get prices for these travellers.
    */
   async function timesOf(
     { id, options }: OctoActivity,

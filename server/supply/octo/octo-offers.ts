@@ -25,8 +25,9 @@ export interface OptionParty {
 
 /**
  * Returns the options that can be sold to a party; the list may be empty, for example if the party is too small for
- * each of them. Returns a refusal if the party is larger than every option allows. If no option has price units for all
- * travellers of the party, returns the refusal of the first option.
+ * each of them. If the price units of no option can take the party, for example because of a child's age, returns the
+ * refusal of the first option. If the price units of some options can take the party, but it is larger than each of
+ * these options allows, returns a refusal because of its size.
  */
 export function optionsFor({ options }: OctoActivity, party: ActivityParty): OptionParty[] | PartyRefusal {
   const asked = options.map((option) => ({ option, groups: groupsFor(option.units, party) }))

@@ -21,8 +21,8 @@ import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-
 /** Number of activities that one search reads concurrently, so that several searches share the queue of reads. */
 const atOnce = 12
 /**
- * `daysAhead`: how many days after the searched date are also searched for departures. `shownNext`: how many later
- * dates with a departure a result shows.
+ * `daysAhead`: how many days after the searched date are also searched for free places. `shownNext`: how many later
+ * dates with enough free places for the party a result shows at most.
  */
 const daysAhead = 45
 const shownNext = 3

@@ -67,8 +67,8 @@ function ridePrice({ vendor, kind }: Priced, { kilometres, day, minute }: Priced
 }
 
 /**
- * Returns a vendor's campaign for a kind of vehicle on a day (day number); null if there is none. A vendor with
- * campaigns has one in about one week of five, with a discount of 8 to 15 percent.
+ * Returns a vendor's campaign for a kind of vehicle on a day (day number); null if there is none. For each kind
+ * of vehicle, a vendor with campaigns has one in about one week of five, with a discount of 8 to 15 percent.
  */
 function campaignOn(vendor: VendorProfile, kind: VehicleKind, day: number): { percent: number; id: number } | null {
   if (!vendor.campaigns) return null

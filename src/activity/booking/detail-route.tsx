@@ -73,7 +73,10 @@ export function Component() {
   )
 }
 
-/** Notice about a departure that the organiser cancelled: the reason, and that the paid amount is refunded in full. */
+/**
+ * Notice that the organiser cancelled the whole departure or only this booking: the reason, and that the paid amount is
+ * refunded in full.
+ */
 function OrganiserCancelled({ booking: { organiser_cancelled: cancelled, cancelled: amounts } }: Booked) {
   if (!cancelled) return null
   return (

@@ -63,7 +63,7 @@ function refusalOf(error: ApiError): Packages {
 
 /**
  * Selects the posted package and redirects to its payment page. If the gateway refuses the selection or the call fails,
- * returns an alert for the page to show.
+ * returns an alert for the page to show. If the call fails because the sign-in has ended, the page is reloaded instead.
  */
 export async function selectPackage(api: Api, form: FormData, signal: AbortSignal) {
   const parsed = z.safeParse(ActivitySelectForm, {

@@ -26,7 +26,7 @@ export interface CancelAnswer {
 
 /**
  * The quote that the traveller confirmed, read from hidden fields of the form. It is shown again if the cancellation
- * fails and no new quote can be loaded.
+ * fails and no new quote is loaded.
  */
 const ShownQuote = z.object({
   refund_total: z.coerce.number(),

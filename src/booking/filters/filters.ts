@@ -72,7 +72,7 @@ function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<
 
 /**
  * Returns the sections with the number of `items` that match each option. The numbers in the backend's statistics are
- * not used, because they may count a different set of results.
+ * replaced, because they may count a different set of results. Only the filters whose `read` is null keep them.
  */
 export function recounted<T>(sections: readonly FilterSection<T>[], items: readonly T[]): FilterSection<T>[] {
   const counted = (filter: Filter<T>): Filter<T> => {

@@ -24,9 +24,9 @@ export const typeOf = ({
 }: AgedTicket & Pick<TypedTicket, 'pax_type'>) => ({ pax_type, age_from, age_to })
 
 /**
- * Returns the earliest and the latest date that a birth date field accepts, as plain dates. The range includes every
- * birth date within the age limits, and some outside, because it is computed from the year of departure alone. It ends
- * no later than today.
+ * Returns the earliest and the latest date that a birth date field accepts, as plain dates. The age limits are widened
+ * by one year on both sides and counted back from the year of departure. So the range includes every birth date within
+ * the age limits, and some outside. It ends no later than today.
  */
 export function birthDateBounds(
   { age_from = anyAge.from, age_to = anyAge.to }: AgedTicket,

@@ -18,9 +18,9 @@ interface PaymentAlertsProps {
 /**
  * Alerts after the before-payment check and after a payment that was refused or failed, one at a time. Closing an alert
  * has the same effect as pressing its button. If the gateway's reply has `research`, the alert starts a new search; if
- * the reply has `refresh`, the alert reloads the payment data. If the call failed or no reply came, the alert requests
- * the outcome of the payment, which determines the next page (docs/product/booking.md#payment). An alert that was
- * closed does not open again when the data is reloaded.
+ * the reply has `refresh`, the alert reloads the payment data; if it has neither, the alert only closes. If the call
+ * failed or no reply came, the alert requests the outcome of the payment, which determines the next page
+ * (docs/product/booking.md#payment). An alert that was closed does not open again when the data is reloaded.
  */
 export function PaymentAlerts({ payment, answer, addresses, onLeave }: PaymentAlertsProps) {
   const { t } = useLingui()

@@ -46,7 +46,10 @@ export function PaymentErrors({ errors, own, words }: PaymentErrorsProps) {
   return <FormErrorSummary fields={fields.toSorted((a, b) => a.rank - b.rank)} />
 }
 
-/** Returns the rank of a field in the list of errors: contact first, then each passenger, card, bill and consent. */
+/**
+ * Returns the rank of a field in the list of errors: contact first, then each passenger, the product's fields that
+ * belong to no passenger, card, bill and consent.
+ */
 function rankOf(index: number, count: number, passenger: string | undefined): number {
   if (passenger !== undefined) return 1000 * (Number(passenger) + 1) + index
   if (index === 0 || index === 1) return index

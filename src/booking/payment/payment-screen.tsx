@@ -137,7 +137,10 @@ interface BookingScreenProps<Booking extends AnyBooking> extends ReadyProps<Book
   isLeaving: boolean
 }
 
-/** Shows the payment form or, while the bank is deciding or after the hold has expired, the payment status. */
+/**
+ * Shows the payment form. After the hold has expired, or while the bank is deciding and its page is not open, shows the
+ * payment status instead.
+ */
 function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Booking>) {
   const { product, payment, addresses, texts, form: ProductForm, answer, outcome, isLeaving } = props
   const { i18n } = useLingui()

@@ -24,8 +24,9 @@ async function untilClosed(): Promise<void> {
 /**
  * For a server-rendered page, reads the draft that is stored on the device; `loaded` is the draft in the page's own
  * data. The stored draft is ignored if anything was typed or chosen, even before hydration. Restoring the draft
- * remounts the form, so this hook waits until no dialog is open and afterwards returns the focus to the form field that
- * had it. Until `settled` is true, no draft may be stored, because an incomplete one would replace the stored draft.
+ * remounts the form, so this hook waits until no dialog is open. Afterwards it moves the focus to the element that has
+ * the same ID as the one that had the focus. Until `settled` is true, no draft may be stored, because an incomplete one
+ * would replace the stored draft.
  */
 export function useRestoredDraft(
   loaded: Draft | null,

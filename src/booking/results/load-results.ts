@@ -55,8 +55,8 @@ export function failureOf(error: ApiError): SearchFailure {
 
 /**
  * Waits for the call `asking` and stores its results on this device. If the gateway does not know the search, no
- * results are returned. If the call fails for any other reason, the results stored earlier are returned, if there are
- * any.
+ * results are returned. After any other `ApiError`, the results stored earlier are returned, if there are any. Other
+ * errors are thrown.
  */
 export async function loadResults<S extends z.ZodMiniType<AnyResults>>(
   asking: Promise<z.infer<S>>,

@@ -34,9 +34,9 @@ const choiceFields = (form: FormData) =>
 
 /**
  * Repeats the search on the posted dates by calling `search`, which returns null for an invalid form. Before that,
- * `settleDays` adjusts invalid dates. The form fields whose names begin with `shown_` have the values of the current
- * search. If nothing differs from these values after the adjustment, no search is made. `kept` are further parameters
- * for the URL of the results.
+ * `settleDays` adjusts dates that are not on sale. The form fields whose names begin with `shown_` have the values of
+ * the current search. If nothing differs from these values after the adjustment, no search is made and the answer has
+ * the notices of `settleDays`; otherwise the URL of the results has them. `kept` are further parameters for that URL.
  */
 export async function searchOtherDays(
   product: string,

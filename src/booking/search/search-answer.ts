@@ -34,8 +34,8 @@ function paymentPath(product: string, key: string, searchSession: string, extra:
 /**
  * Redirects to the payment page after a successful selection. The session of the booking is in the reply; if a backend
  * sends none, it is the search session. If the gateway refuses the selection or the call fails, the function returns an
- * answer with an alert (docs/product/booking.md#selection) and with the fields of `kept`. `extra` are further
- * parameters for the URL of the payment page.
+ * answer with an alert (docs/product/booking.md#selection) and with the fields of `kept`. If the call fails because the
+ * sign-in has ended, the page is reloaded instead. `extra` are further parameters for the URL of the payment page.
  */
 export async function answerSelection(
   selecting: Promise<SelectReply>,

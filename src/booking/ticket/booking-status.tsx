@@ -140,8 +140,9 @@ function Explanation({ booking, kept, words, now }: ExplanationProps): ReactNode
 }
 
 /**
- * Shows the amount due and who collects it. If the last payment was refunded, shows only the refund; after the journey
- * has begun, shows only that it has begun.
+ * Shows the amount due and who collects it. If the last payment was refunded, shows only the refund. If the backend
+ * does not send `pay_later`, shows only that nothing was paid; after the journey has begun, shows only that it has
+ * begun.
  */
 function Owed({ booking, words, now }: Pick<BookingStatusProps, 'booking' | 'words' | 'now'>): ReactNode {
   const later = booking.pay_later

@@ -22,7 +22,9 @@ interface PassengerListProps {
   /** Texts for the heading of the list. */
   words: PeopleWords
   passengers: readonly ListedPassenger[]
-  /** The loaded tickets; the list is rendered again only if this array is replaced by another. */
+  /**
+   * The loaded tickets. The list of a server-rendered page is rendered again only if this array is replaced by another.
+   */
   tickets: readonly unknown[]
 }
 

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router'
 /**
  * If the URL contains `?clear=`, reduces the browser history to the home page and this page, so that the back button
  * never leads to the payment page (docs/product/booking.md#ticket). It steps back to the first history entry of this
- * visit, replaces that entry by the home page, and then navigates to this page again; this drops all other entries.
- * Returns true until this is done. Meanwhile the page must not reload its data, because that would cancel the
- * navigation.
+ * visit, replaces that entry by the home page, and then navigates to this page again; this drops all other entries of
+ * the visit. Returns true until this is done. Meanwhile the page must not reload its data, because that would cancel
+ * the navigation.
  */
 export function useClearedHistory(): boolean {
   const { pathname, search } = useLocation()

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Shows the fares of a flight side by side, each with its services. If there are several fares, the second is marked as
- * recommended.
+ * Shows the fares of a flight side by side, each with its price and its services. Services that differ from those of
+ * the previous fare are marked. If there are several fares, the second is marked as recommended.
  */
 export function FareBox({ productId, fares, choice, flight }: Props) {
   const recommended = recommendedCode(fares)

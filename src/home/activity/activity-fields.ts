@@ -15,7 +15,7 @@ export interface ActivityFields {
   party: Party
 }
 
-/** Name under which the browser stores the values of the activity search form. */
+/** Name under which the browser stores the form values of the last activity search. */
 export const activityDraft = 'activity-search'
 
 /** The kind of place that the activity search asks for. */

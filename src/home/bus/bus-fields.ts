@@ -12,7 +12,7 @@ export interface BusFields extends Ends {
   departureDate: string
 }
 
-/** Name under which the browser stores the values of the bus search form. */
+/** Name under which the browser stores the form values of the last bus search. */
 export const busDraft = 'bus-search'
 
 /** The kind of place that the bus search asks for. */

@@ -24,7 +24,7 @@ export interface FlightFields extends Ends {
 /** Default number of days between departure and return. */
 export const flightStay = 3
 
-/** Name under which the browser stores the values of the flight search form. */
+/** Name under which the browser stores the form values of the last flight search. */
 export const flightDraft = 'flight-search'
 
 /** The kind of place that the flight search asks for. */

@@ -15,7 +15,8 @@ interface PlaceFieldProps {
   /** Large and small text that describe the chosen place. */
   chosen: { head: string; detail: string } | undefined
   /**
-   * Icon that the field shows while no place is chosen. `empty` is the text beside this icon, 'Şehir seçin' by default.
+   * Icon that the field shows while it contains neither a chosen place nor a typed text. `empty` is the text that is
+   * shown with this icon, 'Şehir seçin' by default.
    */
   icon: IconName
   empty?: string | undefined

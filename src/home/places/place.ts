@@ -33,7 +33,7 @@ export interface EndRules {
 export type PlaceName = Side | 'location'
 
 /**
- * The kind of place that a search form asks for. The names of place fields end with the kind, as in
+ * The kind of place that a search form asks for. The name of the field with the ID of a place ends with the kind, as in
  * `departure_airport`.
  */
 export type PlaceKind = 'airport' | 'station' | 'location' | 'point'

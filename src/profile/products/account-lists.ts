@@ -23,7 +23,7 @@ export interface ProductAccount {
   lists: () => Promise<AccountLists>
   /**
    * Text about a partly cancelled booking; `{gone}` stands for the names of the cancelled parts, such as seat numbers.
-   * It is undefined for products whose bookings can be cancelled only as a whole.
+   * It is undefined for products whose bookings can't be cancelled in parts.
    */
   cancelled?: MessageDescriptor
   noTickets: MessageDescriptor

@@ -16,7 +16,7 @@ interface TicketCardProps {
   line: TicketLine
   /**
    * Text about a partly cancelled booking; `{gone}` stands for the names of the cancelled parts, such as seat numbers.
-   * It is undefined for products whose bookings can be cancelled only as a whole.
+   * It is undefined for products whose bookings can't be cancelled in parts.
    */
   cancelled: MessageDescriptor | undefined
   /** Time at which the list was loaded, in ms since 1970. */

@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 
 /**
  * Select elements for the pick-up times of a search. Times that are past at `now` (ms since 1970) are left out, except
- * the time that was searched for. A change of a time starts a new search.
+ * the time that was searched for. When a time is changed, the date bar that contains the elements starts a new search.
  */
 export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: number }) {
   const { t } = useLingui()
