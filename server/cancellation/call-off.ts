@@ -18,9 +18,11 @@ import type { Names } from '#server/supply/names.ts'
 export type CalledOff = 'journey' | 'ticket'
 
 /**
- * Refunds the remaining parts of a ticket in full, and the fees of parts that the traveller cancelled earlier; each fee
- * is refunded only once. Closes pending cancellations. Does not call the supplier, which has already cancelled the
- * ticket. `snapshotOf` returns the snapshot with the reason. Returns false if there is nothing to refund.
+ * Cancels a ticket because the organiser has cancelled the journey, whose reason is `reason`. Refunds the parts that are
+ * still valid in full, and the fees that travellers have paid for earlier cancellations; each fee is refunded only once.
+ * A cancellation that the traveller has requested and that still waits for the supplier counts as done. The supplier is
+ * not called, because it has already cancelled the ticket. `snapshotOf` returns the booking's snapshot with the reason
+ * added. Returns false if there is nothing to refund.
  */
 export async function callOff(
   deps: GatewayDeps,

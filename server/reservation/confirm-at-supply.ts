@@ -59,8 +59,8 @@ async function writeSale(
   // A booking that is older than the table `reservations` has no reservation; it counts as confirmed. Any other booking
   // without an active reservation has lost it, for example because the supplier refused it; this counts as a refusal.
   if (!booking || !known) return (await neverReserved(tx, bookingId)) ? 'confirmed' : 'refused'
-  // A reserved booking is not confirmed again: it was confirmed when it was reserved, and paying later changes no
-  // travellers.
+  // A booking that was reserved to be paid later is not confirmed a second time when it is paid: the supplier confirmed
+  // it when it was reserved, and it got the names of the travellers then, which a payment can't change.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
   const sale = await saleOf(tx, booking, owed)
   const confirmedAs = fingerprintOf(sale, deps.products[booking.product].completedByForm === true)

@@ -1,4 +1,6 @@
-/** Site data for the components in `src/ui`; the root layout provides it. */
+/**
+ * Data of the site, such as its name, language and currency, which the root route provides to the components in `src/ui`.
+ */
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Currency } from '#contract/frame.ts'
 import { lira } from '#i18n/money.ts'

@@ -162,7 +162,7 @@ export function createActivityInventory(): ActivityInventory {
     }
   }
 
-  /** Returns the departure and the offer that a key names. */
+  /** Returns the offer with a key (`ActivityOffer.key`), and the departure of the activity for which it is. */
   function named(key: string, now: Date): { departure: Departure; offer: ActivityOffer } | undefined {
     const name = readOffer(key)
     const activity = name && activities.get(name.departure.activity)
