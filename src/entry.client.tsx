@@ -126,8 +126,8 @@ async function start(): Promise<void> {
   })
   keepInstallOffer()
   whenIdle(() => {
-    // The whole catalogue is requested here too: otherwise it would be fetched only when it is needed, for a loader, for
-    // a lazily loaded component, or for a text that the server-rendered HTML does not contain.
+    // The whole catalogue is requested here too: otherwise it would be fetched only when it is needed, for a loader,
+    // for a lazily loaded component, or for a text that the server-rendered HTML does not contain.
     void wholeCatalog().catch(() => undefined)
     void fetchAfterStart().then((code) =>
       code.startBackground({ services, settings, versions, isGuest: !rendered?.user }),

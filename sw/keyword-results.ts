@@ -53,8 +53,8 @@ interface Question {
 
 /**
  * Returns the cached reply to a keyword if it is not older than `maxAge`. If there is none, returns such an empty reply
- * to a prefix of the keyword: if the prefix finds nothing, the longer keyword finds nothing either. Returns undefined if
- * the cache contains neither.
+ * to a prefix of the keyword: if the prefix finds nothing, the longer keyword finds nothing either. Returns undefined
+ * if the cache contains neither.
  */
 export async function knownAnswer(
   cache: KeywordCache,

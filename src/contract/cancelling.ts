@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { looseBoolean } from '#contract/rule-schemas.ts'
 
 /**
- * The names of the parts to cancel, such as seat numbers. A form in which a single part is chosen posts its name without
- * a list; the name becomes a list.
+ * The names of the parts to cancel, such as seat numbers. A form in which a single part is chosen posts its name
+ * without a list; the name becomes a list.
  */
 const names = z.union([
   z.array(z.string()).check(z.maxLength(20)),

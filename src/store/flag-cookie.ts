@@ -4,8 +4,8 @@
  * `has-ticket`: the device stores a ticket. Home reads it before the browser's storage is opened.
  *
  * `ended-sign-in`: the web tier has ended a sign-in without JavaScript, for example for a sign-out form that was posted
- * before the page's JavaScript ran. The cookie remains until the browser has deleted the token and the personal data that
- * it stores (docs/decisions/0026-settings-of-an-account.md).
+ * before the page's JavaScript ran. The cookie remains until the browser has deleted the token and the personal data
+ * that it stores (docs/decisions/0026-settings-of-an-account.md).
  */
 type Flag = 'has-ticket' | 'ended-sign-in'
 

@@ -68,8 +68,8 @@ export interface Store {
   wasOffered(what: 'install'): Promise<boolean>
   setOffered(what: 'install'): Promise<void>
   /**
-   * Deletes the tickets, drafts and searches stored in this browser, as sign-out does. On the server, sets a cookie that
-   * makes the browser do so.
+   * Deletes the tickets, drafts and searches stored in this browser, as sign-out does. On the server, sets a cookie
+   * that makes the browser do so.
    */
   forgetPersonal(): Promise<void>
   /**

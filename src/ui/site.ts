@@ -1,5 +1,6 @@
 /**
- * Data of the site, such as its name, language and currency, which the root route provides to the components in `src/ui`.
+ * Data of the site, such as its name, language and currency, which the root route provides to the components in
+ * `src/ui`.
  */
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Currency } from '#contract/frame.ts'

@@ -3,7 +3,8 @@ import { type MouseEventHandler, type ReactNode, useState, useSyncExternalStore 
 interface Props {
   as?: 'div' | 'p' | 'ul' | 'optgroup'
   /**
-   * The data that the content shows. In a server-rendered page, the content is rendered again only if this value changes.
+   * The data that the content shows. In a server-rendered page, the content is rendered again only if this value
+   * changes.
    */
   of: unknown
   className?: string | undefined

@@ -59,8 +59,8 @@ export interface FlightInventory {
    */
   itinerary(key: string, now?: Date): Itinerary | undefined
   /**
-   * Returns the fares of one itinerary, or of an outbound and a return itinerary sold together at one price. The list is
-   * empty if a flight is unknown.
+   * Returns the fares of one itinerary, or of an outbound and a return itinerary sold together at one price. The list
+   * is empty if a flight is unknown.
    */
   fares(itineraries: Itinerary[], cabin: Cabin, pax: PaxCounts, now: Date, taken: TakenSeats): Fare[]
   rules(fare: FareFamily, itinerary: Itinerary): FareRules

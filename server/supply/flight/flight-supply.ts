@@ -170,8 +170,8 @@ export interface OfferedPackage<F extends PricedFare = Fare> {
 export type PackagedFlightOffer = OfferedPackage
 
 /**
- * Identifies an offer. `keys` has the key of one itinerary, or the keys of both itineraries of a round trip that has one
- * price.
+ * Identifies an offer. `keys` has the key of one itinerary, or the keys of both itineraries of a round trip that has
+ * one price.
  */
 interface FlightOfferQuery {
   keys: readonly string[]

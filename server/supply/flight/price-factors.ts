@@ -1,6 +1,6 @@
 /**
- * Computes the price factor of a flight. It depends on the date and hour of departure, the share of seats sold, the days
- * until departure, and revisions, which are small random changes of the price every few minutes or hours.
+ * Computes the price factor of a flight. It depends on the date and hour of departure, the share of seats sold, the
+ * days until departure, and revisions, which are small random changes of the price every few minutes or hours.
  */
 import type { Flight } from './flights.ts'
 import type { Cabin } from './flight-supply.ts'
@@ -59,8 +59,8 @@ const volatilePeriod = 2 * minuteMilliseconds
 const isVolatile = (flight: Flight): boolean => unit(flight.seed, 30) < volatileShare
 
 /**
- * Returns the random price factor of a flight at the instant `now`. This factor changes every two to six hours, or every
- * two minutes for volatile flights.
+ * Returns the random price factor of a flight at the instant `now`. This factor changes every two to six hours, or
+ * every two minutes for volatile flights.
  */
 function revisionFactor(flight: Flight, now: number): number {
   const quick = isVolatile(flight)
