@@ -68,11 +68,11 @@ interface ApiOptions {
    */
   onRejectedToken?: (token: string) => Promise<void>
   /**
-   * Returns whether the sign-in was ended while this page was open. The page still shows the user then, so calls that
-   * write are rejected (401) until the page is reloaded. Otherwise a booking, for example, would become a guest's
-   * without the traveller's knowledge.
+   * Returns whether the page shows a user although `token`, the stored token, is null. Calls that write are then
+   * rejected (401), until the page is reloaded. Otherwise a booking, for example, would become a guest's without the
+   * traveller's knowledge.
    */
-  isSignInEnded?: () => boolean
+  lacksItsSignIn?: (token: string | null) => boolean
 }
 
 /** A token that no account has. The gateway rejects it with a message in the caller's language. */
@@ -86,7 +86,7 @@ export function createApi(
   fetchCall: (request: Request) => Promise<Response>,
   origin: string,
   caller: () => Promise<Caller>,
-  { onAnswer, retries, onRejectedToken, isSignInEnded }: ApiOptions = {},
+  { onAnswer, retries, onRejectedToken, lacksItsSignIn }: ApiOptions = {},
 ): Api {
   async function call<S extends z.ZodMiniType>(
     method: 'GET' | Method,
@@ -103,7 +103,7 @@ export function createApi(
     // the others to guests anyway, such as changing the password.
     const isGuests = method === 'GET' || options.reads === true || path.startsWith('/api/auth/')
     let from = await caller()
-    if (!isGuests && isSignInEnded?.()) from = { ...from, token: noToken }
+    if (!isGuests && lacksItsSignIn?.(from.token)) from = { ...from, token: noToken }
     const timeout = AbortSignal.timeout(patience)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     const init: RequestInit = { method, signal, credentials: 'omit' }

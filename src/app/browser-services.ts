@@ -3,7 +3,7 @@
  * needs them.
  */
 import { RouterContextProvider } from 'react-router'
-import { isSignInEnded, markSignInEnded } from '#store/ended-sign-in.ts'
+import { lacksItsSignIn, markSignInEnded, notePageUser } from '#store/ended-sign-in.ts'
 import { fetchAfterStart } from '#app/fetch-after-start.ts'
 import { tellTabs } from '#app/tell-tabs.ts'
 import type { Caller } from '#api/call-headers.ts'
@@ -32,11 +32,16 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   const store: typeof kept & Store = {
     ...kept,
     tellSignOut: () => tellTabs(settings)('sign-out'),
+    async setToken(token) {
+      notePageUser(token !== null)
+      await kept.setToken(token)
+    },
     async setSettings(next) {
       await kept.setSettings(next)
       tellTabs(settings)('settings')
     },
   }
+  notePageUser(rendered?.signedIn === true)
   void store.forgetEndedDrafts()
   const settings = rendered?.settings ?? (await store.settings())
   if (await kept.forgetEndedSignIn()) await completeSignOut(store, rendered?.signedIn === true)
@@ -61,14 +66,17 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   const log = startUsageLog(caller, async (take) => (await fetchAfterStart()).followEvents(take))
   const api = createApi((request) => fetch(request), window.location.origin, caller, {
     retries: () => navigator.onLine,
-    isSignInEnded,
+    lacksItsSignIn,
     async onRejectedToken(token) {
+      const stored = await store.token()
       // If the traveller has signed in again in another tab, the stored token is a newer one and stays.
-      if ((await store.token()) === token) {
-        // Other tabs are not reloaded at once, because the traveller may be typing there.
-        ending ??= endSignIn({ ...kept, tellSignOut: () => tellTabs(settings)('ended') })
-        markSignInEnded(ending)
-      }
+      if (stored !== null && stored !== token) return
+      // Other tabs are not reloaded at once, because the traveller may be typing there.
+      if (stored !== null)
+        ending ??= endSignIn({ ...kept, tellSignOut: () => tellTabs(settings)('ended') }).finally(
+          () => (ending = undefined),
+        )
+      markSignInEnded(ending ?? Promise.resolve())
       await ending
     },
     onAnswer(record) {

@@ -7,9 +7,9 @@ import { throwRouteError } from '#api/loader-error.ts'
 import { originContext } from '#api/site-context.ts'
 import type { RootData } from '#api/root-data.ts'
 import { notificationPageSize } from '#contract/content.ts'
-import type { UserSettings } from '#contract/frame.ts'
 import { lira } from '#i18n/money.ts'
-import { endSignIn } from '#store/end-sign-in.ts'
+import { endSignIn, isSameSettings } from '#store/end-sign-in.ts'
+import { notePageUser } from '#store/ended-sign-in.ts'
 
 /**
  * Loads app info, currency and the signed-in user. If the gateway rejects the token, the traveller is signed out and
@@ -25,6 +25,8 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
     signedInUser(context, request),
     unreadCount(context, signal),
   ])
+  // Only pages in a browser have a user of their own; the server renders pages for all users.
+  if (typeof document !== 'undefined') notePageUser(user !== null)
   return {
     appInfo,
     user,
@@ -50,16 +52,13 @@ async function signedInUser(context: LoaderFunctionArgs['context'], request: Req
       // In the browser, the API client has already ended a rejected sign-in.
       const isEnded = (await store.token()) !== token
       const inOtherSettings = isEnded
-        ? !isSame(await store.settings(), context.get(localeContext))
+        ? !isSameSettings(await store.settings(), context.get(localeContext))
         : await endSignIn(store)
       if (inOtherSettings) throw redirectDocument(pathname + search)
     }
     return null
   }
 }
-
-const isSame = (one: UserSettings, other: UserSettings) =>
-  one.language === other.language && one.country === other.country && one.currency === other.currency
 
 /** Returns the number of unread notifications; 0 if the call fails, so that no page depends on it. */
 async function unreadCount(context: LoaderFunctionArgs['context'], signal: AbortSignal): Promise<number> {

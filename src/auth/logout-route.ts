@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
-import { apiContext, storeContext } from '#api/context.ts'
+import { apiContext, localeContext, storeContext } from '#api/context.ts'
 import { authCalls } from '#api/auth.ts'
 import { endPush } from '#pwa/push.ts'
-import { endSignIn } from '#store/end-sign-in.ts'
+import { endSignIn, isSameSettings } from '#store/end-sign-in.ts'
 
 /** Sign-out has no page, so a GET request redirects to the home page. */
 export function loader() {
@@ -22,5 +22,7 @@ export async function action({ context }: ActionFunctionArgs) {
     if (!(error instanceof ApiError)) throw error
   }
   const [inOtherSettings] = await Promise.all([endSignIn(store), endPush()])
-  return inOtherSettings ? redirectDocument('/') : redirect('/')
+  // If the call above was rejected, the API client has already restored the device's own settings.
+  const isSame = !inOtherSettings && isSameSettings(await store.settings(), context.get(localeContext))
+  return isSame ? redirect('/') : redirectDocument('/')
 }

@@ -1,3 +1,4 @@
+import type { UserSettings } from '#contract/frame.ts'
 import type { Store } from '#store/store.ts'
 
 /**
@@ -17,6 +18,9 @@ export async function endSignIn(store: Store): Promise<boolean> {
   }
   // Other tabs are notified last, because they may reload at once.
   store.tellSignOut()
-  const { language, country, currency } = own ?? used
-  return language !== used.language || country !== used.country || currency !== used.currency
+  return own !== null && !isSameSettings(own, used)
 }
+
+/** Whether two settings have the same language, country and currency. */
+export const isSameSettings = (one: UserSettings, other: UserSettings): boolean =>
+  one.language === other.language && one.country === other.country && one.currency === other.currency

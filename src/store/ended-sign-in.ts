@@ -1,18 +1,31 @@
 /**
- * Remembers that the sign-in with which this page was loaded has ended, on another device or after its lifetime. The
- * page still shows the user until it is reloaded (docs/product/frame.md#sign-in).
+ * Remembers whether this page shows a user whose sign-in has ended, on another device or after its lifetime. The page
+ * keeps showing the user until it is reloaded (docs/product/frame.md#sign-in).
  */
 import { leaveNotice } from '#store/notice.ts'
 
+let showsUser = false
 let deletion: Promise<unknown> | undefined
 
-/** Whether `markSignInEnded` was called since the page was loaded. */
-export const isSignInEnded = (): boolean => deletion !== undefined
-
-/** Records that the sign-in has ended. `deleted` settles once the device no longer stores it. */
-export function markSignInEnded(deleted: Promise<unknown>): void {
-  deletion ??= deleted.catch(() => undefined)
+/** Records whether this page shows a signed-in user: when its data has loaded, and when somebody signs in or out here. */
+export function notePageUser(shown: boolean): void {
+  showsUser = shown
+  deletion = undefined
 }
+
+/** Whether this page shows a user although the device stores no sign-in; `token` is the stored sign-in token. */
+export const lacksItsSignIn = (token: string | null): boolean => showsUser && token === null
+
+/**
+ * Records that the user's sign-in has ended; without effect in a page that shows no user. `deleted` settles once the
+ * device no longer stores the sign-in.
+ */
+export function markSignInEnded(deleted: Promise<unknown>): void {
+  if (showsUser) deletion ??= deleted.catch(() => undefined)
+}
+
+/** Whether `markSignInEnded` was called for the user that this page shows. */
+export const isSignInEnded = (): boolean => deletion !== undefined
 
 /**
  * Reloads the page once the device no longer stores the ended sign-in. The reloaded page tells the traveller that the

@@ -137,11 +137,12 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       return data<PaymentAnswer>({ kind: 'invalid', lastResult, keptKey }, { status: 400 })
     }
     const typed = { draft, ...(lastResult && { lastResult }) }
-    if (error.status === 400 && error.firstMessage) {
+    // 401: the sign-in has ended, so the page accepts no payment until it is reloaded (`src/store/ended-sign-in.ts`).
+    if ((error.status === 400 || error.status === 401) && error.firstMessage) {
       const message = error.firstMessage
       return data<PaymentAnswer>(
         { kind: 'refused', message, research: false, refresh: false, ...typed },
-        { status: 400 },
+        { status: error.status },
       )
     }
     return data<PaymentAnswer>({ kind: 'failed', keptKey, ...typed }, { status: refusedStatus(error, 502) })

@@ -67,30 +67,25 @@ test('a guest’s call has no authorization', async () => {
 describe('a call whose token the gateway rejects', () => {
   const onRejectedToken = vi.fn<(token: string) => Promise<void>>()
   let caller: Caller
-  let isEnded: boolean
   let callers: string[]
   const api = createApi(
     (request) => fetch(request),
     origin,
     async () => caller,
-    { onRejectedToken, isSignInEnded: () => isEnded },
+    { onRejectedToken, lacksItsSignIn: (token) => token === null },
   )
 
   beforeEach(() => {
     caller = { ...guest, token: 'old' }
-    isEnded = false
     callers = []
     onRejectedToken.mockReset()
-    onRejectedToken.mockImplementation(async () => {
-      isEnded = true
-      caller = { ...guest, deviceId: 'device-0002' }
-    })
+    onRejectedToken.mockImplementation(async () => void (caller = { ...guest, deviceId: 'device-0002' }))
     server.use(
       http.all(`${origin}/*`, ({ request }) => {
         callers.push(`${request.headers.get('Authorization')} ${request.headers.get('X-Device-Id')}`)
-        return request.headers.has('Authorization')
-          ? HttpResponse.json({ detail: ['Please sign in'] }, { status: 401 })
-          : HttpResponse.json({ name: 'a' })
+        return ['Token new', null].includes(request.headers.get('Authorization'))
+          ? HttpResponse.json({ name: 'a' })
+          : HttpResponse.json({ detail: ['Please sign in'] }, { status: 401 })
       }),
     )
   })
@@ -116,9 +111,10 @@ describe('a call whose token the gateway rejects', () => {
   })
 
   test('writes for the user again after a newer sign-in in another tab', async () => {
-    onRejectedToken.mockImplementation(async () => void (caller = guest))
+    onRejectedToken.mockImplementation(async () => void (caller = { ...guest, token: 'new' }))
     expect((await failure(api.send('POST', '/api/things/', Thing, {}))).status).toBe(401)
     await expect(api.send('POST', '/api/things/', Thing, {})).resolves.toEqual({ name: 'a' })
+    expect(callers.at(-1)).toBe('Token new device-0001')
   })
 
   test('is repeated once only', async () => {

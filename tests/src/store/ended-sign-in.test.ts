@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isSignInEnded, lacksItsSignIn, markSignInEnded, notePageUser, reloadAsGuest } from '#store/ended-sign-in.ts'
+
+beforeEach(() => notePageUser(true))
+afterEach(() => vi.unstubAllGlobals())
+
+test('only a page that shows a user lacks a sign-in, if the device stores none', () => {
+  expect([lacksItsSignIn('token'), lacksItsSignIn(null)]).toEqual([false, true])
+  notePageUser(false)
+  expect(lacksItsSignIn(null)).toBe(false)
+})
+
+test('a guest’s page takes no notice, and a sign-in on the page ends what was noticed', () => {
+  markSignInEnded(Promise.resolve())
+  expect(isSignInEnded()).toBe(true)
+  notePageUser(true)
+  expect(isSignInEnded()).toBe(false)
+  notePageUser(false)
+  markSignInEnded(Promise.resolve())
+  expect(isSignInEnded()).toBe(false)
+})
+
+test('the page is reloaded only when the device has deleted the sign-in, even if that fails', async () => {
+  const setItem = vi.fn<(key: string, value: string) => void>()
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('window', { sessionStorage: { setItem }, location: { reload } })
+  const deleted = Promise.withResolvers<void>()
+  markSignInEnded(deleted.promise)
+  const reloaded = reloadAsGuest()
+  await Promise.resolve()
+  expect(reload).not.toHaveBeenCalled()
+  deleted.reject(new Error('no storage'))
+  await reloaded
+  expect(reload).toHaveBeenCalledOnce()
+  expect(setItem).toHaveBeenCalledWith('notice', 'signed-out')
+})
