@@ -125,7 +125,10 @@ test.describe('a sign-in that another device has ended', { tag: '@phone' }, () =
     const results = `/flight/search/?session_unique=${await startFlightSearch(request)}`
     const username = await openThenEnd([page], request, baseURL, results)
     await cards(page).first().getByRole('button', { name: /^Seç/ }).click()
-    await page.getByRole('button', { name: /ile devam et/ }).first().click()
+    await page
+      .getByRole('button', { name: /ile devam et/ })
+      .first()
+      .click()
     await expectGuest(page, username)
     await expect(page).toHaveURL(results)
   })

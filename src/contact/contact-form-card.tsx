@@ -81,7 +81,15 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
             {success}
           </Notice>
         )}
-        <Button type="submit" size="large" wide pending={pending} disabled={sentBefore} aria-disabled={sent}>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          pending={pending}
+          disabled={sentBefore}
+          aria-disabled={sent || undefined}
+          onClick={(event) => sent && event.preventDefault()}
+        >
           <Trans>Gönder</Trans>
         </Button>
       </Form>

@@ -24,8 +24,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Invoker & { pending?: boolean; children: ReactNode }
 
 /**
- * Shows a button, whose `type` is `button` by default. While `pending` or `aria-disabled` is set, it keeps its width
- * and focus and ignores presses.
+ * Shows a button, whose `type` is `button` by default. While `pending` is set, it keeps its width and focus and ignores
+ * presses.
  */
 export function Button({
   variant,
@@ -36,19 +36,17 @@ export function Button({
   className,
   children,
   onClick,
-  'aria-disabled': disabled = false,
   ...rest
 }: ButtonProps) {
-  const ignoresPresses = pending || disabled === true || disabled === 'true'
   return (
     <button
       type="button"
       {...rest}
       className={classNames(look({ variant, size, wide }), className)}
       aria-busy={pending || undefined}
-      aria-disabled={ignoresPresses || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
       onClick={(event) => {
-        if (ignoresPresses) event.preventDefault()
+        if (pending) event.preventDefault()
         else onClick?.(event)
       }}
     >
