@@ -68,9 +68,9 @@ interface ApiOptions {
    */
   onRejectedToken?: (token: string) => Promise<void>
   /**
-   * Returns whether the page shows a user although `token`, the stored token, is null. Calls that write are then
-   * rejected (401), until the page is reloaded. Otherwise a booking, for example, would become a guest's without the
-   * traveller's knowledge.
+   * Returns whether the page shows a user whose sign-in is not the one of `token`, the stored token. Until the page is
+   * reloaded, its calls that read are then a guest's, and those that write are rejected (401). Otherwise a booking, for
+   * example, would become a guest's or somebody else's without the traveller's knowledge.
    */
   lacksItsSignIn?: (token: string | null) => boolean
 }
@@ -103,7 +103,7 @@ export function createApi(
     // the others to guests anyway, such as changing the password.
     const isGuests = method === 'GET' || options.reads === true || path.startsWith('/api/auth/')
     let from = await caller()
-    if (!isGuests && lacksItsSignIn?.(from.token)) from = { ...from, token: noToken }
+    if (lacksItsSignIn?.(from.token)) from = { ...from, token: isGuests ? null : noToken }
     const timeout = AbortSignal.timeout(patience)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     const init: RequestInit = { method, signal, credentials: 'omit' }

@@ -76,7 +76,7 @@ export async function createServices(rendered: { settings: UserSettings; signedI
         ending ??= endSignIn({ ...kept, tellSignOut: () => tellTabs(settings)('ended') }).finally(
           () => (ending = undefined),
         )
-      markSignInEnded(ending ?? Promise.resolve())
+      markSignInEnded(ending)
       await ending
     },
     onAnswer(record) {

@@ -9,7 +9,7 @@ import type { RootData } from '#api/root-data.ts'
 import { notificationPageSize } from '#contract/content.ts'
 import { lira } from '#i18n/money.ts'
 import { endSignIn, isSameSettings } from '#store/end-sign-in.ts'
-import { notePageUser } from '#store/ended-sign-in.ts'
+import { isSignInEnded, notePageUser } from '#store/ended-sign-in.ts'
 
 /**
  * Loads app info, currency and the signed-in user. If the gateway rejects the token, the traveller is signed out and
@@ -26,7 +26,8 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
     unreadCount(context, signal),
   ])
   // Only pages in a browser have a user of their own; the server renders pages for all users.
-  if (typeof document !== 'undefined') notePageUser(user !== null)
+  // A page whose sign-in has ended is reloaded instead (`use-reload-as-guest.ts`).
+  if (typeof document !== 'undefined' && !isSignInEnded()) notePageUser(user !== null)
   return {
     appInfo,
     user,

@@ -1,4 +1,3 @@
-import { markSignInEnded } from '#store/ended-sign-in.ts'
 import { defaultUserInfo, formatUserInfo, settingsCookieName, type UserInfo } from '#contract/user-info.ts'
 import { followOtherTabs } from '#pwa/other-tabs.ts'
 
@@ -28,7 +27,8 @@ export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs>
     path: () => window.location.pathname,
     isUpToDate: () => [atFirst, written(settings)].includes(chosen()),
     reload,
-    onEnded: () => markSignInEnded(Promise.resolve()),
+    // The import is dynamic, so that home's script does not contain the module.
+    onEnded: () => void import('#store/ended-sign-in.ts').then((code) => code.markSignInEnded()),
   })
   tell = (what) => {
     // After a sign-out, the browser may show this page again from its back/forward cache, as it was before the

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { useOptionalRootData } from '#api/root-data.ts'
 import { type NoticeName, takeNotice } from '#store/notice.ts'
 import { useToast } from '#ui/toast.tsx'
 
@@ -24,9 +25,11 @@ const isSuccess = (notice: NoticeName) => notice !== 'settings-here' && notice !
 export function useTellNotice(): () => void {
   const { t } = useLingui()
   const toast = useToast()
+  const user = useOptionalRootData()?.user
   return () => {
     const notice = takeNotice()
-    if (notice === undefined) return
+    // The traveller has signed in again in another tab, so the notice would be wrong.
+    if (notice === undefined || (notice === 'signed-out' && user)) return
     toast({ message: t(noticeMessages[notice]), tone: isSuccess(notice) ? 'success' : 'info' })
   }
 }

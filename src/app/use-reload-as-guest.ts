@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { isPaymentPath } from '#pwa/other-tabs.ts'
-import { isSignInEnded, reloadAsGuest } from '#store/ended-sign-in.ts'
 
 /**
  * Reloads the page at the first navigation to another path after its sign-in has ended. Before that, the traveller may
@@ -13,7 +12,8 @@ export function useReloadAsGuest(): void {
   useEffect(() => {
     const from = last.current
     last.current = pathname
-    if (!isSignInEnded() || from === pathname || (isPaymentPath(from) && isPaymentPath(pathname))) return
-    void reloadAsGuest()
+    if (from === pathname || (isPaymentPath(from) && isPaymentPath(pathname))) return
+    // The import is dynamic, so that home's script does not contain the module. The navigation has already loaded it.
+    void import('#store/ended-sign-in.ts').then((code) => code.isSignInEnded() && code.reloadAsGuest())
   }, [pathname])
 }

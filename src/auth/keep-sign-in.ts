@@ -6,6 +6,7 @@ import { frameCalls } from '#api/frame.ts'
 import { hasTexts } from '#api/has-texts.ts'
 import type { UserSettings } from '#contract/frame.ts'
 import { leaveNotice, type NoticeName } from '#store/notice.ts'
+import { isSameSettings } from '#store/end-sign-in.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -23,8 +24,7 @@ export async function keepSignIn(context: Context, token: string, signal: AbortS
   await store.setToken(token)
   const settings = await accountSettings(context, signal)
   await store.setSettings(settings)
-  const { language, country, currency } = context.get(localeContext)
-  return settings.language !== language || settings.country !== country || settings.currency !== currency
+  return !isSameSettings(settings, context.get(localeContext))
 }
 
 /**

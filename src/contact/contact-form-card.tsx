@@ -81,15 +81,7 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
             {success}
           </Notice>
         )}
-        <Button
-          type="submit"
-          size="large"
-          wide
-          pending={pending}
-          disabled={sentBefore}
-          aria-disabled={sent || undefined}
-          onClick={(event) => sent && event.preventDefault()}
-        >
+        <Button type="submit" size="large" wide pending={pending} disabled={sentBefore} aria-disabled={sent}>
           <Trans>Gönder</Trans>
         </Button>
       </Form>

@@ -8,6 +8,7 @@ import type { Api } from '#api/client.ts'
 import { apiContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
+import { isSignInEnded } from '#store/ended-sign-in.ts'
 
 type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>
 type Call<Result> = (api: Api, options: { signal: AbortSignal }) => Promise<Result>
@@ -33,8 +34,9 @@ export async function asUser<Result>({ context, request }: Args, call: Call<Resu
     return await call(context.get(apiContext), { signal: request.signal })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    // In the browser, the API client has already ended the sign-in.
-    if ((await store.token()) === token) await endSignIn(store)
+    // In the browser, the API client has already ended the sign-in. A token that is still stored then belongs to a later
+    // sign-in in another tab.
+    if (!isSignInEnded() && (await store.token()) === token) await endSignIn(store)
     throw toSignIn(request)
   }
 }

@@ -13,15 +13,18 @@ export function notePageUser(shown: boolean): void {
   deletion = undefined
 }
 
-/** Whether this page shows a user although the device stores no sign-in; `token` is the stored sign-in token. */
-export const lacksItsSignIn = (token: string | null): boolean => showsUser && token === null
+/**
+ * Whether this page shows a user whose sign-in is no longer the stored one; `token` is the stored sign-in token. After
+ * `markSignInEnded`, any stored token belongs to a later sign-in.
+ */
+export const lacksItsSignIn = (token: string | null): boolean => showsUser && (!token || !!deletion)
 
 /**
- * Records that the user's sign-in has ended; without effect in a page that shows no user. `deleted` settles once the
+ * Records that the user's sign-in has ended; without effect in a page that shows no user. `deleted` resolves once the
  * device no longer stores the sign-in.
  */
-export function markSignInEnded(deleted: Promise<unknown>): void {
-  if (showsUser) deletion ??= deleted.catch(() => undefined)
+export function markSignInEnded(deleted: Promise<unknown> = Promise.resolve()): void {
+  if (showsUser) deletion ??= deleted
 }
 
 /** Whether `markSignInEnded` was called for the user that this page shows. */

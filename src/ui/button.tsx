@@ -24,8 +24,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Invoker & { pending?: boolean; children: ReactNode }
 
 /**
- * Shows a button, whose `type` is `button` by default. While `pending` is set, it keeps its width and focus and ignores
- * presses.
+ * Shows a button, whose `type` is `button` by default. While `pending` or `aria-disabled` is set, it keeps its width
+ * and focus and ignores presses.
  */
 export function Button({
   variant,
@@ -38,15 +38,16 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const ignores = pending || rest['aria-disabled']
   return (
     <button
       type="button"
       {...rest}
       className={classNames(look({ variant, size, wide }), className)}
       aria-busy={pending || undefined}
-      aria-disabled={pending || rest['aria-disabled']}
+      aria-disabled={ignores || undefined}
       onClick={(event) => {
-        if (pending) event.preventDefault()
+        if (ignores) event.preventDefault()
         else onClick?.(event)
       }}
     >

@@ -5,6 +5,7 @@ import { refusedStatus } from '#api/refused-status.ts'
 import type { DateNotice } from '#booking/search/day-rules.ts'
 import { searchParams } from '#booking/search/search-params.ts'
 import type { SelectReply } from '#contract/booking.ts'
+import { isSignInEnded, reloadAsGuest } from '#store/ended-sign-in.ts'
 
 export interface SearchAnswer {
   /**
@@ -50,10 +51,7 @@ export async function answerSelection(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // The sign-in was ended while the results were open. They are loaded anew, as a guest's.
-    if (error.status === 401) {
-      const { isSignInEnded, reloadAsGuest } = await import('#store/ended-sign-in.ts')
-      if (isSignInEnded()) return reloadAsGuest()
-    }
+    if (error.status === 401 && isSignInEnded()) return reloadAsGuest()
     if (error.status === 429 && error.firstMessage)
       return data<SearchAnswer>({ ...kept, alert: { message: error.firstMessage, back: false } }, { status: 429 })
     return data<SearchAnswer>({ ...kept, ...wentWrong }, { status: refusedStatus(error, 503) })

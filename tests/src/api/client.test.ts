@@ -117,6 +117,19 @@ describe('a call whose token the gateway rejects', () => {
     expect(callers.at(-1)).toBe('Token new device-0001')
   })
 
+  test('reads as a guest in a page that shows somebody else than the stored token’s user', async () => {
+    caller = { ...guest, token: 'new' }
+    const stale = createApi(
+      (request) => fetch(request),
+      origin,
+      async () => caller,
+      { lacksItsSignIn: () => true },
+    )
+    await expect(stale.get('/api/thing/', Thing)).resolves.toEqual({ name: 'a' })
+    expect(callers).toEqual(['null device-0001'])
+    expect((await failure(stale.send('POST', '/api/things/', Thing, {}))).status).toBe(401)
+  })
+
   test('is repeated once only', async () => {
     onRejectedToken.mockImplementation(async () => void (caller = { ...guest, token: 'old too' }))
     expect((await failure(api.get('/api/thing/', Thing))).status).toBe(401)

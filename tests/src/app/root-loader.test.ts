@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { originContext } from '#api/site-context.ts'
 import { loadRoot } from '#app/root-loader.ts'
 import { appInfo } from '#server/api/content/app-info.ts'
 import { siteSettings } from '#server/content/site-settings.ts'
+import { isSignInEnded, lacksItsSignIn, markSignInEnded, notePageUser } from '#store/ended-sign-in.ts'
 import { type Answers, memoryStore, routeArgs } from '#tests/support/route-args.ts'
 
 const site = siteSettings({})
@@ -49,4 +50,20 @@ test('the badge counts what is unread for a user, and no page fails without the 
     'GET /api/notification/list/': () => Response.json({ results: [item(false), item(true), item(false)] }),
   }
   expect((await loadRoot((await signedIn({ ...answers, ...listed })).args)).unread).toBe(2)
+})
+
+test('a page whose sign-in has ended stays one until it is reloaded', async () => {
+  vi.stubGlobal('document', {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  notePageUser(true)
+  markSignInEnded()
+  const { args, memory } = await signedIn({
+    'GET /api/mobile/info/': () => Response.json(appInfo({ catalogs, site }, [], 'tr')),
+  })
+  memory.kept.token = null
+  expect((await loadRoot(args)).user).toBeNull()
+  expect(isSignInEnded()).toBe(true)
+  notePageUser(false)
+  await loadRoot(args)
+  expect(lacksItsSignIn(null)).toBe(false)
 })
