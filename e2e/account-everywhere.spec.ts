@@ -1,6 +1,7 @@
 /** Tests account data on every device: next journey, settings, alerts, and the link to the activation code. */
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from 'playwright/test'
-import { flightBookingOf, selectFlight } from './support/flight-purchase.ts'
+import { fillFlightPayment, flightBookingOf, flightPaymentPath, selectFlight } from './support/flight-purchase.ts'
+import { deniz, payButton, securePopup } from './support/payment.ts'
 import { startFlightSearch } from './support/flight-search.ts'
 import { type Account, beSignedIn, newAccount, openAs, somebody } from './support/account.ts'
 import { busTicketPath, buyBusTicket, busBookingOf, selectSeats } from './support/bus-purchase.ts'
@@ -155,6 +156,35 @@ test.describe('a sign-in that another device has ended', { tag: '@phone' }, () =
     }
     await page.getByRole('navigation').getByRole('link', { name: 'Yardım' }).first().click()
     await expectGuest(page, username)
+    await other.close()
+  })
+
+  test('keeps a payment form, which pays for nobody and for nobody else', async ({
+    page,
+    request,
+    baseURL,
+    context,
+  }) => {
+    const account = await newAccount(request)
+    const session = await selectFlight(request)
+    await openAs(page, baseURL ?? '', account, flightPaymentPath(session))
+    await fillFlightPayment(page)
+    // The traveller signs out in another tab, which then signs somebody else in.
+    const other = await context.newPage()
+    await open(other, '/menu/')
+    await other.getByRole('main').getByRole('button', { name: 'Çıkış yap' }).click()
+    await expect(other).toHaveURL(/:\d+\/$/)
+    const next = await newAccount(request)
+    await open(other, '/auth/login/')
+    await signInByForm(other, next)
+    await expect(other).toHaveURL(/:\d+\/$/)
+    await payButton(page).click()
+    const refusal = page.getByRole('alertdialog').filter({ hasText: 'Lütfen giriş yapın' })
+    await expect(refusal).toBeVisible()
+    await refusal.getByRole('button', { name: 'Tamam' }).click()
+    await expect(page.getByLabel('Soyad')).toHaveValue(deniz.surname)
+    await expect(page.getByLabel('Kart üzerindeki isim')).toHaveValue('Deniz Yılmaz')
+    await expect(securePopup(page)).toHaveCount(0)
     await other.close()
   })
 })

@@ -94,13 +94,18 @@ export async function renderDocument(request: Request, services: DocumentService
   let settings: UserSettings = await store.settings()
   const wished = new URL(request.url).searchParams.get('lang')
   if (wished && /^[a-z]{2}$/.test(wished)) settings = { ...settings, language: wished }
-  const api = createApi(services.fetchApi, services.origin, async () => ({
+  const caller = async () => ({
     token: await store.token(),
     deviceId: device(),
     userInfo: settings,
     isApp: false,
     isAndroid: false,
-  }))
+  })
+  let ending: Promise<unknown> | undefined
+  const api = createApi(services.fetchApi, services.origin, caller, {
+    // Loaders call the gateway at the same time, so several of their calls may be rejected.
+    onRejectedToken: async () => void (await (ending ??= endSignIn(store))),
+  })
   const theme = readThemeCookie(cookies)
   const leaf = matchRoutes(routes, new URL(request.url))?.at(-1)
   const route = leaf?.route.id ?? ''
@@ -108,7 +113,7 @@ export async function renderDocument(request: Request, services: DocumentService
   let version = ''
   let messages: Catalog['messages']
   try {
-    const appInfo = await appInfoOrSignOut(api, store)
+    const appInfo = await frameCalls.appInfo(api)
     settings = settingsFromCookie(settings, appInfo)
     version = appInfo.locale_versions[settings.language] ?? ''
     const { language } = settings
@@ -180,20 +185,6 @@ const isFramed = (request: Request): boolean => (request.headers.get('Sec-Fetch-
 
 /** Whether a route shows a booking: the payment and ticket screens and their data routes. */
 const showsBooking = (routeId = ''): boolean => /^\w+\/(booking|payment)\//.test(routeId)
-
-/**
- * Returns the app info (GET /api/mobile/info/). If the gateway rejects the sign-in token, signs the user out and
- * repeats the call, so that an invalid token does not break every page.
- */
-async function appInfoOrSignOut(api: Api, store: Store): Promise<AppInfo> {
-  try {
-    return await frameCalls.appInfo(api)
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error
-    await endSignIn(store)
-    return frameCalls.appInfo(api)
-  }
-}
 
 /** Returns the messages of a language's catalogue; this process caches one version per language. */
 async function catalogMessages(

@@ -7,15 +7,13 @@ import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { apiContext, storeContext } from '#api/context.ts'
 import { throwRouteError } from '#api/loader-error.ts'
-import { endSignIn } from '#store/end-sign-in.ts'
-import { isSignInEnded } from '#store/ended-sign-in.ts'
 
 type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>
 type Call<Result> = (api: Api, options: { signal: AbortSignal }) => Promise<Result>
 
 /**
- * Redirects to sign-in with a full page load: if another tab has signed out, this page's header still shows the old
- * user.
+ * Redirects a guest to sign-in. The redirect is a full page load, because the page may still show a
+ * user who has signed out in another tab.
  */
 function toSignIn(request: Request): Response {
   const { pathname, search } = new URL(request.url)
@@ -24,19 +22,14 @@ function toSignIn(request: Request): Response {
 
 /**
  * Returns the result of `call`. Throws a redirect to sign-in if the traveller is a guest or if the gateway rejects the
- * sign-in token, which is then deleted.
+ * sign-in token. The API client has then already deleted the token.
  */
 export async function asUser<Result>({ context, request }: Args, call: Call<Result>): Promise<Result> {
-  const store = context.get(storeContext)
-  const token = await store.token()
-  if (token === null) throw toSignIn(request)
+  if ((await context.get(storeContext).token()) === null) throw toSignIn(request)
   try {
     return await call(context.get(apiContext), { signal: request.signal })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    // In the browser, the API client has already ended the sign-in. A token that is still stored then belongs to a later
-    // sign-in in another tab.
-    if (!isSignInEnded() && (await store.token()) === token) await endSignIn(store)
     throw toSignIn(request)
   }
 }

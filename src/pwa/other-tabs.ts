@@ -3,7 +3,11 @@
 /** Returns whether a path is that of a payment screen, which is not reloaded because of changes in another tab. */
 export const isPaymentPath = (path: string): boolean => /\/payment(\/|$)/.test(path)
 
-/** 'ended' means that the gateway no longer accepts the sign-in, which the traveller did not end in this browser. */
+/**
+ * What has changed. 'sign-out': the traveller has signed out in this browser. 'ended': the gateway
+ * no longer accepts the sign-in, although the traveller has not signed out in this browser.
+ * 'settings': the language, country or currency is different.
+ */
 type Change = 'sign-out' | 'ended' | 'settings'
 
 interface Page {
@@ -11,21 +15,28 @@ interface Page {
   /** Whether the page is rendered with the current language, country and currency. */
   isUpToDate: () => boolean
   reload: () => void
-  /** Called instead of `reload` after 'ended', because the traveller may be typing. */
+  /**
+   * Called instead of `reload` after 'ended' and, on a payment screen, after 'sign-out', because a
+   * reload would delete what the traveller has typed.
+   */
   onEnded: () => void
 }
 
 /**
- * Returns a function that notifies other tabs of an ended sign-in or of changed settings. A notified tab that does not
- * show a payment screen reloads in two cases: after a sign-out, because any screen may show the traveller's name or
- * journey, and if it was rendered with outdated settings.
+ * Returns a function that notifies the other tabs of a change. After a sign-out, a notified tab
+ * reloads, because any screen may show the traveller's name or journey. After a change of settings,
+ * it reloads if it was rendered with outdated settings. A tab that shows a payment screen is not
+ * reloaded.
  */
 export function followOtherTabs(page: Page): (what: Change) => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined
   const tabs = new BroadcastChannel('sign-in')
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'ended') return page.onEnded()
-    if (isPaymentPath(page.path())) return
+    if (isPaymentPath(page.path())) {
+      if (data === 'sign-out') page.onEnded()
+      return
+    }
     if (data !== 'settings' || !page.isUpToDate()) page.reload()
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin

@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import { loader as bills } from '#profile/bills/bills-route.tsx'
 import { loader as coupons } from '#profile/coupons/coupons-route.tsx'
-import { action as addPassenger, loader as passengers } from '#profile/passengers/passengers-route.tsx'
+import { loader as passengers } from '#profile/passengers/passengers-route.tsx'
 import { loader as passkeys } from '#profile/passkeys/passkeys-route.tsx'
 import { loader as password } from '#profile/password/password-route.tsx'
 import { loader as alerts } from '#profile/price-alerts/price-alerts-route.tsx'
 import { loader as profile } from '#profile/profile-route.tsx'
 import { loader as tickets } from '#profile/tickets/tickets-route.tsx'
-import { memoryStore, routeArgs } from '#tests/support/route-args.ts'
+import { routeArgs } from '#tests/support/route-args.ts'
 
 const pages: [string, (args: LoaderFunctionArgs) => unknown][] = [
   ['/profile/', profile],
@@ -41,15 +41,4 @@ test.each(pages)('%s sends a guest to sign in and back, and asks the gateway not
   const { args, calls } = routeArgs(path, {})
   expect(await redirectOf(() => load(args))).toBe(`/auth/login/?returnTo=${encodeURIComponent(path)}`)
   expect(calls).toEqual([])
-})
-
-test('a token that is no more is dropped with all that is personal', async () => {
-  const memory = memoryStore()
-  memory.kept.token = 'token'
-  await memory.store.saveTicket('x', {})
-  const answers = { 'POST /api/user/passenger/': () => Response.json({ detail: ['kim?'] }, { status: 401 }) }
-  const form = { intent: 'save', name: 'Deniz', surname: 'Yılmaz' }
-  const { args } = routeArgs('/profile/passengers/', answers, { form, store: memory.store })
-  expect(await redirectOf(() => addPassenger(args))).toBe('/auth/login/?returnTo=%2Fprofile%2Fpassengers%2F')
-  expect([memory.kept.token, memory.tickets.size]).toEqual([null, 0])
 })

@@ -21,6 +21,8 @@ test('a sign-out loads the other tabs anew, except one where something is paid f
     for (const other of others) expect(other.reload).toHaveBeenCalledOnce()
   })
   for (const other of [own, payment]) expect(other.reload).not.toHaveBeenCalled()
+  // A later sign-in must not make a booking on the screen of the user who has signed out.
+  expect(payment.onEnded).toHaveBeenCalledOnce()
 })
 
 test('a tab that reads in other settings than the chosen ones loads anew, unless something is paid for there', async () => {
