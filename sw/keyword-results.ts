@@ -18,8 +18,8 @@ export interface KeywordCache {
 }
 
 /**
- * Returns the cache key of a keyword. Spellings that differ only in case or diacritics share a key, and punctuation
- * counts as a space; each language has keys of its own.
+ * Returns the cache key of a keyword. Keywords that differ only in case or diacritics share a key.
+ * Punctuation counts as a space. Each language has its own keys.
  */
 export function keywordAddress(url: URL, keyword: string, userInfo: string): string {
   const language = userInfo.split('|')[0] ?? ''
@@ -52,9 +52,10 @@ interface Question {
 }
 
 /**
- * Returns the cached reply to a keyword if it is not older than `maxAge`. If there is none, returns such an empty reply
- * to a prefix of the keyword: if the prefix finds nothing, the longer keyword finds nothing either. Returns undefined
- * if the cache contains neither.
+ * Returns the cached reply to a keyword if it is not older than `maxAge`. Otherwise returns an
+ * empty reply to a prefix of the keyword, if one of that age is cached: if the prefix finds
+ * nothing, the longer keyword finds nothing either. Returns undefined if the cache contains
+ * neither.
  */
 export async function knownAnswer(
   cache: KeywordCache,

@@ -41,9 +41,10 @@ export async function anonymiseBookings(
 }
 
 /**
- * Deletes the travellers and contact details of guests' reservations that were never paid online. Only reservations
- * that were cancelled, or whose journey ended, before the instant `before` are affected. An account's reservations stay
- * in its list until the account is deleted.
+ * Deletes personal data from guests' reservations that were not paid online: travellers, contact
+ * details, billing data, and the details of the payment form. Affects reservations that were
+ * cancelled, or whose journey ended, before the instant `before`. The reservations of an account
+ * are kept until the account is deleted.
  */
 export async function forgetReservedPeople(orm: Orm, products: Products, before: Date, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
@@ -67,7 +68,7 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
         ),
       )
       .for('update', { skipLocked: true })
-    // `reservedUntil` is the start of the journey. The last ride of a round trip ends long after that, so the end of
+    // `reservedUntil` is the start of the journey. A round trip may end much later, so the end of
     // the journey is checked, too.
     const ended = (row: Row) => products[row.product].ticket.arrivesAt(row) < before.getTime()
     const rows = found.filter((row) => row.status === 'cancelled' || ended(row))
@@ -142,8 +143,8 @@ const deleteVouchers = async (tx: Orm, ids: readonly number[]) =>
     .where(inArray(reservations.bookingId, [...ids]))
 
 /**
- * Returns the update of a booking that removes the payment form's personal data from the column `snapshot`. The update
- * is empty if the product's snapshots have no personal data.
+ * Returns the columns of a booking to update, so that its snapshot loses the payment form's
+ * personal data. Returns an empty object if the product's snapshots have no personal data.
  */
 function bare(products: Products, row: Row): { snapshot?: object } {
   const snapshot = products[row.product].impersonal?.(row)

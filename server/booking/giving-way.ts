@@ -19,8 +19,8 @@ export async function ownInTheWay(
 ): Promise<number[]> {
   const { orm } = deps.db
   const shared = deps.products[product].stock.shared(selection)
-  // A selection that shares no stock with other bookings can't be blocked by one of them: it is on free sale, or its
-  // supplier counts the units itself.
+  // A selection shares no stock with other bookings if it is on free sale or if its supplier counts
+  // the units itself. Then no other booking can block it.
   if (shared.length === 0) return []
   const own = await orm
     .select({ id: bookings.id })
@@ -34,8 +34,9 @@ export async function ownInTheWay(
 }
 
 /**
- * Returns a minimal subset of `ids` that satisfies `enough`; undefined if not even all IDs together satisfy it. Prefers
- * IDs at the beginning of the list. `enough` must be false for the empty set.
+ * Returns a subset of `ids` that satisfies `enough` and from which no ID can be left out. Returns
+ * undefined if not even all IDs together satisfy `enough`. Prefers IDs at the beginning of the
+ * list. `enough` must be false for the empty set.
  */
 export async function fewestOf(
   ids: readonly number[],
@@ -45,7 +46,7 @@ export async function fewestOf(
   while (most <= ids.length && !(await enough(ids.slice(0, most)))) most++
   if (most > ids.length) return undefined
   let needed = ids.slice(0, most)
-  // The last ID always stays in the set, because `enough` was false without it.
+  // The last ID of `needed` always stays: `enough` was false for the IDs before it.
   for (const one of needed.slice(0, -1).toReversed()) {
     const fewer = needed.filter((id) => id !== one)
     if (await enough(fewer)) needed = fewer

@@ -5,7 +5,8 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 /** Minutes for which a selection is held. */
 export const holdMinutes = 15
 /**
- * Maximum minutes from the first selection for which a booking holds its units, however often its payment is restarted.
+ * Maximum minutes for which a booking holds its units, counted from its selection. Restarting the
+ * payment does not extend this time.
  */
 const longestHoldMinutes = 45
 /**

@@ -14,9 +14,9 @@ import type { Stock } from '#server/supply/stock.ts'
 type Booking = Pick<BookingRow, 'id'>
 
 /**
- * Whether the number of units for sale in a snapshot is up to date. `now`: the supplier has just returned the number,
- * so it replaces the stored number. `earlier`: it may be older than the stored number, so the smaller of the two
- * numbers is stored.
+ * How recent the number of units for sale in a snapshot is. `now`: the supplier has just returned
+ * it, so it replaces the stored number. `earlier`: it may be older than the stored number, so the
+ * smaller of these two numbers is stored.
  */
 type UnitsSaid = 'now' | 'earlier'
 
@@ -108,8 +108,9 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     },
 
     /**
-     * Returns the stocks to which a booking's hold limits apply. The total of each stock excludes units that other
-     * sellers have sold. Party sizes vary, so a traveller or an IP network with a larger booking gets higher limits.
+     * Returns the stocks to which a booking's hold limits apply. The number of units of each stock
+     * excludes units that other sellers have sold. The limits grow with the largest booking of a
+     * traveller or an IP network, because party sizes vary.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

@@ -11,7 +11,10 @@ export type CancelRequest = typeof cancelRequests.$inferSelect
 /** Returns the parts that a request cancels, with the amounts (kuruş) of the quote. */
 export const partsOf = ({ parts }: CancelRequest): z.infer<typeof Part>[] => z.array(Part).parse(parts)
 
-/** Returns the positions of parts whose cancellation is pending. Parts of the request `but` don't count. */
+/**
+ * Returns the positions of a booking's parts whose cancellation is pending. If the request `but` is
+ * given, its parts are left out.
+ */
 export async function waitingPositions(orm: Orm, { id }: { id: number }, but?: CancelRequest): Promise<Set<number>> {
   const open = await orm
     .select()

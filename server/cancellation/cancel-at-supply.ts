@@ -44,7 +44,10 @@ export async function openCancellation(
   return row
 }
 
-/** Returns the names of the parts that remain valid after a request, and of the parts with another pending request. */
+/**
+ * Returns the names of the parts that stay valid after this request, and the names of the parts
+ * that other pending requests cancel.
+ */
 async function leftAfter(
   { products }: GatewayDeps,
   orm: Orm,
@@ -61,10 +64,11 @@ async function leftAfter(
 }
 
 /**
- * Requests the cancellation from the supplier, then cancels and refunds the parts in the gateway. Idempotent and safe
- * to run concurrently. `traveller` is 'waits' while the traveller waits for the reply. If the traveller no longer waits
- * ('was told to wait'), a refusal is sent by e-mail and shown in the app. Before the request, the function then also
- * checks whether the organiser cancelled the journey; if so, it refunds everything.
+ * Requests the cancellation from the supplier, then cancels and refunds the parts in the gateway.
+ * Idempotent and safe to run concurrently. `traveller` says whether the traveller still waits for
+ * the reply. If not ('was told to wait'), first checks whether the organiser has cancelled the
+ * journey, and refunds everything in that case. The traveller is then also notified of a refusal,
+ * by e-mail and in the app.
  */
 export async function settleCancellation(
   deps: GatewayDeps,
@@ -76,15 +80,16 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  // Checks whether the organiser cancelled the journey meanwhile. If the traveller still waits for the reply,
-  // `server/api/booking/cancel.ts` has just checked this.
+  // The organiser may have cancelled the journey since the traveller's request. If the traveller
+  // still waits for the reply, `server/api/booking/cancel.ts` has just checked this.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'
   const after = await leftAfter(deps, orm, asked, request)
   const places = after.staying.length + after.waiting.length === 0 ? 'all' : positions
   const reservation = await liveReservation(orm, request.bookingId)
-  // A booking without a reservation is older than the table `reservations`, so no supplier is asked.
+  // Bookings older than the table `reservations` have no reservation there. They are cancelled
+  // without a request to a supplier.
   const answer = reservation ? await askToCancel(deps, reservation, positions, places) : 'cancelled'
   if (answer === 'away') {
     const { attempts } = request
@@ -121,9 +126,10 @@ export async function settleCancellation(
 }
 
 /**
- * Cancels `places` at the supplier: the positions of passengers, or 'all'. `positions` always lists the positions that
- * this request cancels. After a refusal, asks the supplier whether the positions are already cancelled, because an
- * earlier call without a reply may have cancelled them.
+ * Cancels the passengers at the positions `places`, or 'all' passengers, at the supplier.
+ * `positions` lists the positions that this request cancels, even if `places` is 'all'. After a
+ * refusal, asks the supplier whether these positions are already cancelled. An earlier call, whose
+ * reply was lost, may have cancelled them.
  */
 async function askToCancel(
   deps: GatewayDeps,

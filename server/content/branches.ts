@@ -1,4 +1,7 @@
-/** Lists the offices of the contact page. Company and offices are fictitious; streets and places are plausible. */
+/**
+ * Lists the offices of the contact page. The company and its offices are fictitious; their
+ * addresses only look real.
+ */
 import type { Branch } from '#contract/content.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 

@@ -13,8 +13,9 @@ interface Props<Item> {
 /** List of cards that contain only links. */
 export function CardList<Item extends { id: string }>({ items, children, ...list }: Props<Item>) {
   return (
-    // After a reload, `items` is a new array, even if it contains the same items. Comparing the IDs keeps the
-    // server-rendered list in place, and with it the focus and the scroll position.
+    // A reload creates a new array `items`, even if the items are the same. So `StillLinks`
+    // compares their IDs. As long as these do not change, the list keeps its HTML, focus and scroll
+    // position.
     <StillLinks as="ul" of={items.map(({ id }) => id).join()} {...list}>
       {() => items.map((item, index) => <li key={item.id}>{children(item, index)}</li>)}
     </StillLinks>

@@ -19,8 +19,9 @@ interface Point {
 }
 
 /**
- * Returns the points in map coordinates, with north up and east to the right, as far apart as the map allows; a single
- * point is in the middle. A degree of longitude counts as cos(latitude) degrees of latitude.
+ * Returns the positions of the points on the map, with north up and east to the right. The scale is
+ * as large as the map and the minimum extent `closest` allow; a single point is in the middle.
+ * Degrees of longitude are multiplied by cos(latitude), because they are shorter nearer the poles.
  */
 export function drawPoints(points: readonly Point[]): { x: number; y: number }[] {
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2

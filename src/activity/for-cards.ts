@@ -1,8 +1,9 @@
 import type { ActivitySummary } from '#contract/activity-parts.ts'
 
 /**
- * Returns copies of the activities for cards: fields that cards do not show are empty. This makes the server-rendered
- * page smaller, because its HTML contains the data a second time for hydration.
+ * Returns copies of the activities in which all fields that cards do not show are empty. This makes
+ * server-rendered pages smaller: besides the rendered cards, the HTML contains the data for
+ * hydration.
  */
 export const forCards = (activities: readonly ActivitySummary[]): ActivitySummary[] =>
   activities.map((activity) => ({

@@ -10,8 +10,8 @@ type Signal = Pick<CallOptions, 'signal'>
 export const frameCalls = {
   appInfo: (api: Api, options?: Signal) => api.get('/api/mobile/info/', AppInfo, options),
   /**
-   * Resolves to the texts of a language. The gateway ignores `version`. The parameter only gives each version of the
-   * texts a URL of its own, so that caches keep the versions apart.
+   * Resolves to the texts of a language. The gateway ignores `version`. It only makes the URL
+   * differ between versions, so that caches keep the versions apart.
    */
   catalog: (api: Api, language: string, version: string, options?: Signal) =>
     api.get(`/api/i18n/catalog/f7/${language}/`, Catalog, { ...options, query: { v: version } }),

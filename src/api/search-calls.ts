@@ -5,7 +5,10 @@ import type { ProductName } from '#contract/products.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
-/** Creates the calls for searches that the gateway stores, from the schemas of the product's replies. */
+/**
+ * Creates a product's calls for recent searches and for one saved search (search option). `replies`
+ * has the schemas of their replies.
+ */
 export const storedSearchCalls = <Option extends z.ZodMiniType, Recent extends z.ZodMiniType>(
   product: ProductName,
   replies: { option: Option; recentSearches: Recent },

@@ -11,7 +11,10 @@ import type { TransferPaymentForm } from '#contract/transfer-payment.ts'
 
 type Signal = Pick<CallOptions, 'signal'>
 
-/** The validated payment form with the quantity of every extra by its ID; an extra that is not chosen has 0. */
+/**
+ * The validated payment form. `extra_products` maps the ID of every extra to its quantity, which is
+ * 0 for an extra that is not chosen.
+ */
 export type TransferPayment = Omit<TransferPaymentForm, 'extra_products'> & { extra_products: Record<string, number> }
 
 export const transferBookingCalls = {

@@ -8,7 +8,10 @@ function count(change: 1 | -1): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls `listener` whenever the result of `awaitsServices` may have changed. Returns a function that ends this. */
+/**
+ * Calls `listener` whenever the result of `awaitsServices` may have changed. Returns a function
+ * that removes the listener.
+ */
 export function followWaiting(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -23,10 +26,10 @@ export const awaitsServices = (): boolean => waiting > 0
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Starts only the last of several navigations that are requested before the services of loaders (API client, storage)
- * have loaded. React Router waits for these services at the start of each navigation and does not cancel a waiting
- * navigation when a later one replaces it: both navigations would complete, and the URL would be that of the first. If
- * the services can't be loaded, no navigation starts, and `onLost` is called.
+ * Makes `router.navigate` start only the last of several navigations that are requested before the
+ * services of loaders (API client, storage) have loaded. Without this, React Router would complete
+ * all of them, and the URL would be that of the first. If the services can't be loaded, no
+ * navigation starts, and `onLost` is called.
  */
 export function navigateInOrder(
   router: Router,

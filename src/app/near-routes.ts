@@ -25,8 +25,8 @@ export function nearRoutes(all: RouteObject[], pathname: string): RouteObject[] 
 export function addOthers(all: RouteObject[], parent: string): PatchRoutesOnNavigationFunction {
   let isDone = false
   return ({ signal, patch }) => {
-    // Nothing is added during a cancelled navigation, because the router would discard the new routes. `all` may
-    // contain routes that the router already has, because the router ignores these.
+    // A cancelled navigation would discard added routes, so they are added at the next navigation.
+    // The router ignores routes in `all` that it already has.
     if (isDone || signal.aborted) return
     isDone = true
     patch(parent, all)

@@ -105,8 +105,8 @@ export function SettingsForm({
         cancelLabel={<Trans>Sonra</Trans>}
         onConfirm={restart}
         onClose={() => {
-          // Remembers for which result the dialog about the restart was closed. The result of a later save can open it
-          // again.
+          // The dialog stays closed for this result of the form (`fetcher.data`). It can open again
+          // after the next save.
           setAnswered(fetcher.data)
           onSaved?.()
           tellSaved()

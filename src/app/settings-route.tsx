@@ -40,8 +40,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns a list entry for the country `code`. If the list of countries can't be loaded, the settings offer only this
- * country, so that the failed call does not break the screen behind the settings panel.
+ * Returns a list entry for the country `code`. If the list of countries can't be loaded, the
+ * settings offer only this country. Otherwise the failed call would replace the screen behind the
+ * settings panel with an error page.
  */
 function knownCountry(code: string, language: string): Country {
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code

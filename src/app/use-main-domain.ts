@@ -12,10 +12,11 @@ export function mainSite(domain: string, origin: string): string | undefined {
 }
 
 /**
- * In a browser, redirects a guest to the main site, if one is configured, as soon as the guest comes to the home page
- * from another page of this visit (docs/product/frame.md#addresses). There is no redirect offline, because the main
- * site is then unreachable and the sign-in state unknown. If `hasLeft` is true, the guest left the first page before
- * this code had loaded. If the home page is shown now, the guest then counts as coming from another page.
+ * Outside the installed app, redirects a guest to the main site, if one is configured, when the
+ * guest comes to the home page from another page of this visit (docs/product/frame.md#addresses).
+ * Offline there is no redirect, because the main site is unreachable and the sign-in state unknown.
+ * `hasLeft` is true if the guest left the first page before this code had loaded. A home page that
+ * is shown at that time counts as reached from another page.
  */
 export function useMainDomain(data: RootData | undefined, hasLeft: boolean): void {
   const { pathname } = useLocation()

@@ -19,8 +19,8 @@ export const noticeMessages: Record<NoticeName, MessageDescriptor> = {
 const isSuccess = (notice: NoticeName) => notice !== 'settings-here' && notice !== 'signed-out'
 
 /**
- * Returns a function that shows the stored notice once. A page that is about to load another page stores a notice
- * instead of showing a notification, because the notification would disappear with the page.
+ * Returns a function that shows the stored notice once. A page that is about to load another page
+ * stores a notice for it, because a notification would disappear with the old page.
  */
 export function useTellNotice(): () => void {
   const { t } = useLingui()
@@ -28,7 +28,7 @@ export function useTellNotice(): () => void {
   const user = useOptionalRootData()?.user
   return () => {
     const notice = takeNotice()
-    // The traveller has signed in again in another tab, so the notice would be wrong.
+    // The notice 'signed-out' is wrong if the traveller has signed in again in another tab.
     if (notice === undefined || (notice === 'signed-out' && user)) return
     toast({ message: t(noticeMessages[notice]), tone: isSuccess(notice) ? 'success' : 'info' })
   }

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router'
 import { isPaymentPath } from '#pwa/other-tabs.ts'
 
 /**
- * Reloads the page at the first navigation to another path after its sign-in has ended. Before that, the traveller may
- * be typing. On the way from one payment screen to another, the page is not reloaded.
+ * Reloads the page after its sign-in has ended, but only at the next navigation to another path,
+ * because the traveller may be typing until then. A navigation between two payment screens does not
+ * reload the page.
  */
 export function useReloadAsGuest(): void {
   const { pathname } = useLocation()

@@ -11,8 +11,9 @@ export function loader() {
 }
 
 /**
- * Signs out: makes the API call with the token, then clears the data stored on this device, whether or not the call
- * succeeded (docs/product/frame.md#sign-in). Both are done even if the traveller navigates away meanwhile.
+ * Signs out: calls the gateway, then deletes the user's data on this device, even if the call has
+ * failed (docs/product/frame.md#sign-in). Neither step is aborted if the traveller navigates away
+ * meanwhile.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const store = context.get(storeContext)
@@ -22,7 +23,9 @@ export async function action({ context }: ActionFunctionArgs) {
     if (!(error instanceof ApiError)) throw error
   }
   const [inOtherSettings] = await Promise.all([endSignIn(store), endPush()])
-  // If the call above was rejected, the API client has already restored the device's own settings.
+  // If the sign-out call was rejected with 401, the API client has already restored the device's
+  // own settings, and `endSignIn` reports no change. Therefore the stored settings are compared
+  // with those of the page.
   const isSame = !inOtherSettings && isSameSettings(await store.settings(), context.get(localeContext))
   return isSame ? redirect('/') : redirectDocument('/')
 }

@@ -33,13 +33,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Prevents every reload of the loader's data: only the server can read the cookie, and the page already has the result.
+ * The page data is never reloaded. Only the server can read the cookie, and the page that it has
+ * rendered contains the result.
  */
 export const shouldRevalidate = () => false
 
 /**
- * Sets the password, signs in and deletes the cookie with the token. Then redirects to this page, which the server
- * renders again; from the rendered page, the device adopts the sign-in.
+ * Sets the password, signs in and deletes the cookie with the token. Then redirects to this page,
+ * which the server renders again. In the browser, the device adopts the sign-in of the rendered
+ * page.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const token = readResetCookie(request.headers.get('Cookie')) ?? ''

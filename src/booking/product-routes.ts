@@ -23,8 +23,9 @@ interface ProductParts<Booking extends AnyBooking> {
 }
 
 /**
- * Fallback if the payment status can't be loaded: the outcome is unknown. With `leave` in the URL, the error is thrown
- * instead, because a traveller who leaves expects a redirect.
+ * Result of the payment status route if its module can't be loaded: `info` is null, so the outcome
+ * is unknown. If the URL has the parameter `leave`, the error is thrown instead, because that
+ * request must end in a redirect.
  */
 const noStatus: Without = (error, { request }) => {
   if (request.url.includes('&leave=')) throw error
@@ -32,8 +33,8 @@ const noStatus: Without = (error, { request }) => {
 }
 
 /**
- * Creates the route of a screen that all products share; its server-rendered page loads the files of the shared module
- * and of the product's own `modules`.
+ * Creates the route of a screen that is implemented once for all products. `modules` are the paths
+ * below `src/` of the modules that the screen needs; a server-rendered page loads their files.
  */
 function sharedScreen(id: string, path: string, load: Load, modules: readonly string[]): RouteObject {
   return { ...screen(id, path, load), handle: { modules } }

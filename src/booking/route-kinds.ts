@@ -1,6 +1,7 @@
 /**
- * Functions that create routes of several kinds. The server finds the files of a page by the modules that the handle of
- * its route lists. If the handle lists none, the route's ID must be the path of its module below `src/`.
+ * Functions that create routes of several kinds. To add a route's files to a server-rendered page,
+ * the server needs the paths of the route's modules below `src/`. The route's `handle.modules`
+ * lists them; if it is missing, the route's ID must be the path of its module.
  */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 

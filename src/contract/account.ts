@@ -13,8 +13,9 @@ const optionalText = (max: number) =>
   )
 
 /**
- * Body of PUT /api/user/, which replies with `User`. A new e-mail address applies after its owner has confirmed it by a
- * link in an e-mail; until then the reply has the old address in `email` and the new one in `pending_email`.
+ * Body of PUT /api/user/, which replies with `User`. A new e-mail address applies only after its
+ * owner has confirmed it through a link in an e-mail. Until then, `email` in the reply is the old
+ * address, and `pending_email` the new one.
  */
 export const ProfileForm = z
   .object({
@@ -45,7 +46,10 @@ export const SavedPassenger = z.object({
 export type SavedPassenger = z.infer<typeof SavedPassenger>
 export const SavedPassengerList = z.object({ results: z.array(SavedPassenger) })
 
-/** Converts the empty option of a select, and a missing field, to null. */
+/**
+ * Converts the empty string, which a `<select>` without a choice posts, to null; null is accepted
+ * as well.
+ */
 const emptyAsNull = z.pipe(
   z.union([z.literal(''), z.null()]),
   z.transform(() => null),
@@ -94,8 +98,8 @@ export const passengerForm = (today: string) =>
 export type PassengerForm = z.infer<ReturnType<typeof passengerForm>>
 
 /**
- * A coupon in the reply to GET /api/user/coupons/. `active` is false for a used or expired coupon; `value` is in TRY. A
- * coupon without an `id` can't be used in a payment.
+ * A coupon in the reply to GET /api/user/coupons/, with its `value` in TRY. `active` is false if
+ * the coupon is used or expired. A payment can use the coupon only if it has an `id`.
  */
 export const SavedCoupon = z.object({
   id: optionalExtra(z.number()),

@@ -93,7 +93,7 @@ export const ActivityDetail = z.object({
   /** Place where the activity is held, sent if no meeting point is known. */
   venue: extra(z.nullable(DepartureZone), null),
   oparated_in_languages: z._default(z.array(z.object({ code: optionalExtra(z.string()), name: z.string() })), []),
-  /** The next departures; the call with `/dates/` returns more of them. */
+  /** The next departures. GET /api/activity/detail/{id}/dates/ returns more of them. */
   organization_dates: z._default(z.array(OrganizationDate), []),
   /** Description in HTML, which is sanitised before it is shown. */
   description: extra(z.string(), ''),
@@ -127,8 +127,9 @@ export const ActivityDetail = z.object({
 export type ActivityDetail = z.infer<typeof ActivityDetail>
 
 /**
- * Query of GET /api/activity/detail/{id}/dates/, which returns the departures between two plain dates, both inclusive
- * and at most 92 days apart, with their prices for the party. Only this project's gateway offers the call.
+ * Query of GET /api/activity/detail/{id}/dates/, which returns departures with their prices for the
+ * party. `from` and `to` are plain dates, both inclusive and at most 92 days apart. Other backends
+ * do not offer this call.
  */
 export const activityDatesQuery = z
   .object({ from: plainDate, to: plainDate, ...partyFields })
@@ -143,10 +144,10 @@ export const ActivityDates = z.object({ results: z.array(OrganizationDate) })
 export type ActivityDates = z.infer<typeof ActivityDates>
 
 /**
- * Body of POST /api/activity/gateway/detail/, which returns the packages of a departure for a party. `session_unique`
- * is the ID of a search session. The gateway opens a new session if the request names none, or if the named session was
- * opened for another activity, party or date. An expired session is replaced only if the request has `activity_id`. An
- * age is required for every child.
+ * Body of POST /api/activity/gateway/detail/, which returns the packages of a departure for a
+ * party. `session_unique` is the ID of a search session. The gateway uses this session if it was
+ * opened for the same activity, party and date, and otherwise opens a new one. It replaces an
+ * expired session only if the request has `activity_id`. An age is required for every child.
  */
 export const ActivityDetailForm = z
   .object({
@@ -176,11 +177,11 @@ export const PricePackage = z.pipe(
 export type PricePackage = z.infer<typeof PricePackage>
 
 /**
- * Reply to the request for packages. `price_packages` are the packages with enough places, cheapest first. `sold_out`
- * are the other packages that admit the party. If the session has expired and the request has no `activity_id`,
- * `research` is true and `organization` (the departure) is null. If the activity does not admit the party, the reply is
- * a 400 with a message for the field `child_ages`, `child_count` or `adult_count`. For an unknown departure the reply
- * is a 404 with a message for the field `organization_id`.
+ * Reply to the request for packages. `price_packages` are the packages with enough places, cheapest
+ * first; `sold_out` are the other packages that admit the party. If the session has expired and the
+ * request has no `activity_id`, `research` is true and `organization` (the departure) is null. If
+ * the activity does not admit the party, the reply is a 400 on `child_ages`, `child_count` or
+ * `adult_count`. If the departure is unknown, it is a 404 on `organization_id`.
  */
 export const ActivityDetailResults = z.object({
   ...sessionFields,

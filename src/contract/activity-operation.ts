@@ -15,8 +15,8 @@ const degrees = (most: number) =>
 const Position = z.object({ lat: z.number(), lon: z.number() })
 
 /**
- * The ISO instant until which the traveller's shared position is kept. The position itself is not part of this schema,
- * because devices store tickets beyond that instant.
+ * Until when the traveller's shared position is kept, as an ISO instant. The schema has no
+ * position, because devices store this data with the ticket for longer than that.
  */
 export const PositionSharing = z.object({ until: z.string() })
 export type PositionSharing = z.infer<typeof PositionSharing>

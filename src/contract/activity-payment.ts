@@ -28,7 +28,10 @@ const Passenger = z.pipe(
 )
 type ActivityPassenger = z.infer<typeof Passenger>
 
-/** Failed rule, as [field, rule code], if a passenger in the form has another type than in the booking. */
+/**
+ * Failed rule if the type of a passenger differs between form and booking: the name of the field
+ * and the rule code.
+ */
 const mistyped: [string, string] = ['pax_type', rule.invalid]
 
 /**

@@ -74,8 +74,8 @@ const between = ({ min, max }: { min: number; max: number }) =>
   wholeNumber.check(z.refine((value) => value >= min && value <= max, rule.invalid))
 
 /**
- * Converts ages that are given as a list, as one value or as comma-separated text to a list. Empty ages stay in the
- * list, so that they count when the number of ages is checked.
+ * Returns ages as a list; they may be given as a list, one value or comma-separated text. Empty
+ * ages stay in the list, because `partyFailures` compares its length with the number of children.
  */
 function listOf(given: unknown): unknown {
   if (given === undefined || given === null || given === '') return []
@@ -102,8 +102,9 @@ interface UncheckedParty {
 const isCount = (value: unknown): value is number => typeof value === 'number'
 
 /**
- * Checks the rules of a party that concern several fields: at most eight travellers, and ages for all children or for
- * none. Returns the failed rules as [field, rule code]. With `agesRequired`, an age is required for every child.
+ * Returns the failed rules of a party that concern several fields, as [field, rule code]: at most
+ * eight travellers, and ages for all children or for none. If `agesRequired` is true, ages are
+ * required for all children.
  */
 export function partyFailures(party: UncheckedParty, agesRequired = false): [string, string][] {
   const { adult_count: adults, child_count: children, child_ages: given } = party
@@ -114,7 +115,7 @@ export function partyFailures(party: UncheckedParty, agesRequired = false): [str
   return [['child_ages', count < children ? rule.required : rule.invalid]]
 }
 
-/** Creates a check of the rules for a party, which runs even if checks of other fields failed. */
+/** Creates a check of the rules in `partyFailures`. It runs even if other fields are invalid. */
 export const partyCheck = (agesRequired = false) =>
   z.check<UncheckedParty>(
     ({ value, issues }) => {

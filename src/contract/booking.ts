@@ -27,9 +27,10 @@ export const SelectReply = z.object({
 export type SelectReply = z.infer<typeof SelectReply>
 
 /**
- * Reply to the before-payment check. For flights, the check is GET payment/; for other products, it is POST payment/
- * with only the session in its body. The app shows the message, then starts a new search (`research`) or reloads the
- * data (`refresh`).
+ * Reply to the check before payment. For flights, the check is GET payment/; for other products, it
+ * is POST payment/ with only the session in its body. The app shows `message` in an alert, unless
+ * it is empty. After the alert, `research` starts a new search, and `refresh` reloads the payment
+ * data.
  */
 export const BeforePayment = z.object({
   before_payment: z.object({ message: z.string(), status: z.boolean(), refresh: z.boolean(), research: z.boolean() }),
@@ -85,8 +86,8 @@ export const BookingInfo = z.object({
 export type BookingInfo = z.infer<typeof BookingInfo>
 
 /**
- * Contact fields of every payment form: e-mail is required (docs/product/booking.md#payment); the telephone number is
- * validated by its country code.
+ * Contact fields of every payment form (docs/product/booking.md#payment). E-mail address and
+ * telephone number are required; `phoneCheck` checks the number for the country code.
  */
 export const contactFields = {
   email,
@@ -143,8 +144,8 @@ export const CheckPnrForm = z.object({
 })
 export type CheckPnrForm = z.infer<typeof CheckPnrForm>
 /**
- * Reply to a PNR lookup. `proof` is a short-lived token which, together with the URL of the ticket, shows that this
- * traveller knew PNR and surname; it is optional, because not every backend sends it.
+ * Reply to a PNR lookup. `proof` is the PNR proof, a short-lived token for this booking. Not every
+ * backend sends it.
  */
 export const CheckPnrReply = z.object({ session_unique: z.string(), proof: optionalExtra(z.string()) })
 export type CheckPnrReply = z.infer<typeof CheckPnrReply>

@@ -20,8 +20,9 @@ const Passenger = z.pipe(z.object(identityFields), z.transform(withSurnameCase))
 type BusPassenger = z.infer<typeof Passenger>
 
 /**
- * Returns the schema for the body of POST /api/bus/gateway/payment/ with nested objects: one passenger per seat, with
- * the gender of the seat (docs/product/booking.md#payment).
+ * Returns the schema for the nested body of POST /api/bus/gateway/payment/
+ * (docs/product/booking.md#payment). There must be one passenger per seat; a passenger's gender, if
+ * given, must be that of the seat.
  */
 export const busPaymentForm = ({ seats, today }: BusPaymentContext) => {
   const passportRule: PassportRule = { asked: 'of-foreigners', mayExpireOn: (day) => day >= today }

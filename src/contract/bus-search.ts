@@ -17,7 +17,10 @@ export const BusStation = z.object({
 })
 export type BusStation = z.infer<typeof BusStation>
 
-/** A bus station of a trip or ticket; a backend may leave out fields that are not shown there. */
+/**
+ * A bus station in a trip or a booking. A backend may leave out the optional fields, because trips
+ * and tickets do not show them.
+ */
 export const TripStation = z.pipe(
   z.object({
     id: optionalExtra(z.number()),

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { looseBoolean } from '#contract/rule-schemas.ts'
 
 /**
- * The names of the parts to cancel, such as seat numbers. A form in which a single part is chosen posts its name
- * without a list; the name becomes a list.
+ * Names of the parts to cancel, such as seat numbers. If a single part is chosen, a form posts one
+ * name, which is converted to a list.
  */
 const names = z.union([
   z.array(z.string()).check(z.maxLength(20)),
@@ -17,11 +17,13 @@ const names = z.union([
 const amount = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))
 
 /**
- * Body of POST /api/{product}/booking/{session_unique}/cancel/, which returns a quote with the refund amounts. With
- * `confirm` and the quoted `refund_total` and `paid`, the call cancels. `paid` is required only if the refund is 0
- * although something was paid. `seats` are the names of the parts to cancel, such as seat numbers; by default, all
- * remaining parts. A ticket of an account can be cancelled only by that account. A guest's ticket can be cancelled by
- * the device that bought it, with the `proof` of a PNR lookup, or with PNR and a passenger's surname.
+ * Body of POST /api/{product}/booking/{session_unique}/cancel/. Without `confirm`, the call returns
+ * a quote with the refund amounts. With `confirm`, and with `refund_total` and `paid` from the
+ * quote, it cancels; `paid` is required only if the refund is 0 although something was paid.
+ * `seats` are the names of the parts to cancel, such as seat numbers; by default, all remaining
+ * parts. A ticket of an account can be cancelled only by that account. A guest's ticket can be
+ * cancelled by the device that bought it, with the `proof` of a PNR lookup, or with PNR and a
+ * passenger's surname.
  */
 export const CancelForm = z.object({
   confirm: z._default(looseBoolean, false),
@@ -45,21 +47,27 @@ const cancelObstacles = [
 ] as const
 
 /**
- * Reply to a request for cancellation: the quote or, after a cancellation, its result. `limit` is the ISO instant until
- * which online cancellation is possible. If `refundable` is false, `reason` is the code of the reason and `message`
- * explains it in the language of the request. The code `pending` means that a cancellation awaits the supplier's reply;
- * `as_whole` means that a booking to be paid later can't be cancelled in parts. If a confirmed cancellation is not
- * possible, the reply is a 409 with the message in `non_field_errors`, and a new quote must be requested. A 403 on
- * `pnr` or `surname` means that proof is required (`needs_proof`), and that this field is missing or wrong. A 403 on
- * `non_field_errors` means that the traveller must sign in.
+ * Reply to a request for cancellation: the quote or, after a cancellation, its result. `limit` is
+ * the ISO instant until which online cancellation is possible. If `refundable` is false, `reason`
+ * is the code of the reason, and `message` explains it in the language of the request. The code
+ * `pending` means that a cancellation awaits the supplier's reply; `as_whole` means that a booking
+ * to be paid later can't be cancelled in parts.
+ *
+ * Replies with other statuses:
+ *
+ * - 409 with a message in `non_field_errors`: the confirmed cancellation is not possible, and a new
+ *   quote must be requested.
+ * - 403 on `pnr` or `surname`: proof is required (`needs_proof`), and this field is missing or
+ *   wrong.
+ * - 403 on `non_field_errors`: the traveller must sign in.
  */
 export const CancelReply = z.object({
   /** Whether all parts that the request named are cancelled. */
   cancelled: z.boolean(),
   refundable: z.boolean(),
   /**
-   * `seats` are the names, such as seat numbers, of the parts that the amounts refer to; `staying` those of the parts
-   * that remain.
+   * Names of the parts to which the amounts refer, such as seat numbers. `staying` are the names of
+   * the parts that remain after the cancellation.
    */
   seats: z.array(z.string()),
   staying: z.array(z.string()),

@@ -7,8 +7,9 @@ import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * Returns the recent searches for home and for pickers: `known`, or searches that are loaded once for each user if
- * `known` is null. Returns undefined while they are being loaded.
+ * Returns the recent searches of a product, for home and the place pickers. If `known` is not null,
+ * returns `known`. Otherwise loads the searches, and again when the user changes; returns undefined
+ * while they load.
  */
 export function useRecentSearches(
   product: ProductName,

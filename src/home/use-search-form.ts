@@ -12,8 +12,9 @@ export interface SearchFormState<F extends Ends> extends FormFields<F> {
 }
 
 /**
- * Returns the state of a search form for a journey: values, errors, the open picker, and functions for departure and
- * arrival. `read` reads the fields from the form.
+ * Returns the state of a search form with departure and arrival: field values, errors, the open
+ * picker, and functions that choose or swap the places. `read` reads the field values from the form
+ * data.
  */
 export function useSearchForm<F extends Ends>(
   { initial, named, reply, pending }: TabFormProps<F>,
@@ -35,8 +36,9 @@ export function useSearchForm<F extends Ends>(
   const ends = (places: Partial<Ends>): F => ({ ...fields, ...places })
 
   /**
-   * Opens the picker of a missing place; an arrival that is the same as the departure is cleared first. Returns true if
-   * both places are valid.
+   * Checks departure and arrival; returns true if both are valid. Otherwise shows an error and
+   * opens the picker of the missing or wrong place. An arrival that is the same as the departure is
+   * cleared.
    */
   const settlePlaces = (asked: F): boolean => {
     const problem = placeProblem(asked, same)

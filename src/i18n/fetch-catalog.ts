@@ -10,9 +10,10 @@ function isCatalog(value: unknown): value is { messages: Messages } {
 }
 
 /**
- * Fetches the messages of a language in the version that the app info (GET /api/mobile/info/) names. Rejects if no
- * reply comes or the reply is not a catalogue. Server-rendered pages contain the texts that they need for hydration; a
- * page without such texts starts only after this call.
+ * Fetches the translation catalogue of a language. `versions` are the catalogue versions in the app
+ * info (GET /api/mobile/info/). Rejects if no reply comes within 10 s, or if the reply is not a
+ * catalogue. A page waits for it before it starts only if its HTML does not contain the texts for
+ * hydration.
  */
 export async function fetchMessages(language: string, versions: Record<string, string>): Promise<Messages> {
   const signal = AbortSignal.timeout(10_000)

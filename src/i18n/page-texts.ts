@@ -14,7 +14,10 @@ let partsWait = true
 
 interface Later {
   fetchWhole: () => Promise<Messages>
-  /** Calls `fetch` until it succeeds; if the network was lost, it is called again soon after the network is back. */
+  /**
+   * Calls `fetch` until it succeeds, with growing delays. When the network is back, it tries again
+   * at once.
+   */
   keepAsking: (fetch: () => Promise<void>) => Promise<void>
 }
 
@@ -47,8 +50,8 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
     arrive()
   }
   const untilArrival = () => {
-    // The retry intervals grow, so a later request for the catalogue fetches at once instead of waiting for the next
-    // retry.
+    // The first request for the catalogue starts retries with growing delays. A later request also
+    // tries at once, so that it does not wait for the next retry.
     if (isAwaited) void wholeCatalog().catch(() => undefined)
     else void keepAsking(wholeCatalog)
     isAwaited = true
@@ -64,8 +67,8 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
 }
 
 /**
- * Resolves when the page has all texts; the first call fetches them. Rejects if they can't be fetched; the next call
- * then fetches again.
+ * React's `use` may be called here: components look up their texts while they render, and Lingui
+ * calls this function for each missing text.
  */
 export function wholeCatalog(): Promise<void> {
   if (!fetchRest) return Promise.resolve()
@@ -90,8 +93,9 @@ export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns a promise of the whole catalogue, for which the import of a lazily loaded part must wait. Returns undefined
- * if the import need not wait: `drawnByServer` started it, or the page started with the whole catalogue. The promise
- * never rejects, because the catalogue is requested until it arrives.
+ * Returns a promise of the whole catalogue if the import of a lazily loaded part must wait for it,
+ * otherwise undefined. The import need not wait if `drawnByServer` started it or if the page
+ * started with the whole catalogue. The promise never rejects, because the catalogue is requested
+ * until it arrives.
  */
 export const textsOfPart = (): Promise<void> | undefined => (partsWait ? untilWhole?.() : undefined)

@@ -15,7 +15,8 @@ export type DateStyle = 'long' | 'birth' | 'short' | 'day' | 'weekday' | 'dayMon
  * - `shortMonth`: Ara
  * - `month`: Aralık 2026
  *
- * The time of a date with a time is dropped; text that is not a date is returned unchanged.
+ * If a time follows the date, the time is ignored. A text that does not begin with a date is
+ * returned unchanged.
  */
 export function formatDate(date: string, style: DateStyle, language: string): string {
   if (!/^\d{4}-\d\d-\d\d/.test(date)) return date

@@ -14,8 +14,9 @@ const amountOf = (cents: number, { value }: Currency) => (cents / 100) * value
 const noise = 1e-6
 
 /**
- * Adjusts `amounts` for display so that they add up to `total` to the cent; each changes by less than a cent. Amounts
- * that don't add up to the total are returned unchanged.
+ * Rounds `amounts` for display so that they add up to the displayed `total`. Each amount changes by
+ * less than one cent of `currency`. If `amounts` do not add up to `total` already, they are
+ * returned unchanged.
  */
 export function sharesOf(amounts: readonly number[], total: number, currency: Currency): readonly number[] {
   const sum = amounts.reduce((left, right) => left + right, 0)

@@ -24,7 +24,10 @@ const messages: Record<string, MessageDescriptor> = {
   'alert-deleted': msg`Fiyat alarmı silindi.`,
 }
 
-/** What an action has done: the value of the query parameter `done` in the URL to which the action redirects. */
+/**
+ * Name of a successful change, such as 'password'. After the change, the action redirects to a URL
+ * whose query parameter `done` has this value.
+ */
 export type Done = keyof typeof messages
 
 /**

@@ -4,13 +4,14 @@ import { Popup } from '#ui/popup.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
 /**
- * History state of links that open a popup. If a popup was opened by such a link, closing it goes back in the history.
+ * History state of links that open the edit popup. If the current history entry has this state,
+ * closing the popup goes back. Otherwise closing it replaces the entry by the list.
  */
 export const openedHere = { opened: true }
 
 interface EditPopupProps {
   title: string
-  /** URL of the list to which closing the popup leads. */
+  /** URL of the page with the list, which is shown when the popup is closed. */
   list: string
   /** Whether to show a sheet instead of a popup, for forms with one or two fields. */
   small?: boolean
@@ -18,8 +19,9 @@ interface EditPopupProps {
 }
 
 /**
- * Popup that a page renders, open, for the query parameter `edit` of the URL. Without JavaScript it is shown as a part
- * of the page. A press outside closes it only if it is a sheet.
+ * Popup for adding or editing an entry. A page renders it if the URL has the query parameter
+ * `edit`. Without JavaScript, the popup is shown as a part of the page. A press outside closes it
+ * only if `small` is true.
  */
 export function EditPopup({ title, list, small = false, children }: EditPopupProps) {
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** Action that the account's lists share: adds, saves or deletes an entry. */
+/** Action for the account's lists of passengers and bills: adds, changes or deletes an entry. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type * as z from 'zod/mini'
 import { ApiError } from '#api/api-error.ts'
@@ -26,7 +26,7 @@ interface ListCalls<Value> {
   deleteFailure: string
 }
 
-/** Result of a failed deletion, for which there is no form to show again. */
+/** Result of a failed deletion. `result` is null, because the form has no fields with errors. */
 interface DeleteFailure {
   result: null
   failure: string

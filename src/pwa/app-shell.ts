@@ -1,8 +1,8 @@
 /**
- * The app shell: the HTML page with which the service worker responds to navigations, online or offline. Its JavaScript
- * replaces a hidden error text by the app. If the app can't start, because the catalogue or the app info (GET
- * /api/mobile/info/) can't be loaded, the error text becomes visible as soon as the JavaScript reports this, or after
- * eight seconds.
+ * HTML of the app shell. The service worker responds to navigations with it, online or offline. It
+ * contains an error text, which is hidden at first and which the app replaces when it renders. If
+ * the app can't start, for example because the catalogue can't be loaded, its JavaScript shows the
+ * error text at once. If the JavaScript does nothing, the text appears after eight seconds.
  */
 interface ShellFiles {
   script: string
@@ -11,8 +11,8 @@ interface ShellFiles {
 }
 
 /**
- * The error text is styled by style attributes, which the content security policy allows here; base.css defines the
- * animation `late`.
+ * The error text as HTML. Its style attributes are allowed by the content security policy of the
+ * app shell. The animation `late` of base.css keeps the text hidden at first.
  */
 const words = [
   '<h1 style="font-size:22px">Ufuk açılamadı</h1>',

@@ -19,7 +19,8 @@ export function noteCall({ status, cached }: { status: number; cached: boolean }
 /** The network state as a store for React's `useSyncExternalStore`. */
 export const network = {
   subscribe: (listener: () => void) => {
-    // When the device is online again, the connection no longer counts as lost, until an API call gets no response.
+    // The state 'lost' ends when the browser reports that it is online again. The next API call
+    // without a response sets it again.
     const online = () => {
       lost = false
       listener()

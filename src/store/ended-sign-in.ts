@@ -14,8 +14,9 @@ export function notePageUser(shown: boolean): void {
 }
 
 /**
- * Whether this page shows a user whose sign-in is no longer the stored one; `token` is the stored sign-in token. After
- * `markSignInEnded`, any stored token belongs to a later sign-in.
+ * Whether this page shows a user whose sign-in has ended. `token` is the sign-in token that the
+ * device stores now. After `markSignInEnded`, even a stored token does not count, because it
+ * belongs to a later sign-in.
  */
 export const lacksItsSignIn = (token: string | null): boolean => showsUser && (!token || !!deletion)
 

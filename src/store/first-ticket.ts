@@ -1,6 +1,6 @@
 /**
- * Stores the ticket that a server-rendered page shows, if this device has no stored data that would have to be compared
- * with it.
+ * Stores the ticket that a server-rendered page shows, unless the device stores data that must
+ * first be compared with the page.
  */
 import { askToPersist, keys, offeredPrefix, ticketPrefix } from '#store/browser-store.ts'
 import { deviceKey } from '#store/device-id.ts'
@@ -18,14 +18,16 @@ interface FirstTicket {
 }
 
 /**
- * Stores the ticket that a guest's server-rendered page shows, in one transaction. Resolves to whether installing the
- * app was offered before. Resolves to null and changes nothing if
+ * Stores the ticket that a guest's server-rendered page shows and deletes the drafts, in one
+ * transaction. Resolves to whether installing the app was offered before. In the following cases it
+ * changes nothing and resolves to null:
  *
- * - this device has a copy of the ticket, which may be newer than the page and whose state must be compared with it,
- * - a user is signed in on this device, or has signed out without the web tier knowing it,
- * - this device has a device ID: the page may have been requested with another ID, for which the gateway may have
- *   returned less of the booking (docs/decisions/0029-one-device.md), or
- * - the storage fails.
+ * - This device already stores the ticket. The stored copy may be newer than the page.
+ * - A user is signed in on this device, or the web tier has not received the latest sign-in or
+ *   sign-out.
+ * - This device has a device ID. The page may have been requested with another ID, and then the
+ *   gateway may have returned less of the booking (docs/decisions/0029-one-device.md).
+ * - The storage fails or has another format version.
  */
 export async function keepFirstTicket(
   { sessionUnique, booking, isWorthKeeping, drafts }: FirstTicket,

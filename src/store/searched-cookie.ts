@@ -1,6 +1,6 @@
 /**
- * Cookie with the products for which this device has searched, latest first. The server opens home with the tab of the
- * first.
+ * Cookie with the products that were searched on this device, latest first. Home opens with the tab
+ * of the latest one.
  */
 import { products, type ProductName } from '#contract/products.ts'
 

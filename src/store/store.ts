@@ -5,7 +5,10 @@ import type { ProductName } from '#contract/products.ts'
 /** Values of an unfinished form by field name; they never include card data. */
 export type Draft = Record<string, string>
 
-/** A booking that was stored for offline use, not validated again. `savedAt` is an ISO instant. */
+/**
+ * A booking stored for offline use. It is not validated when it is read. `savedAt` is an ISO
+ * instant.
+ */
 export interface SavedTicket {
   sessionUnique: string
   savedAt: string
@@ -27,7 +30,10 @@ export interface Store {
   /** Returns the trip type of the last flight search, which home preselects. */
   lastFlyType(): Promise<'OW' | 'RT' | null>
   setLastFlyType(flyType: 'OW' | 'RT'): Promise<void>
-  /** Returns the products for which this device has searched, latest first; home opens with the tab of the first. */
+  /**
+   * Returns the products that were searched on this device, latest first. Home opens with the tab
+   * of the latest one.
+   */
   searchedProducts(): Promise<ProductName[]>
   setSearchedProduct(product: ProductName): Promise<void>
   draft(form: string): Promise<Draft | null>
@@ -36,7 +42,10 @@ export interface Store {
    * draft.
    */
   setDraft(form: string, draft: Draft | null, ends?: number): Promise<void>
-  /** Returns a stored booking for offline use, not validated again, or null if it is not stored. */
+  /**
+   * Returns the booking that is stored for offline use, or null if there is none. The booking is
+   * not validated.
+   */
   ticket(sessionUnique: string): Promise<{ savedAt: string; booking: unknown } | null>
   saveTicket(sessionUnique: string, booking: unknown): Promise<void>
   /**
@@ -48,8 +57,8 @@ export interface Store {
   proof(sessionUnique: string): Promise<string | null>
   setProof(sessionUnique: string, proof: string): Promise<void>
   /**
-   * Returns the stored results of a search for offline use, not validated again. Returns null if they are not stored;
-   * only the results of the last searches are.
+   * Returns the stored results of a search for offline use, or null if there are none. Only the
+   * results of the latest searches are stored. They are not validated when they are read.
    */
   search(sessionUnique: string): Promise<{ savedAt: string; results: unknown } | null>
   saveSearch(sessionUnique: string, option: string, results: unknown): Promise<void>
@@ -58,18 +67,18 @@ export interface Store {
    * none are stored.
    */
   searchOf(option: string): Promise<string | null>
-  /** Returns the stored recent searches for a product, not validated again. */
+  /** Returns the stored recent searches for a product, without validating them. */
   recent(product: string): Promise<unknown>
   saveRecent(product: string, recent: unknown): Promise<void>
   /**
-   * Whether the traveller has already been offered to install the app. It is always true on the server, which offers
-   * nothing.
+   * Whether installing the app has already been offered on this device. On the server it is always
+   * true, so that a server-rendered page does not contain the offer.
    */
   wasOffered(what: 'install'): Promise<boolean>
   setOffered(what: 'install'): Promise<void>
   /**
-   * Deletes the tickets, drafts and searches stored in this browser, as sign-out does. On the server, sets a cookie
-   * that makes the browser do so.
+   * Deletes the tickets, drafts and searches stored in this browser, for example at sign-out. On
+   * the server, sets a cookie that makes the browser delete them.
    */
   forgetPersonal(): Promise<void>
   /**

@@ -5,10 +5,15 @@ import type { TransferPlace } from '#contract/transfer-place.ts'
 export interface PlannedRide {
   from: TransferPlace
   to: TransferPlace
-  /** Pick-up date as a plain date; `time` is HH:MM, or '' if the API sends none. */
+  /**
+   * Pick-up date as a plain date, and pick-up time as HH:MM. The time is '' if the API sends none.
+   */
   date: string
   time: string
-  /** Distance, waiting time and meeting point; null if the API sends no rides. */
+  /**
+   * Details of the ride, such as distance, waiting time and meeting point; null if the API sends
+   * none.
+   */
   ride: BookedRide | null
 }
 

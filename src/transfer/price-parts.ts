@@ -1,7 +1,7 @@
 import type { TransferPrice } from '#contract/transfer-booking.ts'
 
 /**
- * Parts of a price in TRY. Their total, from which a coupon or money point is not subtracted yet, is `fare` -
+ * Parts of a price in TRY. The total before a coupon or a money point is subtracted is `fare` -
  * `campaign` + `service`.
  */
 export interface PriceParts {

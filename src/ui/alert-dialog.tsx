@@ -12,7 +12,10 @@ interface AlertDialogProps {
   message: ReactNode
   /** Label of the confirm button, 'Tamam' by default. */
   confirmLabel?: ReactNode
-  /** Path to which the confirm button leads; the button is then a link, which works without JavaScript. */
+  /**
+   * Path to which the confirm button leads. If it is set, the button is a link and works without
+   * JavaScript.
+   */
   confirmTo?: string | undefined
   /** ID of the form that the confirm button submits, with or without JavaScript. */
   confirmForm?: string | undefined

@@ -19,7 +19,10 @@ interface CalendarGridProps {
   name: string
   /** Whether screen readers announce the month's name when it changes. */
   announced: boolean
-  /** The focused, chosen and marked dates, as plain dates. */
+  /**
+   * The focused date, the chosen date, and the first and last date of the marked range, all as
+   * plain dates.
+   */
   focused: string
   value: string | null
   start: string | null
@@ -32,7 +35,7 @@ interface CalendarGridProps {
   note: ((day: string) => { amount: string; words: string; best: boolean } | null) | undefined
   holidays: readonly GridHoliday[]
   onKeyDown: (event: KeyboardEvent) => void
-  /** Called with the pressed date, and with whether it can be chosen. */
+  /** Called with the pressed date; `open` tells whether the date can be chosen. */
   onPress: (day: string, open: boolean) => void
 }
 

@@ -14,7 +14,7 @@ import styles from './calendar.module.css'
 interface CalendarProps {
   /** The chosen date; all dates of a calendar are plain dates. */
   value: string | null
-  /** First and last date of the range that is marked. */
+  /** First and last date of a range; the calendar highlights all dates of the range. */
   start?: string | null
   end?: string | null
   min: string
@@ -179,9 +179,9 @@ export function Calendar({
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
 /**
- * Returns the first visible month. With `two`, the month after it is visible too. `turned` is the month to which the
- * traveller has turned, `focused` the month of the focused date. `turned` is returned if `focused` is visible then. If
- * it is not, the month nearest to `turned` with which `focused` is visible is returned.
+ * Returns the first visible month; with `two`, the month after it is visible too. `turned` is the
+ * month to which the traveller has turned, `focused` the month of the focused date. The result is
+ * the month nearest to `turned` with which `focused` is visible.
  */
 function monthShown(turned: string, focused: string, two: boolean): string {
   if (focused <= turned) return focused

@@ -1,7 +1,10 @@
 /** Milliseconds before a file that could not be fetched is requested again; the delay doubles with each attempt. */
 const firstPause = 2000
 
-/** Waits for `pause` milliseconds, but at most until the network is back; resolves to the next delay. */
+/**
+ * Waits for `pause` milliseconds, or until the network is back if that is earlier. Resolves to the
+ * delay to use if the next attempt fails too.
+ */
 const pass = (pause: number) =>
   new Promise<number>((resolve) => {
     const end = (next: number) => {

@@ -4,10 +4,13 @@ import { ModalDialog } from '#ui/modal-dialog.tsx'
 import styles from './dialog.module.css'
 
 /**
- * Shows a dialog that fills the window on phones and is centred on wide screens. `flush` removes the padding. `reading`
- * makes the scrolling area focusable, for content without controls. `steady` keeps the height on wide screens while the
- * content changes. `wide` is for content that needs the window's width. Without `lightDismiss`, only the close button,
- * Esc and the back gesture close it.
+ * Shows a dialog that fills the window on phones and is centred on wide screens.
+ *
+ * - `flush`: The content has no padding.
+ * - `reading`: The scrolling area is focusable, for content without controls.
+ * - `steady`: On wide screens, the height stays the same while the content changes.
+ * - `wide`: The dialog is wide, for content that needs the window's width.
+ * - `lightDismiss` false: Only the close button, Esc and the back gesture close the dialog.
  */
 export function Popup({
   title,

@@ -12,9 +12,9 @@ interface RangeSliderProps {
   /** The chosen bounds; by default, the whole range is chosen. */
   value?: readonly [number, number] | undefined
   format: (value: number) => string
-  /** Called while the user moves a thumb. */
+  /** Called whenever the user moves one of the two thumbs of the slider. */
   onChange?: (low: number, high: number) => void
-  /** Called when the user releases a thumb or has moved it with a key. */
+  /** Called after the user has moved a thumb, when the pointer or the key is released. */
   onCommit?: (low: number, high: number) => void
 }
 

@@ -33,7 +33,8 @@ export function Still({ as: Element = 'div', of, children, ...rest }: Props) {
     () => true,
   )
   const [drawn, forget] = useState(drawing ? { of } : null)
-  // The server-rendered content is no longer used once the data has changed.
+  // Once the data has changed, the content is rendered anew, and the server-rendered content is
+  // dropped.
   if (drawn && drawn.of !== of) forget(null)
   if (drawn && drawn.of === of) {
     return (

@@ -8,11 +8,14 @@ import type { LogStore } from '#store/log-store.ts'
 
 /** Interval in milliseconds at which `tick` is called. */
 export const interval = 30_000
-/** `tick` sends the waiting entries only if there are at least this many, or if the last attempt failed. */
+/**
+ * Minimum number of waiting entries for which `tick` sends them. After a failed attempt, `tick`
+ * sends them whatever their number.
+ */
 const worthSending = 5
 /**
- * If there are at least this many waiting entries, a new entry causes all of them to be sent immediately, unless the
- * last attempt failed.
+ * Number of waiting entries from which a new entry causes all of them to be sent at once, unless
+ * the last attempt failed.
  */
 const full = 15
 
@@ -34,8 +37,8 @@ interface LogQueueDeps {
 
 interface LogQueue {
   /**
-   * Adds an event that happened at `at`, by default now, unless it equals the previous event. Resolves when it is
-   * stored.
+   * Adds an event, unless it is the same as the previous event. `at` is the time of the event, by
+   * default now. Resolves when the event is stored.
    */
   add(event: LogEvent, at?: Date): Promise<void>
   /** Sends waiting entries if there are at least five or the last attempt failed; called at each interval. */
@@ -53,11 +56,14 @@ const cut = (event: LogEvent): LogEvent => ({
 })
 
 export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueueDeps): LogQueue {
-  /** The entries stored on the device, as far as this tab knows. */
+  /**
+   * The entries that were stored on the device when this tab last read or changed them. Another tab
+   * may have changed them since.
+   */
   let waiting: LogEntry[] = []
   /** Entries that are not stored on the device yet. */
   const unkept = new Set<LogEntry>()
-  /** IDs of entries that a closing page has sent and whose response has not arrived. */
+  /** IDs of entries that `leave` has sent and for which no response has arrived yet. */
   const leaving = new Set<string | undefined>()
   let previous = ''
   let sending = false
@@ -85,7 +91,8 @@ export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueu
       }
       failed = false
     } catch {
-      // After a failed request, all entries wait for the next `tick`, even errors, which are otherwise sent at once.
+      // After a failed request, `add` sends nothing, not even errors, which it otherwise sends at
+      // once. The next `tick` tries again.
       failed = true
     } finally {
       sending = false

@@ -33,7 +33,10 @@ interface Clicked {
   content: string
 }
 
-/** Whether a click is logged; a click on an element that is a large part of the page is not. */
+/**
+ * Whether a click is logged. A click on an element with much text or many children is not, because
+ * such an element is a large part of the page.
+ */
 export function isLoggedClick({ text, children, content }: Clicked): boolean {
   return text.length < 500 && children < 75 && content.length < 150
 }

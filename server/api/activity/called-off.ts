@@ -1,4 +1,7 @@
-/** Refunds the tickets that an organiser cancelled, individually or with their departure, and notifies the buyers. */
+/**
+ * Refunds tickets that an organiser cancelled, and notifies their buyers. An organiser cancels
+ * either a single ticket or a whole departure.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
@@ -19,8 +22,9 @@ import { ask } from '#server/supply/supply-call.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
 
 /**
- * Departures are checked for cancellation by the job `upkeep`. A departure that starts within `soonHours` hours is due
- * for a check in every run of the job. A later departure is due every `oftenMinutes` minutes.
+ * The job `upkeep` asks suppliers whether organisers have cancelled departures. A departure that
+ * starts in less than `soonHours` hours is due for this check in every run. A later departure is
+ * due every `oftenMinutes` minutes.
  */
 const soonHours = 48
 const oftenMinutes = 360
@@ -118,9 +122,10 @@ async function cancelsAlready({ db }: GatewayDeps, { id }: Ticket): Promise<bool
 }
 
 /**
- * Returns why the organiser cancelled a ticket: `departureReason` if the whole departure is cancelled, otherwise the
- * supplier's reason for this ticket. Without `departureReason`, returns undefined if the traveller is cancelling the
- * ticket, if the ticket is valid, or if the supplier reports nothing. Stores the new vouchers of a valid ticket.
+ * Returns why the organiser cancelled a ticket; undefined if it did not. If the whole departure is
+ * cancelled, the reason is `departureReason`. Otherwise asks the supplier about the ticket and
+ * stores new vouchers. Ignores a reported cancellation while the traveller's own cancellation is
+ * pending.
  */
 async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: Names | undefined) {
   if (departureReason) return { what: 'journey' as const, reason: departureReason }
@@ -142,9 +147,9 @@ const refund = async (deps: GatewayDeps, id: number, { what, reason }: { what: C
   callOff(deps, id, what, reason, (booking) => ({ ...activitySnapshot(booking), calledOff: reason }))
 
 /**
- * Asks the supplier about one ticket. If the organiser cancelled it, refunds the ticket in full and returns the reason.
- * Returns undefined if the ticket is valid or the check fails. The job `upkeep` checks the ticket again later, with
- * `refundCalledOff`.
+ * Asks the supplier about one ticket. If the organiser cancelled it, refunds the ticket in full and
+ * returns the reason. Otherwise, or if the check fails, returns undefined. A failed check is not
+ * retried here, because the job `upkeep` checks valid tickets regularly.
  */
 export async function callOffIfCancelled(
   deps: GatewayDeps,
@@ -181,9 +186,9 @@ async function refundTickets(deps: GatewayDeps, departure: string): Promise<void
 }
 
 /**
- * Checks whether the organiser cancelled a departure, and refunds its tickets. Stores the time of the check even if the
- * check fails. The least recently checked departures come first, so a departure without a new time would be first in
- * every run.
+ * Checks whether the organiser cancelled a departure, and refunds its tickets. Stores the time of
+ * the check even if the check fails. Otherwise, a departure whose checks always fail would come
+ * first in every run.
  */
 async function check(deps: GatewayDeps, departure: string): Promise<void> {
   const { clock, db, log } = deps

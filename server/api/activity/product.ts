@@ -1,4 +1,7 @@
-/** Defines the activity product for payments, holds, e-mails and jobs. */
+/**
+ * Implements the interface `Product` for activities, which shared code uses for payments, holds,
+ * e-mails and jobs.
+ */
 import { sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Product } from '#server/parts/product.ts'

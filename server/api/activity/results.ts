@@ -20,15 +20,18 @@ import { lira } from '#server/text/money.ts'
 
 type Deps = Pick<GatewayDeps, 'activities' | 'patience' | 'db' | 'clock'>
 
-/** Returns the scope for the supplier's search; a search for one activity covers the activity's whole location. */
+/**
+ * Returns what the supplier has to search: a category or a location. For one activity, this is the
+ * location of the activity.
+ */
 function supplyScope({ activity, location, category }: SearchTarget): ActivityScope {
   if (category) return { category: category.id }
   return { location: (activity?.location ?? location)?.id ?? '' }
 }
 
 /**
- * Returns the supplier's current results of a search, and a function that looks up how many units of their stock this
- * gateway has sold or holds.
+ * Returns the supplier's current results of a search, and `taken`. The function `taken` returns how
+ * many units of a result's stock this gateway has sold or holds.
  */
 async function resultsOf(
   deps: Deps,

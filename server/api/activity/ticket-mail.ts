@@ -77,7 +77,10 @@ function ruleLines({ cancellation }: ActivityBooking, text: Words, language: str
     : [text.free(told(free)), text.fee(fee, told(closes)), ...local]
 }
 
-/** Returns text lines with the codes and file links that admit the travellers, each with the name of its traveller. */
+/**
+ * Returns a text line for each voucher: its code or its file link, and the name of its traveller if
+ * the voucher admits one traveller.
+ */
 function entryLines({ vouchers, tickets }: ActivityBooking, text: Words): string[] {
   return [...codesOf(vouchers), ...linksOf(vouchers)].map(({ format, value, traveller }) => {
     const passenger = traveller === null ? null : tickets[traveller]?.passenger

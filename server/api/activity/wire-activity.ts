@@ -122,9 +122,9 @@ const fewPlaces = 5
 const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
 
 /**
- * Returns the number of remaining places of an offer if it is small, otherwise null. If the gateway counts the places,
- * computes the number from the offer's `stock` and from the places sold or held (`taken`). Otherwise uses `left`, the
- * number that the supplier states.
+ * Returns how many places of an offer remain, if they are at most `fewPlaces`; otherwise null. If
+ * the gateway counts the places (`stock`), subtracts those that are sold or held (`taken`).
+ * Otherwise uses the number that the supplier states (`left`).
  */
 export const offerLeft = ({ stock, left }: Pick<supply.ActivityOffer, 'stock' | 'left'>, taken: TakenStock) =>
   fewLeft(stock.length > 0 ? leftOf(stock, taken) : left)
@@ -171,9 +171,9 @@ type OnSite = Pick<supply.ActivityDetail, 'notIncluded' | 'notes' | 'departureZo
 }
 
 /**
- * Returns the reply fields about the organiser, the meeting points and venue of an activity, what its price does not
- * include, its notes for travellers, and its time zone. `start` is the start time of the departure, HH:MM, or null if
- * unknown.
+ * Returns the reply fields that help travellers to take part in an activity: its organiser, meeting
+ * points and venue, what its price does not include, its notes for travellers, and its time zone.
+ * `start` is the start time of the departure (HH:MM), or null if unknown.
  */
 export const wireOnSite = (
   { departureZones, venue, notIncluded, notes, timeZone }: OnSite,

@@ -33,7 +33,10 @@ function commonLength(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** Returns the share (0–1) of a password that consists of repetitions of another text. */
+/**
+ * Returns the share (0–1) of the password's characters that are removed if each occurrence of
+ * `text` is removed from it.
+ */
 const repeatedShare = (own: string, text: string): number => 1 - own.replaceAll(text, '').length / own.length
 
 /** Whether a password resembles the user's names, e-mail address or phone number, or parts of them. */

@@ -15,9 +15,10 @@ import type { Router } from '#server/http/router.ts'
 const WithSession = z.object({ session_unique: SessionUnique })
 
 /**
- * Returns the product to which a selection request belongs: the product of the search session in the request's body.
- * Without a known session, a field name in the body shows the product; for example, `selected_seats` belongs to buses.
- * Without such a field, it is the first product, which replies with its validation errors.
+ * Returns the product to which a selection request belongs: the product of the search session in
+ * the request's body. If the session is unknown, a field of the body tells the product; for
+ * example, only buses have `selected_seats`. If the body has no such field either, returns the
+ * first product, which rejects the request with its validation errors.
  */
 async function selectedProduct(deps: GatewayDeps, c: ApiContext): Promise<Product> {
   const { products: all } = deps

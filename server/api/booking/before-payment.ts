@@ -88,9 +88,10 @@ export function toldOf(
 }
 
 /**
- * Ensures that a booking can be paid: its units are held, and its offer can still be paid. To check this, the offer is
- * requested every time, except for a reserved booking. The price of the requested offer applies only when an expired
- * hold is renewed (docs/decisions/0021). Returns undefined if the booking can be paid.
+ * Ensures that a booking's units are held and that its offer can still be paid. Requests the
+ * current offer from the supplier, unless the booking is reserved. The current price applies only
+ * when an expired hold is renewed (docs/decisions/0021). Returns undefined if the booking can be
+ * paid, otherwise the reason why not.
  */
 export async function readyToPay(
   deps: GatewayDeps,
@@ -117,12 +118,13 @@ export async function readyToPay(
 type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
- * Ensures in one transaction that the booking's units are held. An expired hold is renewed only while the search
- * session is valid. If the price in `fresh`, which the supplier has just returned, differs from the booking's, the
- * booking then gets the snapshot and the price in `fresh`, unless a payment is running or a concurrent request has
- * changed the selection. If the units have been released, a renewal takes them again, and releases the traveller's
- * other unpaid selections of the session that have no running payment. Returns 'held', or the reason why the booking
- * can't be paid now.
+ * Ensures in one transaction that the booking's units are held. Returns 'held', or the reason why
+ * the booking can't be paid now. An expired hold is renewed only while the search session is valid.
+ * If its units have been released, the renewal takes them again, and releases the traveller's other
+ * unpaid selections of the session that have no running payment. If the price in `fresh`, the
+ * supplier's current offer, differs from the booking's, a renewal also stores the snapshot and the
+ * price in `fresh`. It does not store them while a payment is running, or if a concurrent request
+ * has changed the selection.
  */
 async function keepStock(
   deps: GatewayDeps,
@@ -147,8 +149,9 @@ async function keepStock(
       await limitHolds(deps, tx, current, instead)
       const same = isSameSelection(current, booking)
       if (released) {
-        // Uses the number of units for sale in the current offer, because the supplier may have sold units since the
-        // booking's snapshot was taken.
+        // Takes the units with the snapshot of the current offer, which contains the number of
+        // units for sale now. That number in the booking's snapshot may be outdated, because the
+        // supplier may have sold units since.
         const counted = same && fresh ? { ...current, snapshot: fresh.snapshot } : current
         await deps.products[current.product].stock.take(tx, counted, instead)
         await markReleased(tx, instead, now)

@@ -17,7 +17,10 @@ async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Pro
   if (!booking || (booking.userId !== null && booking.userId !== userId)) throw sessionUnknown(c)
 }
 
-/** Adds the calls for coupons and money points at the product's `paths`, which contain `:session_unique`. */
+/**
+ * Adds the routes that list a user's coupons and money points. `paths` are the product's paths of
+ * these routes; each contains `:session_unique`, the key of the booking.
+ */
 export function discountRoutes(route: Router, deps: GatewayDeps, paths: DiscountPaths): void {
   const { db, clock } = deps
   route('GET', paths.coupons, async (c) => {

@@ -8,9 +8,9 @@ import { liveCharge } from '#server/booking/charges.ts'
 import { letGo } from '#server/reservation/let-go.ts'
 
 /**
- * Releases the units of a selection that its traveller abandoned. Does nothing if the traveller is not the booking's
- * buyer, or if the booking is not unpaid or holds no units. Also does nothing if the booking has a payment, because a
- * payment keeps the units until the bank has approved or declined it.
+ * Releases the units of an unpaid selection when its buyer abandons it. Does nothing if anybody
+ * else requests it. If a payment is running, the selection keeps its units until the bank has
+ * approved or declined the payment.
  */
 export async function releaseSelection(
   { db, products, clock, jobs }: Pick<GatewayDeps, 'db' | 'products' | 'clock' | 'jobs'>,

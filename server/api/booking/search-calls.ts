@@ -27,7 +27,10 @@ export interface PlaceLookup<Deps, Place> {
   endsOf: (deps: Deps, query: Ends<number>) => Promise<Ends<Place> | undefined>
 }
 
-/** Returns functions that look places up in one catalogue of the supplier. `catalogueOf` returns this catalogue. */
+/**
+ * Returns functions that look up places in a catalogue of the supplier. `catalogueOf` returns the
+ * catalogue of the product's places.
+ */
 export function placeLookup<Deps extends Pick<GatewayDeps, 'patience'>, Place>(
   catalogueOf: (deps: Deps) => PlaceCatalogue<Place>,
 ): PlaceLookup<Deps, Place> {

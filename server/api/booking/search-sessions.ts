@@ -31,7 +31,7 @@ export interface SearchKind<Query> {
   parse(query: unknown): Query
 }
 
-/** Describes how a product's searches are stored. Stored queries are parsed with `schema`. */
+/** Returns the `SearchKind` of a product. Its stored queries are parsed with `schema`. */
 export const searchKind = <Query>(product: ProductName, schema: z.ZodMiniType<Query>): SearchKind<Query> => ({
   product,
   parse: (query) => schema.parse(query),
@@ -80,8 +80,9 @@ export interface NewSearch {
   optionId: string
   query: object
   /**
-   * Key of what the search covers: origin and destination or, for activities, one activity, location or category. In
-   * the list of recent searches, a newer search replaces the older one with the same key.
+   * Identifies what a search covers: origin and destination or, for activities, one activity,
+   * location or category. In the list of recent searches, a new search replaces the earlier one
+   * with the same `route`.
    */
   route: string
 }

@@ -29,8 +29,9 @@ export interface Selector {
 }
 
 /**
- * The selection to store. `hold` takes its units for the new booking, and releases the units of the bookings whose IDs
- * are in `instead`. These are earlier unpaid bookings of the traveller and are already locked.
+ * The selection to store. `hold` takes its units for the new booking. It also releases the units of
+ * the traveller's earlier unpaid bookings whose IDs are in `instead`. These bookings are already
+ * locked.
  */
 interface Selection {
   snapshot: object
@@ -38,13 +39,13 @@ interface Selection {
   total: number
   hold: (tx: Orm, booking: BookingRow, instead: readonly number[]) => Promise<void>
   /**
-   * Returns the product's own reply if the units are gone. Without this function, the reply has the message `why` and
-   * tells the app to search again.
+   * Returns the product's own reply if the units are gone. If this function is absent, the reply
+   * has the message `why` and tells the client to search again.
    */
   whenGone?: (why: MessageKey) => Promise<SelectReply>
   /**
-   * Returns the product's own reply if the supplier refuses the hold; undefined for the default reply that the offer is
-   * no longer on sale.
+   * Returns the product's own reply if the supplier refuses the hold. If this function is absent or
+   * returns undefined, the reply says that the offer is no longer on sale.
    */
   whenRefused?: () => Promise<SelectReply | undefined>
 }
@@ -71,9 +72,10 @@ export async function select(
 }
 
 /**
- * Returns a refusal if nothing can be selected in this session: the session has expired, or the traveller has reserved,
- * bought or is paying for an earlier selection in this session. Returns undefined if the selection can go on. Stops the
- * traveller's open charge and releases expired holds.
+ * Voids the traveller's open payments for earlier selections in this session, and releases expired
+ * holds. Returns a refusal if the session has expired, if the traveller has reserved or bought an
+ * earlier selection, or if the bank is still processing a payment for it. Otherwise returns
+ * undefined.
  */
 async function selectionRefusal(
   deps: GatewayDeps,
@@ -92,10 +94,11 @@ async function selectionRefusal(
 }
 
 /**
- * Stores the booking and takes its units. The same transaction releases the units of the traveller's earlier selection
- * in the session. If the units are gone, a second attempt also releases other unpaid bookings of the traveller, but as
- * few as possible. For products with `givesWayAtLimit`, the second attempt is also made if a hold limit is reached. If
- * it fails, too, nothing is stored and the reply gives the reason.
+ * Stores the booking and takes its units. The same transaction releases the units of the
+ * traveller's earlier selection in the session. If too few units are left, a second attempt also
+ * releases as few of the traveller's other unpaid bookings as possible. For products with
+ * `givesWayAtLimit`, a reached hold limit leads to the second attempt, too. If the second attempt
+ * fails, nothing is stored, and the reply gives the reason.
  */
 async function storeSelection(deps: GatewayDeps, selector: Selector, selection: Selection): Promise<SelectReply> {
   const first = await tryStore(deps, selector, selection, [])
@@ -153,7 +156,10 @@ async function failureReply({ language }: Selector, { whenGone }: Selection, fai
   return whenGone ? whenGone(failure) : refusedSelection(failure, language, true)
 }
 
-/** `store` commits the transaction; `rehearse` rolls it back after a successful trial. */
+/**
+ * Whether a transaction is committed (`store`), or rolled back because it is only a trial
+ * (`rehearse`).
+ */
 type Mode = 'store' | 'rehearse'
 
 /** Thrown to roll back a trial transaction that only tests whether the selection could be stored. */
@@ -161,7 +167,8 @@ class Rehearsed extends Error {}
 const rehearsed: SelectReply = { status: true, research: false, message: '' }
 
 /**
- * Returns the stored selection, or the refusal. In the mode 'rehearse', nothing is changed and no payment is stopped.
+ * Returns the stored selection, or why it was refused. The mode 'rehearse' only tests whether the
+ * selection could be stored. It changes nothing and stops no payment.
  */
 async function tryStore(
   deps: GatewayDeps,

@@ -1,4 +1,7 @@
-/** Defines the bus product for payments, holds, e-mails and jobs. */
+/**
+ * Implements the interface `Product` for buses, which shared code uses for payments, holds, e-mails
+ * and jobs.
+ */
 import { placeNames, type Product } from '#server/parts/product.ts'
 import { userBusAlerts, userBusBookings } from '#server/api/bus/account.ts'
 import { journeyWatch } from '#server/api/booking/search-watch.ts'

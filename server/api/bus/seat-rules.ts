@@ -5,8 +5,9 @@ export type Gender = 'F' | 'M'
 export type TakenMap = ReadonlyMap<number, TakenSeat['soldTo']>
 
 /**
- * Whether a free seat may be sold to a traveller of this gender: the adjacent seat must not be taken by a stranger of
- * the other gender. A party selects only free seats, so everybody in `taken` is a stranger.
+ * Whether a seat is free and may be sold to a traveller of this gender. No stranger of the other
+ * gender may have the adjacent seat. Everybody in `taken` is a stranger, because a party selects
+ * only free seats.
  */
 export function canSell({ pairOf }: SeatLayout, taken: TakenMap, seat: number, gender: Gender): boolean {
   if (taken.has(seat)) return false
@@ -23,7 +24,7 @@ interface ChosenSeat {
 /** Why seats can't be sold: they do not exist in the bus, are taken, or are next to a stranger of the other gender. */
 export interface SeatObstacle {
   why: 'unknown' | 'taken' | 'gender'
-  /** The seats to which the reason `why` applies. */
+  /** The seats that can't be sold for the reason in `why`. */
   seats: number[]
 }
 

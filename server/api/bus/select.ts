@@ -74,7 +74,10 @@ function lostReply({ why, seats }: SeatObstacle, language: string): SelectReply 
   return { status: false, research: false, message: message(seats.length === 1 ? one : many, language, names) }
 }
 
-/** Returns the reply for a changed price, which is reported before any seat is held. */
+/**
+ * Returns the reply for a changed price; undefined if the price is still the one that the traveller
+ * saw. Callers check this before they hold any seat.
+ */
 function movedPrice(
   { selected_seats: seats }: BusSelectForm,
   price: number,

@@ -1,7 +1,8 @@
 /**
- * Determines the taken seats of a trip. If the supplier has its own seat inventory, the taken seats that it reports are
- * merged with those in this gateway's database. For any other supplier, the taken seats come from the database once
- * this gateway has held a seat of the trip, and from the supplier before that.
+ * Determines the taken seats of a trip. If the supplier has its own seat inventory, they are the
+ * seats that the supplier reports as taken and the taken seats in this gateway's database. For any
+ * other supplier, they come from the database if this gateway has ever held a seat of the trip,
+ * otherwise from the supplier.
  */
 import { and, count, eq, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -13,8 +14,8 @@ import { supplyHolds } from '#server/api/bus/supply-holds.ts'
 import type { BusOffer, BusTripOffer, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
 /**
- * A condition on `bus_seats` joined with `bookings` that selects the held seats that count as free: their hold has
- * expired, or their booking matches the condition `own`.
+ * SQL condition for a query that joins `bus_seats` with `bookings`. It selects the held seats that
+ * count as free, because their hold has expired or their booking matches the condition `own`.
  */
 const idle = (now: Date, own?: SQL) =>
   and(eq(bookings.stock, 'held'), sql`${bookings.status} <> 'issuing'`, or(lte(bookings.holdExpiresAt, now), own))
@@ -49,8 +50,8 @@ const openedTrips = sharedLookup(async (orm, keys) => {
 })
 
 /**
- * Returns the number of taken seats per trip, less the held seats that count as free. The query starts from the
- * bookings with such seats, because they are few.
+ * Returns the number of taken seats per trip, less the held seats that count as free. Few bookings
+ * have held seats that count as free, so the query starts from the bookings.
  */
 async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undefined) {
   if (keys.length === 0) return new Map<string, number>()

@@ -14,7 +14,10 @@ import { wireAirport } from '#server/api/flight/wire-airport.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 import type { SupplyPlace } from '#server/supply/flight/flight-supply.ts'
 
-/** Returns a decorative picture for a product, which the app shows while a search of the product starts. */
+/**
+ * Returns the path of a decorative picture for a product. The app shows it over the home page while
+ * a search of the product starts.
+ */
 const loading = (product: ProductName) => ({ search_loader_images: [`/loaders/${product}.svg`] })
 
 /** Returns the app info in one language. */

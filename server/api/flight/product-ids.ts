@@ -1,6 +1,7 @@
 /**
- * Parses product IDs: `{session_unique}.{itinerary key}`, or two itinerary keys for a package, so that a selection
- * needs no separate session field.
+ * Parses the product IDs of flights: `{session_unique}.{itinerary key}`, or
+ * `{session_unique}.{itinerary key}.{itinerary key}` for a package. The ID contains the session's
+ * key, so a selection needs no other field for it.
  */
 import { SessionUnique } from '#contract/booking.ts'
 

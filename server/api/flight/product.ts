@@ -1,4 +1,7 @@
-/** Defines the flight product for payments, holds, e-mails and jobs. */
+/**
+ * Implements the interface `Product` for flights, which shared code uses for payments, holds,
+ * e-mails and jobs.
+ */
 import { placeNames, type Product } from '#server/parts/product.ts'
 import { userFlightAlerts, userFlightBookings } from '#server/api/flight/account.ts'
 import { journeyWatch } from '#server/api/booking/search-watch.ts'

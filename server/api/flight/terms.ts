@@ -7,7 +7,11 @@ interface FareTerms {
   cancel: FareTerm
 }
 
-/** Returns the terms of a fare at `now`, from its rules in every direction that it covers. */
+/**
+ * Returns the change and cancellation terms of a fare at `now`. `rules` has one entry for each
+ * direction that the fare covers. If the directions have different terms, the less generous terms
+ * apply.
+ */
 export const termsOf = (rules: readonly FareRules[], now: Date): FareTerms => ({
   change: leastTerm(rules.map(({ change }) => fareTerm(change, now))),
   cancel: leastTerm(rules.map(({ cancel }) => fareTerm(cancel, now))),

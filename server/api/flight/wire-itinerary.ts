@@ -59,7 +59,7 @@ function wireTransfer(
   }
 }
 
-/** Returns the first and last flight of an itinerary, which has at least one. */
+/** Returns the first and last flight of an itinerary. Throws if the itinerary has no flights. */
 export function endsOf(itinerary: Itinerary): { first: ScheduledFlight; last: ScheduledFlight } {
   const first = itinerary.flights[0]
   const last = itinerary.flights.at(-1)

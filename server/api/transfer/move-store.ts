@@ -31,9 +31,10 @@ export async function hasMoved(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promis
 }
 
 /**
- * Stores a requested change of a locked booking's pick-up times. Takes the units of the new times in addition to the
- * booked units. The traveller's own request asks the supplier first; a background job asks again after one minute at
- * the earliest. If the stock has too few units left, throws an error that `whyGone` recognises.
+ * Stores a requested change of a locked booking's pick-up times. Takes the units for the new times
+ * in addition to the booked units. The caller sends the change to the supplier; a background job
+ * repeats this after one minute at the earliest. If the stock has too few units left, throws an
+ * error that `whyGone` recognises.
  */
 export async function openMove(
   tx: Orm,
@@ -73,8 +74,8 @@ export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
 }
 
 /**
- * The news about the outcome of a requested change: the kind of its e-mail, the prefix of the e-mail's deduplication
- * key, and the notification.
+ * How the buyer is notified of the outcome of a requested change. `mail` is the kind of the e-mail,
+ * `key` is the prefix of the e-mail's deduplication key, and `news` is the notification in the app.
  */
 interface MoveNews {
   mail: 'changed' | 'change-refused'

@@ -36,7 +36,7 @@ export async function movedOffer(
   const found = await ask(deps.patience.offer, (call) => deps.transfers.moved(before.offer.key, pickUps, now, call))
   if (!found || !out || now.getTime() > found.offer.saleEndsAt) return undefined
   const taken = await transferMarket(deps).taken(found.offer.stock.map(({ key }) => key))
-  // The booking's own units count as free for the new pick-up times.
+  // The booking already holds its own units, so they count as free for the new pick-up times.
   const ofOthers = (key: string) => taken(key) - (own.find((stock) => stock.key === key)?.wanted ?? 0)
   if (!isAvailable(found.offer.stock, ofOthers)) return undefined
   const query = {

@@ -38,9 +38,9 @@ function answers({ query: own, typeCode }: TransferOffer, query: TransferSearchQ
 }
 
 /**
- * Returns the offer with the key `key`; undefined if it does not match the search or is not on sale. The supplier's
- * `offer` call also returns offers that are sold out or after the last day on sale, and offers whose sale has ended.
- * These are excluded here.
+ * Returns the offer with the key `key` if it matches the search and can be bought, otherwise
+ * undefined. The supplier also returns offers that can't be bought: the offer is sold out, its sale
+ * has ended, or one of its rides is after the last day on sale.
  */
 export async function offerOnSale(
   deps: Deps,

@@ -31,7 +31,10 @@ function coordinateOf(text: string): { latitude: number; longitude: number } | u
 const idOf = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
 const one = (place: TransferLocation | undefined) => (place ? [place] : [])
 
-/** For each query parameter, a parser that turns its value into a lookup of places; undefined for a malformed value. */
+/**
+ * A parser for each query parameter by which places can be looked up. The parser returns a function
+ * that looks up the places for the parameter's value; undefined if the value is malformed.
+ */
 const lookups: Record<
   string,
   (value: string) => ((locations: Locations, call: SupplyCall) => Promise<TransferLocation[]>) | undefined

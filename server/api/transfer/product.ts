@@ -1,4 +1,7 @@
-/** Defines the transfer product for payments, holds, e-mails and jobs. */
+/**
+ * Implements the interface `Product` for transfers, which shared code uses for payments, holds,
+ * e-mails and jobs.
+ */
 import { sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { placeNames, type Product } from '#server/parts/product.ts'

@@ -5,9 +5,9 @@ import type { ActivityBooking } from '#contract/activity-booking.ts'
 import { drawnCodesOf } from '#contract/voucher.ts'
 
 /**
- * Returns the codes that the organiser issued; if it issued none, its booking number; if that is missing too, the PNR.
- * An organiser that admits travellers with files only, or that sends its codes later, can't use the PNR; for such an
- * organiser the result is empty.
+ * Returns the codes that the organiser issued; if it issued none, its booking number. Without both,
+ * the result is the PNR. It is empty if the organiser admits travellers with files or sends its
+ * codes later, because such an organiser can't use the PNR.
  */
 export function codesToScan(
   booking: ActivityBooking,

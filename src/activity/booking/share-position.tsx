@@ -96,7 +96,11 @@ export function SharePosition({ booking, sharedUntil, offline }: SharePositionPr
 
 const isStopped = (answer: TrackingAnswer | undefined) => answer?.tracking === 'stop' && !answer.failed
 
-/** Shows the result of the last press of the share or stop button, unless the ticket already shows it. */
+/**
+ * Shows why the position could not be shared, that the sharing could not be stopped, or that the
+ * position was deleted. It shows nothing after a successful sharing, because the ticket then says
+ * until when the position is shared.
+ */
 function Outcome({ position, answer }: { position: PositionState; answer: TrackingAnswer | undefined }) {
   if (position === 'denied') return <Trans>Konum izni verilmedi. Tarayıcınızın ayarlarından izin verebilirsiniz.</Trans>
   if (position === 'unknown') return <Trans>Konumunuz bulunamadı. Biraz sonra yeniden deneyin.</Trans>

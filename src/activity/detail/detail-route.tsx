@@ -12,7 +12,8 @@ import { loadReservation, type ReservationData } from '#activity/reservation/res
 import { activityData, type PageSite } from '#activity/structured-data.ts'
 
 /**
- * Data of an activity's page; `locationsTitle` is the title of the page that lists all locations, for the breadcrumbs.
+ * Data of an activity's page. `locationsTitle` is the text of the breadcrumb for the page of all
+ * locations.
  */
 type DetailData = ReservationData & { locationsTitle: string }
 

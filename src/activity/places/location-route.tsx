@@ -57,7 +57,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answer
 }
 
-/** Prevents a reload of the page data after a search that could not be started. */
+/**
+ * The page data is not reloaded after a post of the search form, because a search does not change
+ * it.
+ */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction === undefined && defaultShouldRevalidate
 }

@@ -39,7 +39,8 @@ export function DepartureCalendar({ dates, chosen, onChoose }: Props) {
   const choice = useRef<HTMLDivElement>(null)
   const retried = useRef(false)
   const failed = again !== undefined
-  // After a successful retry the focused button 'Yeniden dene' no longer exists, so the calendar gets the focus.
+  // The button 'Yeniden dene' disappears after a successful retry, so its focus moves to the
+  // calendar.
   useEffect(() => {
     if (failed || !retried.current) return
     retried.current = false
@@ -74,7 +75,8 @@ export function DepartureCalendar({ dates, chosen, onChoose }: Props) {
         today={today}
         language={language}
         onMonth={(first, last) => {
-          // If another month is shown before a retry has succeeded, the success must not move the focus.
+          // If the traveller shows another month while a retry is loading, the retry does not move
+          // the focus.
           retried.current = false
           show(first, last)
         }}

@@ -8,8 +8,8 @@ import { addMonths } from '#contract/calendar-months.ts'
 const longestWindow = 92
 
 /**
- * Returns the first day of a request for departures whose last day is `day`: the earliest first day that one request
- * allows, but not before today.
+ * Returns the first day of the longest allowed request for departures that ends on `day`; at the
+ * earliest today.
  */
 export const earliestBefore = (day: string, today: string): string => {
   const first = addDays(day, -longestWindow)
@@ -59,11 +59,17 @@ export interface LoadedDepartures {
   failed: boolean
 }
 
-/** Returns the departures without their prices, because these were loaded for another party. */
+/**
+ * Returns copies of the departures without prices. They replace departures whose prices were loaded
+ * for another party.
+ */
 export const unpriced = (dates: readonly OrganizationDate[]): OrganizationDate[] =>
   dates.map((date) => ({ ...date, price: null, adult_price: null }))
 
-/** Adds the departures of a reply to the loaded ones; a reply for a party other than `people` changes nothing. */
+/**
+ * Returns `before` with the departures of a reply added. Returns it unchanged if the reply is for
+ * another party than the current one (`people`).
+ */
 export function withReply(before: LoadedDepartures, reply: LoadedDates, people: string): LoadedDepartures {
   if (reply.people !== people) return before
   const own = before.people === people ? before : { people, months: [], dates: unpriced(before.dates) }

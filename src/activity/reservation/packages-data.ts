@@ -10,7 +10,7 @@ import { type ActivityDetailResults, ActivitySelectForm } from '#contract/activi
 import { firstMessage } from '#contract/errors.ts'
 import { rule } from '#contract/rules.ts'
 
-/** Form fields at which the backend's refusal of a request can be shown. */
+/** Form fields at which the page can show why the backend refused a request. */
 const refusable = ['child_ages', 'child_count', 'adult_count', 'organization_id'] as const
 export type RefusedField = (typeof refusable)[number]
 
@@ -62,8 +62,9 @@ function refusalOf(error: ApiError): Packages {
 }
 
 /**
- * Selects the posted package and redirects to its payment page. If the gateway refuses the selection or the call fails,
- * returns an alert for the page to show. If the call fails because the sign-in has ended, the page is reloaded instead.
+ * Selects the posted package and redirects to its payment page. If the selection is refused or
+ * fails, returns an alert that the page shows. If the call fails because the traveller's sign-in
+ * has ended, the page is reloaded as a guest's.
  */
 export async function selectPackage(api: Api, form: FormData, signal: AbortSignal) {
   const parsed = z.safeParse(ActivitySelectForm, {

@@ -36,7 +36,7 @@ interface Props {
   /** React Router's `Form`, or the `Form` of a fetcher. */
   as: ComponentType<FormProps>
   action: string
-  /** ID of the form element, which is submitted again after the choice of a package was refused. */
+  /** ID of the form element, by which `searchAgain` submits the form again. */
   formId?: string
   onDeparture?: (departure: OrganizationDate | undefined) => void
 }

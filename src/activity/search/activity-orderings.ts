@@ -8,8 +8,8 @@ import { byPrice, compareNames } from '#booking/orderings/usual-orderings.ts'
 import type { ActivityItem } from '#contract/activity-results.ts'
 
 /**
- * Replaces the missing price of an activity without an offer by 0 for the comparison; the list puts such activities
- * last anyway.
+ * Gives an activity without an offer the price 0, so that it can be compared by price. The list
+ * puts such activities last in any case.
  */
 const priced = ({ price }: ActivityItem) => ({ price: { total: price?.total ?? 0 } })
 

@@ -1,6 +1,6 @@
 /**
- * Starts an activity search again: on another date, after its session expired, or from a saved search (the API's search
- * option). Also starts the search for the category or the location in a URL.
+ * Starts activity searches: for a category or location in a URL, and again for another date, after
+ * an expired session, or from a saved search (search option).
  */
 import type { Api } from '#api/client.ts'
 import { activityCalls } from '#api/activity.ts'

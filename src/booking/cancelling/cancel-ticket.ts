@@ -25,8 +25,8 @@ export interface CancelAnswer {
 }
 
 /**
- * The quote that the traveller confirmed, read from hidden fields of the form. It is shown again if the cancellation
- * fails and no new quote is loaded.
+ * Schema of the hidden form fields with the quote that the traveller confirms. If the cancellation
+ * fails and no new quote is loaded, this quote is shown again.
  */
 const ShownQuote = z.object({
   refund_total: z.coerce.number(),
@@ -90,7 +90,8 @@ export async function cancelTicket(
     // If the gateway refuses the cancellation, for example because the PNR is wrong or the amounts have changed, a new
     // quote is requested and shown.
     const anew = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
-    // If an earlier request, whose reply was lost, has already cancelled the ticket, the ticket is shown.
+    // An earlier request may have cancelled the ticket, although its reply was lost. The ticket
+    // page shows that it is cancelled.
     if (anew?.cancelled) return redirect(bookingAddresses(name).ticket(id.data))
     const quote = anew ?? shownQuote(posted)
     const unknown = error.status === 409 && anew === null
@@ -100,7 +101,10 @@ export async function cancelTicket(
   }
 }
 
-/** Message if no new quote can be loaded: the old quote stays visible, although the gateway no longer accepts it. */
+/**
+ * Message if the current quote can't be loaded. The old quote stays visible, although the gateway
+ * no longer accepts it.
+ */
 const noNewQuote = msg`Güncel iptal koşulları şu an öğrenilemiyor; biraz sonra yeniden deneyin.`
 
 function shownQuote(posted: unknown): CancelReply | null {

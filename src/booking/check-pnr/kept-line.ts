@@ -5,16 +5,17 @@ import type { ProductName } from '#contract/products.ts'
 import type { LocalStart } from '#i18n/istanbul-time.ts'
 
 /**
- * An entry in the list of tickets stored on this device. It has the PNR and describes the outbound trip: its start, and
- * a code and a city for each end. The ticket list of an account has entries of another type (`TicketLine`), because it
- * also shows the return, price and state.
+ * An entry in the list of tickets stored on this device: URL of the ticket, PNR, and start and ends
+ * of the outbound trip. Entries of an account's ticket list have another type (`TicketLine`), which
+ * also has return, price and state.
  */
 export interface KeptLine extends LocalStart {
   address: string
   pnr: string
   /**
-   * The two ends of the outbound trip. `code` is, for example, the code of an airport. If the booking has a single
-   * place, `code` is the name of what is booked, `city` is its place and `to` is null.
+   * Departure and arrival of the outbound trip, each with a city and a code, such as that of an
+   * airport. For a booking at a single place, `code` is the name of what is booked, `city` is the
+   * place, and `to` is null.
    */
   from: { code: string; city: string }
   to: { code: string; city: string } | null

@@ -9,7 +9,7 @@ import type { ProductName } from '#contract/products.ts'
 import { byStart } from '#i18n/istanbul-time.ts'
 import type { SavedTicket } from '#store/store.ts'
 
-/** One schema per product; the schema that parses a stored booking determines its product. */
+/** One schema per product. A stored booking belongs to the product whose schema can parse it. */
 const readers: Record<ProductName, z.ZodMiniType<KeptLine | null>> = {
   flight: flightKeptLine,
   bus: busKeptLine,

@@ -18,7 +18,8 @@ interface DatesPopupProps {
   /** The date for which the popup asks first: departure or return. */
   asks: TravelEnd
   /**
-   * Number of days. If the chosen departure is after the return, the return becomes this many days after the departure.
+   * Length of the trip in days, in case the chosen departure is after the return. The return then
+   * moves to this many days after the departure.
    */
   stay: number
   /** Last date on sale, as a plain date. */
@@ -31,8 +32,8 @@ interface DatesPopupProps {
    */
   priced: (end: TravelEnd, dates: TravelDates) => PricedSearch | null
   /**
-   * Called when the popup closes. `chosen` has the dates if the traveller chose the return date (or, on a one-way trip,
-   * the departure), or pressed 'Tamam' (OK) after choosing a date. Otherwise it is null.
+   * Called when the popup closes: after the choice of the last date, after a press of 'Tamam' (OK),
+   * or when it is dismissed. `chosen` is null if no date was chosen or the popup was dismissed.
    */
   onClose: (chosen: TravelDates | null) => void
 }

@@ -28,7 +28,7 @@ export function MapPin({ x, y, mark }: { x: number; y: number; mark?: number | u
   )
 }
 
-/** SVG path data of a pin whose tip is the current point. */
+/** SVG path data of a pin, relative to the position of its tip. */
 const pin = 'c-2-4-8.5-8.2-8.5-13.5a8.5 8.5 0 0 1 17 0c0 5.3-6.5 9.5-8.5 13.5Z'
 
 /**

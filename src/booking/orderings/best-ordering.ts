@@ -14,8 +14,9 @@ export interface Journey {
 const stopMinutes = 45
 
 /**
- * Returns the cost of a journey in money and time; lower is better. A journey that takes twice as long must be 29 %
- * cheaper (1 - 1/√2) to rank equally, whatever the currency, the number of passengers and the other results.
+ * Returns a cost that combines price and travel time of a journey; lower is better. A journey that
+ * takes twice as long has the same cost if it is 29 % cheaper (1 - 1/√2). This holds for every
+ * currency and number of travellers, and does not depend on the other results.
  */
 export function journeyCost({ price, minutes, stops }: Journey): number {
   return price * Math.sqrt(minutes + stopMinutes * stops)
@@ -24,8 +25,9 @@ export function journeyCost({ price, minutes, stops }: Journey): number {
 const isTimed = ({ minutes }: Journey) => minutes > 0
 
 /**
- * Returns the sort order with the best journeys first, equal ones by price, those of unknown duration last. It has no
- * descending direction, because nobody looks for the worst journeys.
+ * Returns the sort order that puts the best journeys first. Journeys with the same cost are sorted
+ * by price. Journeys of unknown duration come last. There is no descending direction, because
+ * nobody looks for the worst journeys.
  */
 export function byBest<T>(journey: (item: T) => Journey): Ordering<T> {
   return {

@@ -21,8 +21,9 @@ function useOrdering(applied: string | undefined) {
 }
 
 /**
- * Sort orders as radio buttons in a sheet. Each choice applies immediately; `onDone` is called only for a pointer
- * press or Enter, because arrow keys only move through the options (WCAG 3.2.2).
+ * Sort orders as radio buttons in a sheet. Each choice applies immediately. `onDone` is called
+ * after a pointer press or Enter. It is not called after an arrow key, which only moves through the
+ * options (WCAG 3.2.2).
  */
 export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDone: () => void }) {
   const { i18n, t } = useLingui()
@@ -53,7 +54,8 @@ export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDo
                 keyed.current = false
               }}
               onClick={() => {
-                // An arrow key also fires a click event on the radio button that it selects.
+                // An arrow key also fires a click event, on the radio button that it selects.
+                // `onDone` is not called for such clicks.
                 if (!keyed.current) afterPaint(onDone)
               }}
             />

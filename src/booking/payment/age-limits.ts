@@ -24,9 +24,9 @@ export const typeOf = ({
 }: AgedTicket & Pick<TypedTicket, 'pax_type'>) => ({ pax_type, age_from, age_to })
 
 /**
- * Returns the earliest and the latest date that a birth date field accepts, as plain dates. The age limits are widened
- * by one year on both sides and counted back from the year of departure. So the range includes every birth date within
- * the age limits, and some outside. It ends no later than today.
+ * Returns the earliest and the latest date that a birth date field accepts, as plain dates. The
+ * years result from the year of departure and the age limits, widened by one year on both sides. So
+ * the field also accepts some dates outside the age limits. The range ends no later than today.
  */
 export function birthDateBounds(
   { age_from = anyAge.from, age_to = anyAge.to }: AgedTicket,

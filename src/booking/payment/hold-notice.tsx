@@ -12,7 +12,7 @@ const warnAt = 120
 interface HoldNoticeProps {
   words: HoldWords
   seconds: number
-  /** Identifies the hold; another value restarts the countdown. */
+  /** Identifies the hold. When it changes, the countdown starts again. */
   from: unknown
   onEnd: () => void
 }
@@ -20,7 +20,7 @@ interface HoldNoticeProps {
 /** Countdown in one line until the hold expires; warns the traveller two minutes before. */
 export function HoldNotice({ words, seconds, from, onEnd }: HoldNoticeProps) {
   const { t, i18n } = useLingui()
-  // The hold (as identified by `from`) about whose end the traveller was warned. A renewed hold has another identifier,
+  // The value of `from` for whose hold the traveller was warned. A renewed hold has another value,
   // so the traveller is warned again.
   const [warned, setWarned] = useState<unknown>(null)
   const soon = warned !== null && warned === from

@@ -29,9 +29,9 @@ export interface PassengerFrameProps<Fields extends NameFields> {
 }
 
 /**
- * Card of one passenger. Choosing a saved passenger remounts the form fields with that passenger's values; clearing the
- * choice restores the typed values. A choice made before hydration is ignored if anything else in the card was typed or
- * chosen.
+ * Card of one traveller. Choosing a saved traveller remounts the form fields with the saved values;
+ * clearing the choice restores the typed values. A choice made before hydration is ignored if
+ * another field of the card was filled in.
  */
 export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameProps<Fields>) {
   const { index, words, aside, fields, saved, children } = props
@@ -42,8 +42,8 @@ export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameP
   const choose = (id: string, early: boolean) => {
     if (early) {
       const [list, ...others] = box.current?.children ?? []
-      // The traveller chose a saved passenger before hydration, but also filled in other fields of the card. Their
-      // values are kept, and the choice of the saved passenger is cleared.
+      // Other fields of the card were filled in before hydration. Their values are kept, and the
+      // choice of the saved traveller is cleared.
       if (others.some(hasTypedValues)) {
         const select = list?.querySelector('select')
         if (select) select.value = ''
@@ -86,7 +86,7 @@ function filled<Fields extends NameFields>(fields: Fields, values: PassengerValu
 interface NamesProps {
   fields: NameFields
   foreign?: boolean
-  /** Whether the browser suggests the buyer's own name; it does for the first passenger. */
+  /** Whether the browser may suggest the buyer's own name, as it does for the first traveller. */
   own: boolean
 }
 

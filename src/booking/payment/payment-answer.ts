@@ -12,8 +12,9 @@ export type PaymentAnswer =
       refresh: boolean
       lastResult?: SubmissionResult<string[]>
       /**
-       * Submitted values of the fields that a draft stores. If no draft is stored, these values are used in its place.
-       * The values in `lastResult` have priority, unless they belong to an earlier selection of the booking.
+       * Submitted values of the fields that a draft stores. They are used if no draft is stored on
+       * the device. The values in `lastResult` replace them, unless the booking's selection has
+       * changed since.
        */
       draft?: Draft
     }

@@ -6,7 +6,10 @@ interface PaymentErrorsProps {
   errors: Record<string, string[]>
   /** Labels of the product's own form fields, by the last part of their names. */
   own: Record<string, string> | undefined
-  /** Texts that name the person whose field is invalid, as in the title of the person's card. */
+  /**
+   * Texts that name a traveller, as in the title of the traveller's card. The list of errors shows
+   * them before the labels of that traveller's fields.
+   */
   words: PeopleWords
 }
 

@@ -37,7 +37,7 @@ export interface PaymentFrameProps {
   discounts?: ReactNode
   /** Amount to pay, in TRY. */
   toPay: number
-  /** `PayLaterButton` of a product that can be paid later; undefined for other products. */
+  /** The pay-later button; undefined for products that can't be paid later. */
   payLater?: ReactNode
 }
 
@@ -89,8 +89,9 @@ export function PaymentFrame(props: PaymentFrameProps) {
 }
 
 /**
- * Pay button with the total; it is always in view, at the bottom on phones and below the summary on wide screens. The
- * pay-later button (`later`) follows the pay button in the DOM, because Enter presses the first submit button.
+ * Pay button with the total. It is always in view: at the bottom on phones, below the summary on
+ * wide screens. The pay-later button (`later`) follows it in the DOM, because Enter presses the
+ * first submit button.
  */
 function Submit({ amount, later }: { amount: number; later: ReactNode }) {
   const { t } = useLingui()

@@ -36,7 +36,10 @@ import { PageHead } from '#ui/page-head.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Booking states in which, as far as is known, nothing has been paid. `null` is an unknown state. */
+/**
+ * States of a booking for which nothing has been paid. `null` counts as unpaid: the backend sent no
+ * known state.
+ */
 const payableStates: ReadonlySet<BookingState | null> = new Set(['unpaid', 'declined', null])
 
 /** Texts of the payment page that differ by product. */
@@ -170,8 +173,8 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
         />
       )}
       <ProductForm
-        // The form's key contains the selection, because another selection may have other passengers; a restored draft
-        // also remounts the form.
+        // A new key remounts the form. The key changes with the selection, because another
+        // selection may have other travellers. It also changes when a stored draft is restored.
         key={`${restored.draft ? 'restored' : 'new'} ${booking.selection ?? ''}`}
         payment={payment}
         draft={payment.draft ?? draftIn(answer) ?? restored.draft}
@@ -196,8 +199,8 @@ function useLatest<Value>(value: Value): () => Value {
 }
 
 /**
- * Returns the typed values in the answer to a payment form; undefined if it has none. The server needs them, because it
- * can't read the draft that is stored on the device.
+ * Returns the typed values in the answer of the payment action; undefined if it has none. The
+ * server fills in the form with them, because it can't read the draft on the device.
  */
 const draftIn = (answer: PaymentAnswer | undefined) => (answer && 'draft' in answer ? answer.draft : undefined)
 

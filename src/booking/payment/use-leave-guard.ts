@@ -57,18 +57,19 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const sending = sendState !== 'idle' && (formAction?.startsWith(own.replace(/\/$/, '')) ?? false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const { pathname } = nextLocation
-    // The router calls the blocker for every navigation until the next page is shown. If the current URL is already
-    // that of the next page, the navigation is not blocked.
+    // The router may call this function again after the URL has changed, until the next page is
+    // rendered. Such a navigation does not leave the payment page, so it is not blocked.
     if (free.current || currentLocation.pathname !== own) return false
-    // A step back while a payment is in progress is blocked before its target is checked. The target may be this page
-    // itself, which may be in the history twice.
+    // While the bank's popup is open or the form is being sent, every history step is blocked, even
+    // one to the payment page itself, which may be in the history twice.
     if ((popupOpen || sending) && historyAction === 'POP') return true
     if (popupOpen || pathname.startsWith(own) || pathname === addresses.ticket(session)) return false
     action.current = historyAction
     return sending || pathname.startsWith(addresses.search) || (payable && !detours.test(pathname))
   })
   const latest = useRef(blocker)
-  // A redirect may lead back to this page, for example if a payment is in progress; the guard is then reset.
+  // A redirect can lead back to the payment page, for example if a payment is in progress. The
+  // guard must then work again.
   useEffect(() => {
     free.current = false
     asked.current = false
@@ -78,8 +79,9 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     if (payable) {
       await submit(null, { method: 'delete', action: addresses.left(session), defaultShouldRevalidate: false })
     }
-    // The blocker is read again: while the payment was being abandoned, the traveller may have chosen another target,
-    // or the bank's page may have opened, which cancels the navigation.
+    // The blocker is read only after the request that abandons the payment. During that request,
+    // the traveller may have chosen another target, or the bank's page may have opened and
+    // cancelled the navigation.
     const way = latest.current
     free.current = way.state === 'blocked'
     asked.current = free.current

@@ -13,8 +13,9 @@ const askAgainAfter = 4000
 
 export interface PaymentOutcome {
   /**
-   * Idempotency key for the next attempt after the bank's popup was closed. With the old key, a payment by another card
-   * would get the bank's page of the first card. Null if no popup was closed since the page data was loaded.
+   * New idempotency key for the next payment attempt, created when the bank's popup closes. With
+   * the previous key, the gateway would return the bank's page of the previous attempt, even for
+   * another card. Null if no popup was closed since the page data was loaded.
    */
   freshKey: string | null
   /** URL of the bank's page while the popup is open, otherwise null. */
@@ -44,8 +45,8 @@ export function usePaymentOutcome(
   const [fresh, setFresh] = useState<{ key: string; of: unknown } | null>(null)
   const [tries, setTries] = useState(0)
   /**
-   * Last status that was loaded before the popup was closed. It is ignored, because it does not describe the attempt
-   * that ended when the popup was closed.
+   * Newest payment status at the time the bank's popup was closed. As long as no newer one has
+   * arrived, no outcome is shown, because this one was loaded before the attempt ended.
    */
   const [before, setBefore] = useState<PaymentStatus>()
   const handled = useRef<unknown>(null)

@@ -8,8 +8,8 @@ import { deviceValues } from '#store/key-value.ts'
 import type { Draft } from '#store/store.ts'
 
 /**
- * Reads the draft stored on this device without loading the services of loaders, which most visits of a server-rendered
- * page never need.
+ * Reads the draft from this device without the code that loaders use for storage. Most visits of a
+ * server-rendered page never need that code.
  */
 const readOfDevice = (product: ProductName) => readDraft({ draft: (form) => keptDraft(deviceValues(), form) }, product)
 
@@ -22,11 +22,11 @@ async function untilClosed(): Promise<void> {
 }
 
 /**
- * For a server-rendered page, reads the draft that is stored on the device; `loaded` is the draft in the page's own
- * data. The stored draft is ignored if anything was typed or chosen, even before hydration. Restoring the draft
- * remounts the form, so this hook waits until no dialog is open. Afterwards it moves the focus to the element that has
- * the same ID as the one that had the focus. Until `settled` is true, no draft may be stored, because an incomplete one
- * would replace the stored draft.
+ * Restores the draft that is stored on the device if the page was rendered without it (`loaded` is
+ * null). The stored draft is ignored if anything was typed or chosen, even before hydration.
+ * Restoring remounts the form, so the hook waits until no dialog is open, and then gives the focus
+ * back to the element with the same ID. Until `settled` is true, the page must not store a draft,
+ * because an incomplete one would replace the stored draft.
  */
 export function useRestoredDraft(
   loaded: Draft | null,
@@ -37,7 +37,8 @@ export function useRestoredDraft(
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!missing) return
-    // If the page was left meanwhile, the state update has no effect.
+    // If the traveller leaves the page before the draft has been read, the state update below has
+    // no effect.
     void readOfDevice(product).then(async (draft) => {
       if (draft) await untilClosed()
       const focused = document.activeElement?.id ?? ''

@@ -14,10 +14,10 @@ interface WayOut {
 }
 
 /**
- * Returns `ahead` to continue the navigation. The other values mean that the search is repeated, and say which entry of
- * the browser history the new results replace. `step`: the entry of the old results, to which the navigation itself
- * steps back. `arrow`: the entry of the old results, to which the page must first step back. `instead`: the entry of
- * the payment page.
+ * Returns the next step. `ahead`: the blocked navigation continues. The other values repeat the
+ * search; they differ in the browser history entry that the new results replace. `step`: the entry
+ * of the old results, to which the blocked navigation steps back. `arrow`: also the entry of the
+ * old results, but the page must itself step back first. `instead`: the entry of the payment page.
  */
 export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' | 'step' | 'arrow' | 'instead' {
   const isResults = (path: string) => path.startsWith(results)
@@ -27,11 +27,15 @@ export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' 
   return isResults(to) ? 'instead' : 'ahead'
 }
 
-/** Calls `next` as soon as a history step has left the path `own`; returns a function that stops waiting for it. */
+/**
+ * Calls `next` after the first popstate event at which the URL no longer has the path `own`.
+ * Returns a function that removes the event listener.
+ */
 export function afterStepFrom(own: string, next: () => void): () => void {
   const end = () => window.removeEventListener('popstate', onStep)
   function onStep(): void {
-    // The step with which the router restores the blocked page also fires popstate; this step is ignored.
+    // When the router undoes a blocked history step, popstate fires as well. The URL then has the
+    // path `own` again, and the event is ignored.
     if (window.location.pathname === own) return
     end()
     next()

@@ -15,9 +15,12 @@ interface Props {
   as: ComponentType<FormProps>
   action: string
   className: string | undefined
-  /** Whether the field takes the focus when it appears: true if the button that opened the form was removed. */
+  /**
+   * Whether the threshold field gets the focus when the form appears. This is needed if the form
+   * replaces the button that opened it.
+   */
   autoFocus?: boolean
-  /** Hidden inputs that identify the alert, and the submit button unless it is outside the form. */
+  /** Content above the threshold field: hidden inputs that identify the alert, for example. */
   children: ReactNode
 }
 

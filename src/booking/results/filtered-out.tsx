@@ -6,7 +6,10 @@ import { useListParams } from '#booking/results/use-list-params.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/** Shown in place of the list if no result passes the filters, with a link that clears the filters. */
+/**
+ * Shows a message in place of the list if no result passes the filters, with a link that clears
+ * them.
+ */
 export function FilteredOut<T>({
   sections,
   title,

@@ -10,7 +10,10 @@ interface Props {
   departure: ReactNode
   arrival: ReactNode
   duration: string
-  /** Icon on the line between departure and arrival; it needs the class `lineMark`. */
+  /**
+   * Icon or short text on the line between departure and arrival. The caller must set the class
+   * `lineMark` on it.
+   */
   icon: ReactNode
   /** Text below the line between departure and arrival, such as the number of stops. */
   children?: ReactNode

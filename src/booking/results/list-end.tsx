@@ -5,14 +5,14 @@ import styles from '#booking/results/list-end.module.css'
 import { pageParam } from '#booking/results/paging.ts'
 import { lastingParams, useListParams } from '#booking/results/use-list-params.ts'
 
-/** The next page of results is shown as soon as the list end is at most this far below the viewport. */
+/** If the list end is at most this far below the viewport, the next page of results is shown. */
 const ahead = '50px'
 
 const focusable = 'a[href], button:enabled, summary'
 
 /**
- * Moves the focus to the first control in the row after `row`, or to that row itself if it has no control. If no row
- * follows, `row` is used instead.
+ * Moves the focus to the row after `row` or, if `row` is the last one, to `row` itself. In that
+ * row, the first control gets the focus, or the row if it has no control.
  */
 function focusAfter(row: Element) {
   const next = row.nextElementSibling ?? row
@@ -68,8 +68,9 @@ export function ListEnd({ pages }: { pages: number }) {
   })
   useLayoutEffect(() => {
     const end = ref.current
-    // React runs this cleanup before `lastRow` is updated to the new page, so `row` is still the last row of the
-    // previous page. The focus moves in a microtask, when the new rows are in the DOM.
+    // React runs this cleanup before the effect above updates `lastRow`, so `row` is still the last
+    // row of the previous page. The focus moves in a microtask, because only then are the new rows
+    // in the DOM.
     return () => {
       const row = lastRow.current
       if (row && end?.contains(document.activeElement)) queueMicrotask(() => focusAfter(row))

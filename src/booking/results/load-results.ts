@@ -54,9 +54,10 @@ export function failureOf(error: ApiError): SearchFailure {
 }
 
 /**
- * Waits for the call `asking` and stores its results on this device. If the gateway does not know the search, no
- * results are returned. After any other `ApiError`, the results stored earlier are returned, if there are any. Other
- * errors are thrown.
+ * Waits for `asking`, the call that loads the results, and stores them on this device. If the call
+ * fails with an `ApiError`, returns the results stored earlier or, without any, the reason of the
+ * failure. Stored results are not used if the gateway does not know the search. Other errors are
+ * thrown.
  */
 export async function loadResults<S extends z.ZodMiniType<AnyResults>>(
   asking: Promise<z.infer<S>>,

@@ -12,7 +12,7 @@ interface Props {
   /** Accessible name of the row for screen readers. */
   label: string
   soldOut: boolean
-  /** `carrier` is the name of the carrier; `facts` are shown below it, each in its own element. */
+  /** `carrier`: name of the carrier. `facts`: elements below the name, one per fact. */
   carrier: ReactNode
   facts: ReactNode
   /** Message that few seats or vehicles, or none, are left; null if enough are left. */
@@ -76,8 +76,8 @@ type RowControl = Omit<ComponentProps<'button'>, 'children'> &
     /** Identifies the row to screen readers; it is read after the button's label 'Seç' (select). */
     about: string
     /**
-     * Label of a button that does something other than select the row. Such a button looks like a chevron on all
-     * screens.
+     * Label, for screen readers, of a button that does something other than select the row. Such a
+     * button shows only a chevron, also on wide screens.
      */
     word?: string
   }
@@ -85,8 +85,8 @@ type RowControl = Omit<ComponentProps<'button'>, 'children'> &
 /** Button 'Seç' (select) of a row; pressing anywhere on the row presses it. */
 function RowButton({ about, word, ...button }: RowControl) {
   const { t } = useLingui()
-  // The button needs an `aria-label`, because its label element, which only extends the clickable area over the trips,
-  // has no text.
+  // An empty `<label>` extends the clickable area over the trips. Without `aria-label`, the button
+  // could get its accessible name from this `<label>`.
   return (
     <Button
       {...button}

@@ -45,7 +45,8 @@ interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
   /**
-   * Renders the results; `read` is the action's answer after the traveller has closed its alert, and undefined before.
+   * Renders the results. `read` is the action's answer if the traveller has closed its alert,
+   * otherwise undefined.
    */
   children: (found: WithResults<Data>, read: Answer | undefined) => ReactNode
 }

@@ -34,16 +34,18 @@ interface Props<T> {
 }
 
 /**
- * Sets an attribute that makes the browser render all rows, as soon as the keyboard is used to move the focus.
- * Otherwise a row that gets its height only when it comes into view would push the focused row away.
+ * When the keyboard moves the focus, sets an attribute that makes the browser lay out all rows.
+ * Otherwise rows would get their real height only near the viewport, and the focused row would
+ * move.
  */
 function steady({ currentTarget, target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) currentTarget.dataset.steady = ''
 }
 
 /**
- * Layout of a results page: date bar, filters beside the list or in a panel, sort order, sharing, and the list. The
- * skip link must lead to the list, not to the whole content, so the `Page` around this layout must set `skipsInside`.
+ * Layout of a results page: date bar, filters beside the list or in a panel, sort order, sharing,
+ * and the list. The skip link leads to an element of this layout, so the `Page` around it must set
+ * `skipsInside`.
  */
 export function ResultsScreen<T>({
   controls,

@@ -4,7 +4,9 @@
  */
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 
-/** A notice tells the traveller that one of these dates was adjusted. The notices are shown in this order. */
+/**
+ * Dates that may be adjusted. The traveller gets a notice about each adjusted date, in this order.
+ */
 export const dateNotices = ['departure', 'return'] as const
 export type DateNotice = (typeof dateNotices)[number]
 

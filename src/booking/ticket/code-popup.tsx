@@ -69,7 +69,8 @@ function Bars({ text, label }: CodeProps) {
   const drawn = drawBars(text, width)
   return (
     <figure ref={ref} className={classNames(styles.code, styles.bars)} data-private>
-      {/* With geometric precision the bars keep their widths, which rounding to whole pixels would distort. */}
+      {/* `geometricPrecision` keeps the browser from rounding the bars to whole pixels, which
+          would change their widths. */}
       {drawn && <Drawing drawn={drawn} label={label} rendering="geometricPrecision" />}
       <figcaption translate="no">{text}</figcaption>
     </figure>

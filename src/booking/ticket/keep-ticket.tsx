@@ -22,14 +22,18 @@ const KeptContext = createContext<Kept>({ kept: false, offersInstall: false })
 export const useKept = () => useContext(KeptContext)
 
 /**
- * If a server-rendered page shows a booking in one of these states, what this device stores about it must be updated.
+ * If a server-rendered page shows a booking in one of these states, this device must be updated:
+ * the drafts of the payment form are deleted, and a ticketed or reserved booking is stored.
  */
 const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded', 'cancelled', 'reserved'])
 
 interface KeepTicketProps {
   product: ProductName
   data: Ticket
-  /** Whether storing the ticket must wait until the browser history is cleared (`useClearedHistory`). */
+  /**
+   * Whether storing the ticket must wait for `useClearedHistory`. If storing fails, the page data
+   * is reloaded, which would cancel the navigation that `useClearedHistory` has started.
+   */
   waits: boolean
   children: ReactNode
 }
@@ -65,9 +69,10 @@ export function KeepTicket({ product, data, waits, children }: KeepTicketProps) 
 }
 
 /**
- * Stores the booking that the server-rendered page shows, if its state is in `worthKeeping`, and deletes the drafts of
- * its payment form. In three cases it does neither and resolves to null, and the booking must be reloaded: a user is
- * signed in, the page comes from the browser's cache, or `keepFirstTicket` resolves to null.
+ * Stores the booking of the server-rendered page if its state is in `worthKeeping`, and deletes the
+ * drafts of its payment form. Does neither and resolves to null if a user is signed in, if the page
+ * comes from the browser's cache, or if `keepFirstTicket` resolves to null. The booking must then
+ * be reloaded.
  */
 async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boolean): Promise<Kept | null> {
   if (!isGuest || !isFromNetwork()) return null

@@ -7,7 +7,10 @@ import type { AnyBooking } from '#booking/booking-product.ts'
 import type { BookingState } from '#contract/booking.ts'
 import type { Store } from '#store/store.ts'
 
-/** States in which a booking is stored on this device even if no copy of it is stored yet. */
+/**
+ * In these states, a booking is always stored on this device. In other states, only a copy that is
+ * already stored is updated.
+ */
 export const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed', 'reserved'])
 /** States of a booking in which the draft of its payment form is no longer needed. */
 export const settled: ReadonlySet<BookingState | null> = new Set(['issuing', 'ticketed', 'refunded', 'cancelled'])

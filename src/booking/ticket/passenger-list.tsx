@@ -23,7 +23,8 @@ interface PassengerListProps {
   words: PeopleWords
   passengers: readonly ListedPassenger[]
   /**
-   * The loaded tickets. The list of a server-rendered page is rendered again only if this array is replaced by another.
+   * Array of the shown tickets. In a server-rendered page, the list is rendered again only if the
+   * array is replaced by another one.
    */
   tickets: readonly unknown[]
 }

@@ -19,8 +19,8 @@ import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
 /**
- * Prevents a reload of the ticket after the install offer was shown: the offer does not change the ticket, and a reload
- * would remove the offer.
+ * Returns whether the ticket page reloads its data after a request. It does not after the request
+ * that reports the install offer as shown, because the reload would remove the offer.
  */
 export function revalidatesTicket({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== '/install-offered/' && defaultShouldRevalidate
@@ -36,7 +36,7 @@ interface TicketPageProps {
   shareText: string
   journeys: ReactNode
   passengers: ReactNode
-  /** Content of the ticket's side column: price and rules. */
+  /** Content of the page's side column, such as price and cancellation terms. */
   side: ReactNode
 }
 
@@ -78,7 +78,10 @@ export function TicketPage(props: TicketPageProps) {
   )
 }
 
-/** Status of the booking. It is a component of its own, because `useKept` must be called inside `KeepTicket`. */
+/**
+ * Shows the status of the booking. It is a separate component, because `useKept` works only inside
+ * `KeepTicket`.
+ */
 function Status(props: Omit<BookingStatusProps, 'kept'>) {
   return <BookingStatus {...props} kept={useKept().kept} />
 }

@@ -12,7 +12,10 @@ interface StubProps {
 }
 
 interface TicketPassProps extends StubProps {
-  /** Renders the content above the stub. Its heading, which names the pass, must have the ID `headingId`. */
+  /**
+   * Renders the main part of the boarding pass. Its heading must have the ID `headingId`, because
+   * it is the accessible name of the boarding pass.
+   */
   children: (headingId: string) => ReactNode
 }
 

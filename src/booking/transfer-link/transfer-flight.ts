@@ -1,4 +1,4 @@
-/** Reads a flight number from a URL: that of the flight with which a transfer connects. */
+/** Reads the number of the flight with which a transfer connects from a URL's query. */
 
 /** Query parameter with the flight number, in all URLs from the home page to the payment page. */
 export const flightParam = 'flight'

@@ -3,7 +3,10 @@ import { readFlight } from '#booking/transfer-link/transfer-flight.ts'
 import { isPlainDate } from '#contract/calendar-date.ts'
 import { halfHour, transferLimits } from '#contract/transfer-limits.ts'
 
-/** Reads the prefilled transfer search from a URL's query; values that no search could have are dropped. */
+/**
+ * Reads the prefilled transfer search from a URL's query. Invalid values are dropped; a number
+ * outside its limits becomes the nearest limit.
+ */
 export function readTransferPrefill(query: URLSearchParams): TransferPrefill {
   const text = (name: string) => query.get(name)?.trim().slice(0, 80) || undefined
   const valid = (name: string, isValid: (value: string) => boolean) => {

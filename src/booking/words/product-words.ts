@@ -30,6 +30,9 @@ export interface StatusWords {
   unpaid: MessageDescriptor
   refunded: MessageDescriptor
   expired: MessageDescriptor
-  /** Returns the text about the amount to pay later and to whom; undefined if the product can only be paid online. */
+  /**
+   * Returns a text that says how much is to be paid later, and to whom. If this function is
+   * missing, the ticket shows a text with only the amount.
+   */
   owed?: (amount: ReactNode) => ReactNode
 }

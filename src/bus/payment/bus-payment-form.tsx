@@ -26,7 +26,7 @@ export function BusPaymentForm(entry: PaymentEntry<BusBooking>) {
   const schema = useMemo(() => busPaymentForm({ seats: tickets, today }), [tickets, today])
   const form = usePaymentForm(entry, schema, paymentDefaults(booking, user, draft))
   const passengers = form.fields.passengers.getFieldList()
-  // For a bus trip, a passport only needs an expiry date that is not in the past
+  // For a bus trip, a passport need only be valid today; it may expire before the departure
   // (docs/product/buses.md#payment-of-buses).
   const passportExpiry = { min: today, max: `${Number(today.slice(0, 4)) + 15}-12-31` }
   return (

@@ -10,7 +10,10 @@ interface SeatGenderProps {
   chosen: SavedPassenger | null
 }
 
-/** Submits the gender that the seat requires; shows a hint if the chosen saved passenger's gender differs. */
+/**
+ * Hidden form field with the gender for which the seat was chosen. If the chosen saved passenger
+ * has another gender, a warning is shown as well.
+ */
 export function SeatGender({ name, ticket, chosen }: SeatGenderProps) {
   const { gender, gender_name: seatGender, seat_number: seat } = ticket
   const differs = chosen !== null && chosen.gender !== null && chosen.gender !== gender

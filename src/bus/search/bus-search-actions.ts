@@ -13,8 +13,9 @@ import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
 
 export interface BusAnswer extends SearchAnswer {
   /**
-   * Seats in a form that was refused; those that are still free are chosen again. `problem` is 'none' if the form had
-   * no seats, and 'many' if it had too many; it is missing if there was another reason.
+   * Seats in a refused form; those that are still free are chosen again. `problem` is 'none' if the
+   * form had no seats, and 'many' if it had too many. It is missing if the gateway refused the
+   * seats or the call failed.
    */
   seats?: { problem?: 'none' | 'many'; product?: string; selected: SelectedSeat[] }
 }

@@ -24,7 +24,9 @@ interface Props {
   chosen: readonly ChosenSeat[]
   onChange: (chosen: readonly ChosenSeat[]) => void
   onSend: () => void
-  /** Called when the form is submitted without a seat; the focus has then been moved to a free seat. */
+  /**
+   * Called when the form is submitted without a seat. Afterwards the focus moves to a free seat.
+   */
   onMissing: () => void
 }
 

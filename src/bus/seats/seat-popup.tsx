@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A removed seat, and the seats that were still chosen after its removal. */
+/** A seat that the traveller has removed, and the seats that remained chosen. */
 interface Removal {
   seat: string
   left: readonly ChosenSeat[]
@@ -121,8 +121,8 @@ function LostSeats({ lost, left }: { lost: readonly SelectedSeat[]; left: readon
 }
 
 /**
- * Returns the URL of the current page with the trip as a parameter, which opens the seats of the trip when the page
- * loads.
+ * Returns the URL of the current page with the trip in its query. A page that is loaded from this
+ * URL shows the seats of the trip.
  */
 function withTrip({ pathname, search }: Location, productId: string): string {
   const params = new URLSearchParams(search)

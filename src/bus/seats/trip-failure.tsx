@@ -3,7 +3,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 
 interface TripFailureProps {
-  /** URL that shows the seats by a full page load; set if a retry within the current page would not help. */
+  /**
+   * URL of a page load that shows the seats; set if a new attempt without a page load would fail
+   * again.
+   */
   reload?: string
 }
 

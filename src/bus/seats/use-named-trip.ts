@@ -5,7 +5,7 @@ import { readSeats } from '#bus/seats/seat-rules.ts'
 import type { BusItem } from '#contract/bus-results.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** The list of seats that the server rendered, which is used before hydration. */
+/** Server-rendered form with the seats of a trip, for use before hydration. */
 interface SeatList {
   form: RefObject<HTMLFormElement | null>
   /** Whether the page is the reply to a posted form, such as this list. */
@@ -13,9 +13,10 @@ interface SeatList {
 }
 
 /**
- * Opens the seats of the trip that the URL names, and then removes the trip from the URL. The URL names a trip, for
- * example, after 'Seç' (select) was pressed before hydration. In two cases the server-rendered list of seats and the
- * URL stay unchanged: the traveller has already chosen a seat in this list, or the page is the reply to a posted form.
+ * Opens the seats of the trip that the URL names, and removes the trip from the URL. The URL names
+ * a trip, for example, if 'Seç' (select) was pressed before hydration. Nothing changes if the
+ * traveller has already chosen a seat in the server-rendered list of seats, or if the page is the
+ * reply to a posted form.
  */
 export function useNamedTrip(
   trips: readonly BusItem[],

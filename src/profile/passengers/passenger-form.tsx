@@ -22,7 +22,9 @@ import styles from '#profile/passengers/passenger-form.module.css'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-/** Year at which the year list opens while no birth year is chosen. The list does not select this year. */
+/**
+ * Year to which the list of birth years scrolls when no year is chosen. The year is not selected.
+ */
 const firstYear = 2000
 
 interface PassengerFormProps {

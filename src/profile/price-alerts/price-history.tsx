@@ -6,7 +6,10 @@ import { Money, useMoney } from '#ui/money.tsx'
 import { useSite } from '#ui/site.ts'
 
 interface PriceHistoryProps {
-  /** Earliest first: `price` is the lowest price in TRY that the gateway found on `date`, a plain date. */
+  /**
+   * Price history, earliest date first. `price` is the lowest price in TRY that the gateway found
+   * on `date`, a plain date.
+   */
   prices: readonly { date: string; price: number }[]
   /** Threshold in TRY; null if the owner is notified of every price drop. */
   threshold: number | null

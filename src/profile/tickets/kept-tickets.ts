@@ -15,7 +15,10 @@ export async function keptTickets(product: ProductName, saved: readonly SavedTic
   })
 }
 
-/** Returns the stored tickets of all products, except products whose code can't be fetched. */
+/**
+ * Returns the stored tickets of all products. If the code of a product can't be fetched, its
+ * tickets are left out.
+ */
 export async function everyKeptTicket(saved: readonly SavedTicket[]): Promise<TicketLine[]> {
   const found = products.map((product) => keptTickets(product, saved).catch(() => []))
   return (await Promise.all(found)).flat()

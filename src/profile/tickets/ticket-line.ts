@@ -30,7 +30,7 @@ export interface TicketLine extends LocalStart {
   savedAt: string | null
 }
 
-/** Default values of a ticket in the list, for fields that a product does not set. */
+/** Default values of a listed ticket, for fields that not every product sets. */
 export const plainTicket = {
   image: '',
   roundTrip: false,
@@ -41,7 +41,10 @@ export const plainTicket = {
   savedAt: null,
 } as const
 
-/** Returns fields of a listed ticket that has a single journey: the default values, and the fields of that journey. */
+/**
+ * Returns fields of a listed ticket with a single journey: the default values, the fields of the
+ * journey, and `journeys` with only this journey.
+ */
 export const oneWay = (journey: Journey) => ({ ...plainTicket, ...journey, journeys: [journey] })
 
 /** Whether the journey of a ticket has begun. A journey without a time counts as beginning at the end of its date. */

@@ -31,13 +31,13 @@ export interface MoveAnswer {
   move: TransferMoveReply | null
   /** The gateway's error messages by field name. */
   errors: Record<string, string[]>
-  /** Why nothing was changed, in the traveller's language; null if there was no error. */
+  /** Error message for the whole form, in the traveller's language; null if there is none. */
   problem: string | null
 }
 
 /**
- * Whether the result of the ticket's action is a `MoveAnswer`, and not that of a cancellation, which the same action
- * handles.
+ * Whether a result of the ticket page's action is a `MoveAnswer`. The action also handles
+ * cancellations, which have other results.
  */
 export const isMoveAnswer = (answer: unknown): answer is MoveAnswer =>
   typeof answer === 'object' && answer !== null && 'move' in answer
@@ -73,8 +73,9 @@ export async function movePickUps({ context, params, request }: ActionFunctionAr
     if (error.status === 404) throw data(null, { status: 404 })
     const problem = error.firstMessage ?? i18n._(error.status === 0 ? lost : failed)
     if (error.status === 400) return answer({ errors: errorsOf(error) }, 400)
-    // The gateway refuses a change with 403 if the sign-in, PNR or surname is missing or wrong, and with 409 if the
-    // change can't be made. A new preview is then requested, which tells whether the change is still possible.
+    // The gateway refuses a confirmed change with 403 if the sign-in, PNR or surname is missing or
+    // wrong, and with 409 if the change can't be made. In both cases a new preview is requested,
+    // which tells whether the change is still possible.
     const isRefused = asked.confirm && (error.status === 403 || error.status === 409)
     const move = isRefused ? await call(false).catch(noQuote) : null
     return answer({ move, problem }, error.status || 503)

@@ -11,7 +11,7 @@ type Field = Pick<FieldProps, 'name' | 'id' | 'errors' | 'defaultValue'>
 
 interface AdditionalCardProps {
   flight: Field
-  /** Field for the name of the hotel, although its name in the API is `airline_code`. */
+  /** Form field for the name of the hotel. Its name in the API is `airline_code`. */
   hotel: Field
   note: Field
   /** Whether the driver tracks the landing of the flight. */

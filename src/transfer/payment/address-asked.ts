@@ -1,6 +1,8 @@
 import type { LocationKind } from '#contract/transfer-place.ts'
 
-/** Kinds of locations that have a fixed stop for drivers and shuttles. */
+/**
+ * Kinds of locations at which drivers and shuttles have a fixed stop, so that no address is needed.
+ */
 const withStop: ReadonlySet<LocationKind> = new Set(['airport', 'port', 'terminal'])
 
 /**

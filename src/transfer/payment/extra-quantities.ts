@@ -6,7 +6,9 @@ export type Quantities = Readonly<Record<number, number>>
 /** Returns the name of an extra's form field. */
 export const extraField = (id: number): string => `extra_products[${id}]`
 
-/** Whether an extra is chosen with a stepper; an extra whose maximum quantity is one has a checkbox. */
+/**
+ * Whether an extra is chosen with a stepper. An extra that can be booked only once has a checkbox.
+ */
 export const hasStepper = ({ max_quantity: most }: TransferExtra): boolean => most > 1
 
 /**

@@ -17,10 +17,10 @@ const Typed = z.looseObject({
 })
 
 /**
- * Handles the button that updates the extras without JavaScript. Stores the chosen extras in the booking and renders
- * the form again with the new total and all typed values except the card. Resolves to null if the form was submitted to
- * pay. If the API call fails, the new total is shown nevertheless, because the page computes it from the typed
- * quantities.
+ * Handles the button that updates the extras without JavaScript. Sends the chosen extras to the
+ * gateway and renders the form again with the new total and all typed values except the card. If
+ * the API call fails, the new total is shown too, because the page computes it from the typed
+ * quantities. Resolves to null if another button submitted the form.
  */
 export async function answerExtras({ context, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()

@@ -32,7 +32,7 @@ export function PickUpTimes({ fields, now }: { fields: TransferSearchForm; now: 
   )
 }
 
-/** Select element for a time. Calling `reset()` on its form sets the select back to `value`. */
+/** Select element for a time. A reset of the form around it restores `value`. */
 function TimeSelect({ name, value, times }: { name: string; value: string; times: readonly string[] }) {
   const ref = useRef<HTMLSelectElement>(null)
   // A reset selects the default option. React sets the default option only when a select element is mounted, so this

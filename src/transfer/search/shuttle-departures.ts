@@ -23,7 +23,7 @@ function shuttleKey({ information, vendor, vehicle, count, price, rides, product
 const startOf = ({ rides }: TransferItem) =>
   rides.map(({ departure_date: date, departure_time: time }) => `${date}T${time}`).join()
 
-/** Compares two texts by their character codes, which orders dates and times. */
+/** Compares two texts by their character codes, for sorting dates and times. */
 const byCodes = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Combines the departures of the same shuttle at the same price into one result. */

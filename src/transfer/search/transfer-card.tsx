@@ -91,9 +91,12 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
 })
 
 interface VehicleProps extends Pick<Props, 'item' | 'now'> {
-  /** The chosen departure, whose terms are shown. */
+  /** The chosen departure. The card shows the terms of this departure. */
   chosen: TransferItem
-  /** The list from which the departure of a shuttle is chosen. */
+  /**
+   * Departure time of a shuttle, or the list from which the traveller chooses it; false for a
+   * private ride.
+   */
   children: ReactNode
 }
 
@@ -130,8 +133,8 @@ function Offer({ item, passengers, form }: Pick<Props, 'item' | 'passengers'> & 
 }
 
 /**
- * Shows the vehicle, the vendor and the terms of an offer. For a shuttle with several departures, only the heading, the
- * departures and the terms are hydrated.
+ * Shows the vehicle, the vendor and the terms of an offer. On the card of a shuttle with several
+ * departures, React hydrates only the heading, the departures and the terms.
  */
 function Vehicle({ item, chosen, now, children }: VehicleProps) {
   const { information, vendor, rides } = item

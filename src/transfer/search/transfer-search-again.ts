@@ -35,9 +35,10 @@ export function transferSearchFormOn(today: string) {
 }
 
 /**
- * Repeats a saved search (the API's search option) and returns the `session_unique` of the new search. A date in the
- * past becomes today, or tomorrow if today's pick-up time is past; the return date is postponed by as many days.
- * Rejects with `ApiError`, which has status 404 for an unknown ID.
+ * Repeats a saved search (the API's search option) and returns the `session_unique` of the new
+ * search. A past departure date is replaced by today, or by tomorrow if the pick-up time is past
+ * today. The return date is postponed by as many days. Rejects with `ApiError`, which has status
+ * 404 for an unknown ID.
  */
 export async function transferSearchFromOption(
   api: Api,

@@ -28,7 +28,7 @@ interface Props {
   answer: SearchAnswer | undefined
 }
 
-/** Every transfer in the results can be booked, so none is ever sold out. */
+/** Whether a transfer in the results is sold out. This is never so: all of them can be booked. */
 const isSoldOut = () => false
 
 /** Shows the results of a transfer search: dates and times, filters, sort order and the list of vehicles. */

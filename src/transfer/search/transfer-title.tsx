@@ -4,7 +4,7 @@ import twoLines from '#ui/two-lines.module.css'
 export function TransferTitle({ from, to }: { from: string; to: string }) {
   return (
     <span className={twoLines.title}>
-      {/* A non-breaking space prevents a second line from starting with the dash. */}
+      {/* If the title needs two lines, the non-breaking space keeps the dash on the first line. */}
       {from}
       {'\u00A0'}- {to}
     </span>
