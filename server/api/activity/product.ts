@@ -46,6 +46,7 @@ export const activityProduct: Product = {
   supply: ({ activities }) => activities,
   selection: activitySelection,
   reprice,
+  completedByForm: true,
   parsePayment: parseActivityPayment,
   view: bookingView,
   ticket: {

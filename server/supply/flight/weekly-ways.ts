@@ -1,6 +1,7 @@
 /**
- * Finds the itineraries of a route by day. The timetable repeats weekly until the clocks or the season change. So most
- * days reuse the itineraries of another week, shifted to their own date.
+ * Finds the itineraries of a route by day. The timetable is the same every week until the clocks
+ * change or another season (summer or winter) begins. So the itineraries of most days are copied
+ * from another week, with new dates.
  */
 import type { Way } from './connections.ts'
 import type { FlightRoute } from './flight-routes.ts'
@@ -17,12 +18,10 @@ import { offsetAt } from '#server/runtime/zones.ts'
  * wide, because an itinerary may have two connections and cross the date line.
  */
 const around = { first: -2, last: 5 } as const
-/**
- * Cache sizes. `keptModels` is the number of itineraries of all routes together. `mostCachedDays` is the number of days
- * in the cache of seasons, and in the cache of UTC offsets of each time zone.
- */
+/** Cache size in itineraries, for all routes together. */
 const keptModels = 100_000
-const mostCachedDays = 1000
+/** Cache size in days: for the timetable's seasons, and for the UTC offsets of each time zone. */
+const keptDays = 1000
 
 interface Model {
   day: number
@@ -71,7 +70,7 @@ function weekKey(zones: readonly string[], day: number): string {
   return key
 }
 
-const seasonKeys = new RecentMap<number, string>(mostCachedDays)
+const seasonKeys = new RecentMap<number, string>(keptDays)
 
 function seasonKey(day: number): string {
   let key = seasonKeys.get(day)
@@ -91,7 +90,7 @@ const offsets = new Map<string, RecentMap<number, number | 'changes'>>()
  */
 function offsetAround(zone: string, day: number): number | 'changes' {
   let days = offsets.get(zone)
-  if (!days) offsets.set(zone, (days = new RecentMap(mostCachedDays)))
+  if (!days) offsets.set(zone, (days = new RecentMap(keptDays)))
   let offset = days.get(day)
   if (offset === undefined) {
     offset = offsetAt(zone, (day + around.first) * dayMilliseconds)

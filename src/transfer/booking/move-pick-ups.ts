@@ -1,5 +1,5 @@
 /**
- * Changes the pick-up times of a booked transfer: first asks the gateway for a preview of the change, then for the
+ * Changes the pick-up times of a booked transfer: first asks the gateway for a quote of the change, then for the
  * change.
  */
 import { msg } from '@lingui/core/macro'
@@ -27,7 +27,7 @@ const Asked = z.object({
 export interface MoveAnswer {
   /** The requested pick-up times, with PNR and surname as the traveller typed them. */
   asked: z.infer<typeof Asked>
-  /** The gateway's preview or the result of the change; null if the gateway sent neither. */
+  /** The gateway's quote or the result of the change; null if the gateway sent neither. */
   move: TransferMoveReply | null
   /** The gateway's error messages by field name. */
   errors: Record<string, string[]>
@@ -46,7 +46,7 @@ const lost = msg`Yanıt alınamadı. Bağlantınızı kontrol edin; alış saati
 const failed = msg`Bir hata oluştu`
 
 /**
- * Action that returns a preview of changed pick-up times or, if the posted form confirms the preview, the result of the
+ * Action that returns a quote of changed pick-up times or, if the posted form confirms the quote, the result of the
  * change.
  */
 export async function movePickUps({ context, params, request }: ActionFunctionArgs) {
@@ -74,7 +74,7 @@ export async function movePickUps({ context, params, request }: ActionFunctionAr
     const problem = error.firstMessage ?? i18n._(error.status === 0 ? lost : failed)
     if (error.status === 400) return answer({ errors: errorsOf(error) }, 400)
     // The gateway refuses a confirmed change with 403 if the sign-in, PNR or surname is missing or
-    // wrong, and with 409 if the change can't be made. In both cases a new preview is requested,
+    // wrong, and with 409 if the change can't be made. In both cases a new quote is requested,
     // which tells whether the change is still possible.
     const isRefused = asked.confirm && (error.status === 403 || error.status === 409)
     const move = isRefused ? await call(false).catch(noQuote) : null

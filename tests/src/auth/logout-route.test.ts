@@ -40,3 +40,19 @@ test('a subscription that does not end is no reason to stay signed in', async ()
   unsubscribe.mockRejectedValue(new Error('no connection'))
   expect(await signOut()).toMatchObject({ kept: { token: null }, location: '/' })
 })
+
+test.each([
+  ['stay', {}, null],
+  ['the call’s rejection has changed meanwhile', { language: 'en' }, 'true'],
+])('settings that %s decide how home is loaded', async (_, own, reload) => {
+  const { store, kept } = memoryStore()
+  kept.token = 'token'
+  const rejected = () => {
+    kept.token = null
+    kept.settings = { ...kept.settings, ...own }
+    return Response.json({}, { status: 401 })
+  }
+  const { args } = routeArgs('/auth/logout/', { 'DELETE /api/auth/logout/': rejected }, { form: {}, store })
+  const { headers } = await action(args)
+  expect([headers.get('Location'), headers.get('X-Remix-Reload-Document')]).toEqual(['/', reload])
+})
