@@ -16,7 +16,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { ApiError } from '#api/api-error.ts'
-import { type Api, createApi } from '#api/client.ts'
+import { createApi } from '#api/client.ts'
 import { apiContext, type Clock, clockContext, localeContext, storeContext } from '#api/context.ts'
 import { frameCalls } from '#api/frame.ts'
 import { originContext } from '#api/site-context.ts'
@@ -24,13 +24,12 @@ import { Document } from '#app/document.tsx'
 import { settingsFromCookie } from '#app/settings-from-cookie.ts'
 import { startFailure } from '#app/start-failure.ts'
 import { startPath } from '#app/start-path.ts'
-import type { AppInfo, Catalog, UserSettings } from '#contract/frame.ts'
+import type { Catalog, UserSettings } from '#contract/frame.ts'
 import { textsElement, writeTexts } from '#i18n/document-texts.ts'
 import { publicPages } from '#public-pages.ts'
 import { routes } from '#routes.tsx'
 import { createDocumentStore, readTokenCookie, tokenCookieHeader } from '#store/document-store.ts'
 import { endSignIn } from '#store/end-sign-in.ts'
-import type { Store } from '#store/store.ts'
 import { readThemeCookie, type Theme } from '#store/theme-cookie.ts'
 
 export { readTokenCookie, tokenCookieHeader }
@@ -213,14 +212,14 @@ async function answerResource(request: Request, routeId: string, context: Router
 }
 
 /**
- * Returns the paths below `src/` of a route's modules: those that the route's handle lists, otherwise the route's own
- * module, whose path is the route's ID.
+ * Returns the modules of a route as paths below `src/`. The route's handle may list them. If it
+ * lists none, the route has one module, whose path is the route's ID.
  */
 const modulesOf = ({ id, handle }: { id: string; handle?: { modules?: string[] } }): string[] => handle?.modules ?? [id]
 
 /**
- * Returns the paths of further modules of a screen, which its loaded data lists as `shownWith`. The page loads the
- * files of these modules too.
+ * Returns the paths of a screen's further modules, which its loader lists in its data as
+ * `shownWith`. The page loads the files of these modules too.
  */
 function shownWith(loaded: unknown): string[] {
   const named = typeof loaded === 'object' && loaded !== null && 'shownWith' in loaded ? loaded.shownWith : undefined
@@ -228,8 +227,9 @@ function shownWith(loaded: unknown): string[] {
 }
 
 /**
- * Renders the routes' structured data as script elements outside React's tree: React could not recreate them in the
- * browser, where Trusted Types forbid it (docs/decisions/0023-lost-files.md).
+ * Renders structured data for search engines as script elements outside React's tree. Inside the
+ * tree, React might have to create the elements anew in the browser, which Trusted Types forbid
+ * (docs/decisions/0023-lost-files.md).
  */
 function structuredData({ matches, loaderData }: StaticHandlerContext, origin: string, nonce: string): string {
   const found: unknown[] = matches.map(({ route, pathname }) => {
@@ -273,7 +273,8 @@ async function renderHtml(
     </Document>,
     {
       nonce,
-      // Pages are sent complete: streamed content would need JavaScript that moves it into place.
+      // Pages are sent complete. If React sent parts of a page later, it would need JavaScript to
+      // move them into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => report({ route: context.matches.at(-1)?.route.id ?? '', error }),
     },

@@ -43,7 +43,8 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
 async function signedInUser(context: LoaderFunctionArgs['context'], request: Request): Promise<RootData['user']> {
   const store = context.get(storeContext)
   const token = await store.token()
-  if (token === null) return null
+  // After this page's sign-in has ended, a stored token belongs to a later sign-in in another tab.
+  if (token === null || isSignInEnded()) return null
   try {
     return await frameCalls.user(context.get(apiContext), { signal: request.signal })
   } catch (error) {

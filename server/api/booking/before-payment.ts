@@ -102,7 +102,7 @@ export async function readyToPay(
   if (booking.reservedUntil !== null) return undefined
   const fresh = await deps.products[booking.product].reprice(deps, booking)
   const kept = await keepStock(deps, booking, session, fresh)
-  if (kept === 'lost' || kept instanceof TooManyHolds) return kept
+  if (kept === 'lost' || kept === 'unavailable' || kept instanceof TooManyHolds) return kept
   const current = (await findBooking(deps.db.orm, booking.sessionUnique)) ?? booking
   // Another tab has reserved the booking since it was read, so there is no hold to extend.
   if (current.reservedUntil !== null) return undefined
@@ -131,7 +131,7 @@ async function keepStock(
   booking: BookingRow,
   session: SearchSession | undefined,
   fresh: Fresh,
-): Promise<'held' | Exclude<NotReady, 'unavailable' | 'away'>> {
+): Promise<'held' | Exclude<NotReady, 'away'>> {
   const now = deps.clock.now()
   if (booking.stock === 'held' && booking.holdExpiresAt > now) return 'held'
   if (!session || session.expired) return 'lost'
@@ -144,6 +144,7 @@ async function keepStock(
       const current = await lockBooking(tx, booking.sessionUnique)
       if (!current || isSettled(current)) return 'lost'
       if (current.reservedUntil !== null) return 'held'
+      if (!fresh) return 'unavailable'
       const released = current.stock === 'released'
       const instead = released ? await idleOnes(tx, siblings, current) : []
       await limitHolds(deps, tx, current, instead)
@@ -152,12 +153,12 @@ async function keepStock(
         // Takes the units with the snapshot of the current offer, which contains the number of
         // units for sale now. That number in the booking's snapshot may be outdated, because the
         // supplier may have sold units since.
-        const counted = same && fresh ? { ...current, snapshot: fresh.snapshot } : current
+        const counted = same ? { ...current, snapshot: fresh.snapshot } : current
         await deps.products[current.product].stock.take(tx, counted, instead)
         await markReleased(tx, instead, now)
         await openReservation(tx, current, now)
       }
-      const moved = same && fresh && fresh.total !== current.total && !(await liveCharge(tx, current.id))
+      const moved = same && fresh.total !== current.total && !(await liveCharge(tx, current.id))
       await tx
         .update(bookings)
         .set({

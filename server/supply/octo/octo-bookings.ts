@@ -54,12 +54,14 @@ export interface OctoBookings {
   /** Returns the latest booking of a reservation. */
   latest(key: string, call: SupplyCall): Promise<FoundBooking>
   /**
-   * Sends a call that changes a booking. If the response does not contain the booking, reads the booking in a second
-   * request. Both requests end by the deadline of `call`. If the server refused the call, `refused` in the result is
-   * its error code, and `booking` is undefined if the server has no such booking. A call that failed in another way,
-   * for example by a time-out, may still have changed the booking. It counts as successful if the booking exists and is
-   * no longer of the kind `before`; otherwise, the promise rejects with `SupplyFailure`. The promise also rejects if
-   * the booking can't be read.
+   * Sends a call that changes a booking, and returns the booking. Reads the booking in a second
+   * request if the response does not contain it. Both requests end by the deadline of `call`.
+   * - If the server refuses the call, `refused` is its error code. `booking` is then undefined if
+   *   the server has no such booking.
+   * - If the call fails in another way, for example by a time-out, the booking may have changed all
+   *   the same. The call counts as successful if the booking exists and is no longer of the kind
+   *   `before`. Otherwise, the promise rejects with `SupplyFailure`.
+   * - If the booking can't be read, the promise rejects with `SupplyFailure`, too.
    */
   change(
     uuid: string,
@@ -75,7 +77,7 @@ const unknownBooking = 'INVALID_BOOKING_UUID'
 
 function parseBooking(answer: unknown, uuid: string): OctoBooking {
   const { data } = z.safeParse(OctoBooking, answer)
-  if (data?.uuid.toLowerCase() !== uuid) throw new SupplyFailure('The OCTO server answered without the booking')
+  if (data?.uuid !== uuid) throw new SupplyFailure('The OCTO server answered without the booking')
   return data
 }
 
@@ -83,8 +85,8 @@ const limited = ({ signal }: SupplyCall, milliseconds: number) =>
   AbortSignal.any([signal, AbortSignal.timeout(Math.floor(milliseconds))])
 
 /**
- * Returns a call with half of the time that `call` has left. It is for a change of a booking whose failure does no
- * harm, so that this change can't use up all the remaining time.
+ * Returns a call with half of the remaining time of `call`. It is for a change of a booking that
+ * may fail without harm, so that time is left for later calls.
  */
 export function halfOf(call: SupplyCall): SupplyCall {
   const half = timeLeft(call) / 2
@@ -137,7 +139,8 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
           return { booking, refused: error.code }
         }
         const booking = await look(uuid, call)
-        // If the booking is still in its old state, the call may take effect later, so its outcome is unknown.
+        // If the booking is still in its old state, the outcome of the call is unknown, because the
+        // call may take effect later.
         if (!booking || kindOf(booking) === before) throw error
         return { booking, refused: undefined }
       }

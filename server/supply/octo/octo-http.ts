@@ -1,7 +1,8 @@
 /**
- * Calls an OCTO server. Only the configured URL is called, redirects are not followed, and the size of responses is
- * limited. A call returns the JSON of the response, or throws an `OctoRefusal` with OCTO's error code or a
- * `SupplyFailure`, after which the effect of the call is unknown.
+ * Sends requests to an OCTO server: only to the configured URL, without following redirects, and
+ * with a limit on the size of responses. Returns the JSON of the response. Throws `OctoRefusal`
+ * with OCTO's error code if the server refuses the call. Throws `SupplyFailure` if the call fails
+ * in another way; the call may still have had an effect.
  */
 import * as z from 'zod/mini'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
@@ -39,8 +40,8 @@ export type OctoHttp = (call: OctoCall) => Promise<unknown>
 const usualMost = 2_000_000
 const capabilities = 'octo/pricing, octo/content'
 /**
- * Error codes that the standard lists among the codes of refusals, although the server has not decided about the call.
- * With one of these codes, the call counts as failed, not as refused.
+ * OCTO error codes that do not count as a refusal, because the server has not decided about the
+ * call. After such a code, `SupplyFailure` is thrown, not `OctoRefusal`.
  */
 const failures = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'])
 
@@ -48,7 +49,7 @@ async function textOf(response: Response, most: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  // If an error is thrown in this loop, the runtime cancels the rest of the response body.
+  // If this loop throws, the runtime cancels the response body, so the rest is not downloaded.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > most) throw new SupplyFailure(`The OCTO server's answer has more than ${most} bytes`)

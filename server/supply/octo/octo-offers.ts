@@ -24,10 +24,12 @@ export interface OptionParty {
 }
 
 /**
- * Returns the options that can be sold to a party; the list may be empty, for example if the party is too small for
- * each of them. If the price units of no option can take the party, for example because of a child's age, returns the
- * refusal of the first option. If the price units of some options can take the party, but it is larger than each of
- * these options allows, returns a refusal because of its size.
+ * Returns the options that can be sold to a party; an empty list, for example, if the party is too
+ * small for all options. Returns a refusal in two cases:
+ * - No option has suitable price units for the party, for example because of a child's age. The
+ *   refusal is that of the first option.
+ * - The party is larger than every option with suitable price units allows. The refusal states the
+ *   largest allowed size.
  */
 export function optionsFor({ options }: OctoActivity, party: ActivityParty): OptionParty[] | PartyRefusal {
   const asked = options.map((option) => ({ option, groups: groupsFor(option.units, party) }))
@@ -53,8 +55,8 @@ function perUnit({ unitPricing }: OctoAvailability): Each {
 }
 
 /**
- * Splits one price for the party evenly between its travellers, except infants and those who take no place. Each share
- * is rounded up.
+ * Splits a price for the whole party evenly between its travellers; each share is rounded up.
+ * Infants, and travellers whose price unit takes no place, pay nothing.
  */
 function perBooking({ pricing }: OctoAvailability, groups: readonly SoldGroup[]): Each {
   const whole = pricing ? retailOf(pricing) : undefined

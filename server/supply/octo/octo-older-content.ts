@@ -1,6 +1,7 @@
 /**
- * Converts an older form of the capability octo/content to the current one, which lists features and locations. The
- * older form has lists of texts by purpose, one destination, and a duration per option.
+ * Converts an older form of OCTO's content (capability octo/content) to the current one. The
+ * current form lists features and locations. The older form has lists of texts (such as
+ * inclusions), one destination per product, and a duration per option.
  */
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
@@ -38,7 +39,10 @@ const listed = (type: string, texts: readonly string[]) => texts.map((shortDescr
 const single = (type: string, id: string, shortDescription: string | null | undefined) =>
   shortDescription ? [{ id, type, shortDescription }] : []
 
-/** Returns the location of the activity; the older content names no meeting points. */
+/**
+ * Returns the destination as the only location; an empty list if there is none. `types` is empty,
+ * because the older form of content has no meeting points.
+ */
 function locationsOf({ location, country, destination }: z.infer<typeof OlderProduct>) {
   if (!destination) return []
   const { name, latitude, longitude } = destination

@@ -52,7 +52,7 @@ export function zoneOf({ tr, en }: InBoth<OctoLocation>, index: number): Departu
   const title = namesOfLines(tr.title, en.title)
   const name = title ?? { tr: addressOf(tr), en: addressOf(en) || addressOf(tr) }
   return {
-    // Meeting points of the same name get the same ID, so that the filter lists them as one option.
+    // Meeting points with the same name get the same ID, so that filters list them as one option.
     id: encodeId(fold(name.tr).replaceAll(' ', '-')) || `point-${index + 1}`,
     name,
     latitude,

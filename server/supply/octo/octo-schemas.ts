@@ -35,8 +35,8 @@ export type OctoPricing = z.infer<typeof OctoPricing>
 const Pricing = orElse(z.nullish(OctoPricing), null)
 
 /**
- * ID of a feature or location. The standard defines no such ID. But some servers send one, and
- * `octo-older-content.ts` gives an ID to some features.
+ * ID of a feature or location. The standard defines none, but some servers send one, and
+ * `octo-older-content.ts` adds one to some features.
  */
 const OwnId = orElse(z.nullish(z.string()), null)
 const Feature = z.object({ id: OwnId, shortDescription: z.string(), type: z.string() })
@@ -165,8 +165,11 @@ const Delivery = z.object({ deliveryFormat: z.string(), deliveryValue: z.string(
 export type OctoDelivery = z.infer<typeof Delivery>
 const Ticket = orElse(z.nullish(z.object({ deliveryOptions: listOf(Delivery) })), null)
 
+/** A UUID that the gateway has given, in lower case. A server may return it in capitals (RFC 9562). */
+const Uuid = z.string().check(z.toLowerCase())
+
 export const OctoBooking = z.object({
-  uuid: z.string(),
+  uuid: Uuid,
   id: z.string(),
   productId: Text,
   supplierReference: Text,
@@ -175,7 +178,7 @@ export const OctoBooking = z.object({
   cancellation: orElse(z.nullish(z.object({ reason: Text })), null),
   deliveryMethods: listOf(z.string()),
   voucher: Ticket,
-  unitItems: listOf(z.object({ uuid: z.string(), unitId: z.string(), ticket: Ticket })),
+  unitItems: listOf(z.object({ uuid: Uuid, unitId: z.string(), ticket: Ticket })),
   pricing: Pricing,
 })
 export type OctoBooking = z.infer<typeof OctoBooking>

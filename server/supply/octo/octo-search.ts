@@ -18,13 +18,20 @@ import { dayOf, plainDate, todayInTurkey } from '#server/runtime/plain-days.ts'
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
-/** Number of activities that one search reads concurrently, so that several searches share the queue of reads. */
+/**
+ * Maximum number of activities that one search reads at a time. Without this limit, one search
+ * could fill the queue of reads and delay other searches.
+ */
 const atOnce = 12
 /**
- * `daysAhead`: how many days after the searched date are also searched for free places. `shownNext`: how many later
- * dates with enough free places for the party a result shows at most.
+ * A search also looks for free places on later dates, up to this number of days after the searched
+ * date.
  */
 const daysAhead = 45
+/**
+ * Maximum number of later dates that a result shows; these dates have enough free places for the
+ * party.
+ */
 const shownNext = 3
 
 interface SearchedDay {
@@ -85,7 +92,7 @@ async function resultOf(
 
 interface SearchOutcome {
   results: ActivityResult[]
-  /** Number of activities whose search failed. */
+  /** Number of activities that `results` lacks because their search failed. */
   missing: number
 }
 

@@ -33,18 +33,19 @@ export function vouchersOf(booking: OctoBooking): Voucher[] | null {
 }
 
 /**
- * Returns the booking's voucher, then the tickets of its travellers in their order, without formats that the app can't
- * show. If the server lists delivery methods, vouchers and tickets of any other method are ignored.
+ * Returns the vouchers that the app can show: the booking's voucher, then the tickets in the order
+ * of the travellers. If the server lists delivery methods, vouchers and tickets of any other method
+ * are left out.
  */
 function readVouchers({ uuid, deliveryMethods: methods, voucher, unitItems }: OctoBooking): Voucher[] {
   const delivers = (method: string) => methods.length === 0 || methods.includes(method)
   const forParty = delivers('VOUCHER') ? readable(voucher?.deliveryOptions ?? [], null) : []
   if (!delivers('TICKET')) return forParty.slice(0, most)
-  // The server may list the unit items (one for each traveller) in a different order from the travellers. So the UUID
-  // of a unit item tells which traveller it belongs to.
-  const positions = new Map(unitItems.map((_, position) => [unitItemUuid(uuid.toLowerCase(), position), position]))
+  // The server may list the unit items (one for each traveller) in any order. The UUID of a unit
+  // item is derived from the traveller's position, so it identifies the traveller.
+  const positions = new Map(unitItems.map((_, position) => [unitItemUuid(uuid, position), position]))
   const forEach = unitItems
-    .map((item, index) => ({ ...item, position: positions.get(item.uuid.toLowerCase()) ?? index }))
+    .map((item, index) => ({ ...item, position: positions.get(item.uuid) ?? index }))
     .toSorted((a, b) => a.position - b.position)
     .flatMap(({ ticket, position }) => readable(ticket?.deliveryOptions ?? [], position))
   return [...forParty, ...forEach].slice(0, most)

@@ -32,6 +32,7 @@ export type OctoFault =
   | 'no route'
   | 'no price'
   | 'odd price'
+  | 'capitals'
 
 export interface OctoServer extends OctoState {
   access: { url: string; token: string }
@@ -108,6 +109,12 @@ export async function createOctoServer(now: () => number): Promise<OctoServer> {
     if (fault === 'no price') return answer(response, 200, JSON.stringify({ ...(result as object), pricing: null }))
     if (fault === 'odd price')
       return answer(response, 200, JSON.stringify({ ...(result as object), pricing: { retail: '9' } }))
+    if (fault === 'capitals')
+      return answer(
+        response,
+        200,
+        JSON.stringify(result).replaceAll(/(?<="uuid":")[^"]*/g, (id) => id.toUpperCase()),
+      )
     if (fault === 'wrong shape') return answer(response, 200, '{"answer":[]}')
     if (fault === 'huge')
       return answer(response, 200, JSON.stringify(result).padEnd(route === 'products' ? 33_000_000 : 3_000_000))

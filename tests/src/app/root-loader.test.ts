@@ -59,9 +59,12 @@ test('a page whose sign-in has ended stays one until it is reloaded', async () =
   markSignInEnded()
   const { args, memory } = await signedIn({
     'GET /api/mobile/info/': () => Response.json(appInfo({ catalogs, site }, [], 'tr')),
+    'GET /api/user/': () => Response.json({}, { status: 401 }),
   })
-  memory.kept.token = null
+  // Somebody has signed in in another tab since. The page's call for its user is a guest's, so it is rejected.
+  memory.kept.token = 'later'
   expect((await loadRoot(args)).user).toBeNull()
+  expect([memory.kept.token, memory.tickets.size]).toEqual(['later', 1])
   expect(isSignInEnded()).toBe(true)
   notePageUser(false)
   await loadRoot(args)

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { limits } from '#server/middleware/rate-limit.ts'
+import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { BankUnreachable } from '#server/parts/bank.ts'
+import { releaseHolds } from '#server/jobs/release-holds.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { charges } from '#server/db/schema/payments.ts'
 import { createEmbeddedFlights } from '#server/supply/flight/embedded-flights.ts'
 import { createTestGateway, sharedGateway } from '#tests/server/support/gateway.ts'
@@ -201,6 +204,20 @@ describe('the price', () => {
       research: true,
       message: expect.stringContaining('artık satışta değil'),
     })
+  })
+
+  test('is no reason to take released seats again of what has left', async () => {
+    gateway.setClock(Date.parse('2026-12-02T07:50:00+03:00'))
+    const session = await heldFlight(gateway, { departure_date: '2026-12-02' })
+    gateway.pass(16 * 60)
+    expect(await releaseHolds(gateway.deps)).toBeGreaterThan(0)
+    expect(await beforeFlight(gateway, session)).toMatchObject({
+      status: false,
+      research: true,
+      message: expect.stringContaining('artık satışta değil'),
+    })
+    const [row] = await gateway.deps.db.orm.select().from(bookings).where(eq(bookings.sessionUnique, session))
+    expect(row?.stock).toBe('released')
   })
 
   test('on the button must be the one that is charged', async () => {

@@ -55,11 +55,16 @@ describe('a reservation', () => {
     expect(theOnly().status).toBe('CANCELLED')
   })
 
-  test('names its travellers one by one where their units ask for it', async () => {
+  test.each([
+    ['as it was sent', 'works'],
+    ['in capitals', 'capitals'],
+  ] as const)('names its travellers one by one where their units ask for it, by the UUID %s', async (_, fault) => {
+    for (const route of ['hold', 'extend', 'status', 'confirm'] as const) tests.server.always[route] = fault
     const departure = octoDepartureId({ product: 'museum', start: { date: day, time: '08:00' } })
     const [offer] = await offersOn(tests, departure, { adults: 1, childAges: [6, 2] })
     if (!offer) throw new Error('no offer')
     await hold('a', offer)
+    expect(await hold('a', offer, minutes(20))).toMatchObject({ outcome: 'held', until: minutes(20) })
     const items = bodyOf('hold')?.['unitItems'] as { uuid: string }[]
     expect(await confirm('a', offer)).toBe('confirmed')
     expect(bodyOf('confirm')).toEqual({
