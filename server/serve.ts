@@ -140,8 +140,8 @@ export async function serve({
 
   const server = createServer()
   server.keepAliveTimeout = keepAliveMs
-  // The request listener that `followConnections` adds may set a response header. So it must be added before the
-  // listener below, which sends the response.
+  // `followConnections` adds a request listener that may set a response header. It must be added
+  // before the request listener that sends the response.
   const connections = followConnections(server)
   const listener = getRequestListener((request, env) => {
     const answer = app.fetch(request, env)
@@ -175,8 +175,9 @@ export async function serve({
 const drainLimit = 20_000
 
 /**
- * Keep-alive time-out in milliseconds. It is longer than the minute that clients and proxies commonly use: if the
- * server closed first, a request that is just being sent would be lost.
+ * Keep-alive time-out in milliseconds. Clients and proxies commonly close an idle connection after
+ * a minute. The server must not close it earlier, because a request that is just being sent would
+ * be lost.
  */
 const keepAliveMs = 75_000
 

@@ -41,8 +41,8 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
 }
 
 function rootDataOf(hydration: HydrationState | undefined): RootData | undefined {
-  // The type cast is safe, because this script and the server that sent the data come from the same build: every build
-  // has its own entry file, and the pages that it renders load this file.
+  // The cast is safe, because the server that sent the data belongs to the same build as this
+  // script. A page always loads the entry file of the build that rendered it.
   return hydration?.loaderData?.[rootRouteId] as RootData | undefined
 }
 
@@ -65,7 +65,8 @@ async function openWishedPage(): Promise<void> {
 function nameHistoryEntry(): void {
   const state: unknown = window.history.state
   const known = typeof state === 'object' && state
-  // `idx` is React Router's own property. If it were missing, React Router would replace the history state again.
+  // `idx` is React Router's own property. Without it, React Router would replace the history state
+  // once more to add it.
   if (!known || !('key' in known)) window.history.replaceState({ idx: 0, ...known, key: crypto.randomUUID() }, '')
 }
 
@@ -75,8 +76,8 @@ async function start(): Promise<void> {
   const hydration = window.__staticRouterHydrationData
   const rendered = rootDataOf(hydration)
   const loadServices = async () => {
-    // Loaders need the texts of the whole catalogue. If it can't be fetched, `wholeCatalog` rejects, and no services
-    // are created.
+    // Loaders need the texts of the whole catalogue. If the catalogue can't be fetched,
+    // `wholeCatalog` rejects, and `loadServices` rejects too.
     const [code] = await Promise.all([import('#app/loader-services.ts'), wholeCatalog()])
     return code.createServices(rendered && { settings: rendered.settings, signedIn: rendered.user !== null })
   }
@@ -126,8 +127,9 @@ async function start(): Promise<void> {
   })
   keepInstallOffer()
   whenIdle(() => {
-    // The whole catalogue is requested here too: otherwise it would be fetched only when it is needed, for a loader,
-    // for a lazily loaded component, or for a text that the server-rendered HTML does not contain.
+    // Fetches the whole catalogue in advance. Otherwise the traveller would wait for it later: when
+    // a loader, a lazily loaded component, or a text that is not in the server-rendered HTML needs
+    // it.
     void wholeCatalog().catch(() => undefined)
     void fetchAfterStart().then((code) =>
       code.startBackground({ services, settings, versions, isGuest: !rendered?.user }),

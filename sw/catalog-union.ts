@@ -9,7 +9,7 @@ const Catalog = z.looseObject({ messages: z.record(z.string(), z.unknown()) })
 
 /**
  * Returns `newer` plus the messages that only `older` has. Returns `newer` unchanged if either
- * catalogue is invalid, or if the result would have more than twice as many messages.
+ * catalogue is invalid, or if the result would have more than twice as many messages as `newer`.
  */
 export function unionOf(older: unknown, newer: unknown): unknown {
   const [before, after] = [z.safeParse(Catalog, older), z.safeParse(Catalog, newer)]

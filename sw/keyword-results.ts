@@ -52,8 +52,8 @@ interface Question {
 }
 
 /**
- * Returns the cached reply to a keyword if it is not older than `maxAge`. Otherwise returns an
- * empty reply to a prefix of the keyword, if one of that age is cached: if the prefix finds
+ * Returns the cached reply to a keyword if it is younger than `maxAge`. Otherwise returns a cached
+ * empty reply to a prefix of the keyword, if one is younger than `maxAge`: if the prefix finds
  * nothing, the longer keyword finds nothing either. Returns undefined if the cache contains
  * neither.
  */

@@ -43,8 +43,8 @@ export async function anonymiseBookings(
 /**
  * Deletes personal data from guests' reservations that were not paid online: travellers, contact
  * details, billing data, and the details of the payment form. Affects reservations that were
- * cancelled, or whose journey ended, before the instant `before`. The reservations of an account
- * are kept until the account is deleted.
+ * cancelled, or whose journey ended, before the instant `before`. An account's reservations keep
+ * this data until the account is deleted.
  */
 export async function forgetReservedPeople(orm: Orm, products: Products, before: Date, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {

@@ -66,9 +66,9 @@ async function leftAfter(
 /**
  * Requests the cancellation from the supplier, then cancels and refunds the parts in the gateway.
  * Idempotent and safe to run concurrently. `traveller` says whether the traveller still waits for
- * the reply. If not ('was told to wait'), first checks whether the organiser has cancelled the
- * journey, and refunds everything in that case. The traveller is then also notified of a refusal,
- * by e-mail and in the app.
+ * the reply. A traveller who 'was told to wait' is notified of a refusal by e-mail and in the app.
+ * For such a traveller, first checks whether the organiser has cancelled the ticket or its journey,
+ * and refunds everything in that case.
  */
 export async function settleCancellation(
   deps: GatewayDeps,
@@ -80,8 +80,8 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  // The organiser may have cancelled the journey since the traveller's request. If the traveller
-  // still waits for the reply, `server/api/booking/cancel.ts` has just checked this.
+  // The organiser may have cancelled the ticket or its journey since the traveller's request. If the
+  // traveller still waits for the reply, `server/api/booking/cancel.ts` has just checked this.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'

@@ -12,7 +12,10 @@ type Owner = z.infer<typeof Owner>
 /** Lock files that this process holds. */
 const held = new Set<string>()
 
-/** Returns the start time of a process in clock ticks, by which a reused PID is recognised; '' if unknown. */
+/**
+ * Returns the start time of a process in clock ticks; '' if unknown. It tells the process from an
+ * earlier one with the same PID.
+ */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   // In `/proc/{pid}/stat`, the process name is in parentheses and can contain spaces. The start time is field 22, the
@@ -46,8 +49,8 @@ async function ownerOf(file: string): Promise<Owner | undefined> {
 }
 
 /**
- * Creates a hard link to `draft` at the path `file`. Returns false if `file` exists already. A link appears atomically,
- * with its full content.
+ * Creates a hard link at the path `file` to the existing file `draft`. Returns false if `file`
+ * exists already. A link appears with its full content, so no process reads a half-written lock.
  */
 async function claim(draft: string, file: string): Promise<boolean> {
   try {
@@ -74,8 +77,8 @@ export async function lockFolder(file: string, refusal: string): Promise<() => P
       const dead = `${draft}.dead`
       await rename(file, dead).catch(() => undefined)
       const moved = await ownerOf(dead)
-      // A concurrent process may have replaced the stale lock with a new lock before the rename. Then the renamed file
-      // is that new lock, and is put back.
+      // Another process may have replaced the stale lock with its own lock before `rename`. In this
+      // case `rename` has moved that new lock, so it is put back.
       if (moved && JSON.stringify(moved) !== JSON.stringify(other)) await claim(dead, file)
       await rm(dead, { force: true })
     }

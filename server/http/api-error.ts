@@ -18,14 +18,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Returns an error whose message on a field is one of the gateway's own sentences. */
+/** Returns an API error with one message on the field `field`: the text `key` in `language`. */
 export function refusal(status: ContentfulStatusCode, field: string, key: MessageKey, language: string): ApiFailure {
   return new ApiFailure(status, { [field]: [message(key, language)] })
 }
 
 /**
- * Returns a 400 whose message on a field is the sentence for a rule code. The default rule says that the value is
- * invalid.
+ * Returns a 400 with one message on the field `field`: the text for the validation rule `rule`. By
+ * default, the text says that the value is invalid.
  */
 export function invalidField(field: string, language: string, rule = 'invalid'): ApiFailure {
   return new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })

@@ -4,10 +4,11 @@ import { settingsCookieName } from '#contract/user-info.ts'
 import type { MessageLanguage } from '#server/text/messages.ts'
 
 /**
- * Returns the language for a page that has no other information about its reader's language. It is the language in the
- * app's settings cookie, if the request has this cookie; a form that another site posts comes without it. Otherwise it
- * is Turkish if the first language in the header `Accept-Language` is Turkish, or if the header is missing, empty or
- * `*`, and English in all other cases.
+ * Returns the language of a page if nothing else in the request tells the reader's language. The
+ * app's settings cookie decides, if the request has it; browsers omit it from a form that another
+ * site posts. Without the cookie, the header `Accept-Language` decides. The language is Turkish if
+ * the first language in the header is Turkish or `*`, or if the header is empty or missing;
+ * otherwise it is English.
  */
 export function browserLanguage(c: Context): MessageLanguage {
   const chosen = getCookie(c, settingsCookieName)?.split('|')[0]

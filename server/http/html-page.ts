@@ -19,7 +19,10 @@ export interface Page {
   script?: string
   /** Origins, besides the page's own, to which its forms may post. */
   formAction?: string
-  /** Origin of the app if it may show the page in a frame; otherwise this field is absent. */
+  /**
+   * Origin of the app, if the app may show the page in a frame. If this field is absent, no site
+   * may do so.
+   */
   framedBy?: string
 }
 

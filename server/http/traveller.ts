@@ -10,7 +10,10 @@ export interface Traveller {
   device: string | null
 }
 
-/** A traveller who owns no booking, such as the reader of a forwarded e-mail. */
+/**
+ * Stands for a person without account and device, to whom no booking belongs, such as the reader of
+ * a forwarded e-mail.
+ */
 export const anybody: Traveller = { userId: null, device: null }
 
 export function travellerOf(c: ApiContext): Traveller {

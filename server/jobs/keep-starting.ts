@@ -3,7 +3,10 @@ import type { RunningJobs } from '#server/jobs/start-jobs.ts'
 import { errorDetails } from '#server/runtime/error-details.ts'
 import type { Log } from '#server/runtime/log.ts'
 
-/** Milliseconds between two attempts: the pause doubles from `first` to at most `longest`. */
+/**
+ * Pauses between attempts in milliseconds. The first pause is `first`. Each further pause is twice
+ * as long, but at most `longest`.
+ */
 const usualPauses = { first: 5_000, longest: 60_000 }
 
 /** Calls `start` until it succeeds, and logs each failure. `stop` ends the attempts and stops the jobs that run. */

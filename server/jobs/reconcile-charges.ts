@@ -30,12 +30,13 @@ export async function reconcileCharges(deps: Settlement): Promise<number> {
     )
     .orderBy(asc(charges.createdAt))
     .limit(most)
-  // Refunds come first, because they do not depend on a supplier.
+  // Requests the open refunds of cancelled tickets first, because they do not depend on a supplier.
   await payBack(deps)
   const away = new Set<ProductName>()
   for (const { charge, product } of rows) {
-    // If a supplier did not respond, this run skips the supplier's other paid bookings, and the next run calls the
-    // supplier again. A booking that has waited for the maximum time is not skipped.
+    // If a supplier did not respond about one paid booking, this run skips the other paid bookings
+    // of the same product. The next run tries them again. Bookings that have waited for
+    // `confirmMinutes` are tried anyway.
     const waited = minutesAfter(charge.settledAt ?? charge.createdAt, confirmMinutes) <= deps.clock.now()
     if (charge.state === 'approved' && away.has(product) && !waited) continue
     try {

@@ -39,7 +39,10 @@ const work: Record<JobName, (deps: GatewayDeps) => Promise<unknown>> = {
   'clean-up': cleanUp,
 }
 
-/** Creates the gateway's `jobs`. Until `startJobs` connects it, `jobs.wake` does nothing. */
+/**
+ * Creates the gateway's `jobs`. Its `wake` does nothing until `startJobs` has set the function that
+ * wakes a job.
+ */
 export function createJobs(): Jobs & { onWake(wake: (job: JobName) => void): void } {
   let awake: (job: JobName) => void = () => undefined
   return {

@@ -35,7 +35,10 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     const news = await product.upcoming?.mail(deps, booking, promise.part)
     return news && notice(booking.email, booking.language, news.subject, news.lines, { url: link, text: news.open })
   }
-  /** Returns the e-mail with the ticket; `words` replace the product's own subject and first line. */
+  /**
+   * Returns the e-mail with the ticket. If `words` is given, its texts replace the product's own
+   * subject and first line.
+   */
   const ticket = async (words?: Record<'subject' | 'first', MessageKey>) => {
     const content = await product.ticket.mail(deps, booking, link)
     const demo = product.supply(deps).simulated ? content.demo : null
@@ -61,8 +64,8 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     if (!product.vouchers || booking.status !== 'ticketed') return undefined
     return ticket(product.vouchers)
   }
-  // When a failed e-mail is retried, the ticket may have been cancelled or the reservation paid meanwhile. Then the
-  // e-mail is dropped.
+  // The booking may have changed since the e-mail was queued. The e-mail is dropped if the ticket
+  // was cancelled, or if the reservation was paid or cancelled.
   if (promise.kind === 'reserved') {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined
     // While a payment of the reserved booking is open, the e-mail waits: if the payment fails, a retry sends it.
@@ -71,7 +74,10 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
   return ticket()
 }
 
-/** Creates the error that is thrown while a payment of the booking is not settled; a later attempt sends the e-mail. */
+/**
+ * Creates the error that is thrown if an e-mail must wait until the payment of its booking is
+ * settled. A later attempt sends the e-mail.
+ */
 const paymentOpen = () => new Error('A payment for the booking is being decided on')
 
 async function composeContact({ db }: GatewayDeps, id: number): Promise<MailMessage | undefined> {

@@ -1,6 +1,6 @@
 /**
- * Defines the outbox entries of e-mails about accounts. Secrets are created when an e-mail is written, so that the
- * outbox contains none.
+ * Defines the outbox entries of e-mails about accounts. The entries contain no secrets: codes and
+ * tokens are created when the e-mail is written.
  */
 import * as z from 'zod/mini'
 

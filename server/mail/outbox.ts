@@ -31,9 +31,10 @@ export const PromisedMail = z.discriminatedUnion('kind', [
    */
   z.object({ kind: z.literal('upcoming'), sessionUnique: z.string(), part: z.number() }),
   /**
-   * The e-mail about a cancellation. Three lists name parts of the booking: `seats` the cancelled parts, `staying` the
-   * parts that stay valid, and `waiting` the parts whose cancellation the supplier has not confirmed yet. `seats` keeps
-   * its old name because older entries use it. `refund` is in kuruş; null if nothing was paid.
+   * The e-mail about a cancellation. `seats` contains the names of the cancelled parts of the
+   * booking; it keeps this name because older entries use it. `staying` contains the names of the
+   * parts that stay valid. `waiting` contains the names of the parts whose cancellation the
+   * supplier has not confirmed yet. `refund` is in kuruş; null if nothing was paid.
    */
   z.object({
     kind: z.literal('cancelled'),
@@ -44,7 +45,10 @@ export const PromisedMail = z.discriminatedUnion('kind', [
     waiting: z._default(z.array(z.string()), []),
     /** Why the organiser cancelled the journey; this field is absent if the traveller cancelled. */
     calledOff: z.optional(z.object({ tr: z.string(), en: z.string() })),
-    /** Whether the refund is a cancellation fee, returned because the organiser later cancelled the journey, too. */
+    /**
+     * Whether the refund is a cancellation fee that is given back: the traveller cancelled first and
+     * paid the fee, and the organiser cancelled the journey later.
+     */
     ofFee: z._default(z.boolean(), false),
   }),
   /** The e-mail about a price that fell from `from` to `to`, in kuruş. */

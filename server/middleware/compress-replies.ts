@@ -20,9 +20,9 @@ function encodingFor(accept: string): 'br' | 'gzip' | undefined {
 }
 
 /**
- * Compresses JSON replies as a whole: they are in memory already, and streams take twice the time. Their ETags become
- * weak, because one ETag stands for all encodings (RFC 9110, section 8.8.1). A 304 gets the same headers as the full
- * reply.
+ * Compresses JSON replies as a whole, because they are in memory already and streams take twice the
+ * time. Makes ETags weak, because one ETag stands for all encodings of a reply (RFC 9110, section
+ * 8.8.1). A 304 gets the same `Vary` and `ETag` headers as the full reply.
  */
 export const compressReplies: MiddlewareHandler = async (c, next) => {
   await next()

@@ -20,11 +20,14 @@ export interface Due {
 }
 
 interface Telling<Known> {
-  /** Word for the details in log messages, for example 'drivers' in 'drivers not told'. */
+  /**
+   * Noun for the details, used in log messages. For example, 'drivers' makes the message
+   * 'drivers not told'.
+   */
   what: string
   /**
-   * Returns journeys whose buyers have not been notified, in a fixed order. The list begins after the journey `last`
-   * and has at most `most` journeys.
+   * Returns at most `most` journeys whose buyers have not been notified. The order is fixed, and
+   * the list starts after the journey `last`.
    */
   due: (last: Due | undefined, most: number) => Promise<Due[]>
   /** Asks the supplier for the details. Returns null if they are not known yet. */

@@ -1,6 +1,7 @@
 /**
- * Defines the interface of a bank, implemented by `server/payment/sandbox-bank/`. Amounts are integer kuruş in TRY.
- * Calls are idempotent by the charge's reference, refunds by their `name`.
+ * Defines the interface of a bank, implemented by `server/payment/sandbox-bank/`. Amounts are
+ * integer kuruş in TRY. Every call can be repeated safely: a charge is identified by its reference,
+ * a refund by its `name`.
  */
 
 interface CardDetails {
@@ -25,8 +26,9 @@ export interface ChargeRequest {
 }
 
 /**
- * State of a charge. `awaiting`: the traveller is still on the bank's page; `processing`: the traveller has finished,
- * the bank has not decided.
+ * State of a charge. `unknown` means that the bank has no charge with this reference. `awaiting`
+ * means that the traveller is still on the bank's page. `processing` means that the traveller has
+ * finished, but the bank has not decided yet.
  */
 export type BankOutcome =
   | 'unknown'
@@ -46,8 +48,9 @@ export interface Bank {
   /** Voids a charge that is 'awaiting' or 'unknown'; any other charge keeps its state. Returns the state afterwards. */
   void(reference: string): Promise<BankOutcome>
   /**
-   * Refunds `amount` of an approved charge, once per `name` and never more than the charge in total. Returns 'refunded'
-   * once the bank has booked the refund, otherwise the charge's state.
+   * Refunds `amount` of an approved charge, once per `name`. All refunds of a charge together can't
+   * exceed its amount. Returns 'refunded' once the bank has booked the refund; otherwise returns
+   * the charge's state.
    */
   refund(reference: string, amount: number, name: string): Promise<BankOutcome>
 }

@@ -25,8 +25,8 @@ export interface CheckedPayment {
   form: PaymentFields & { used_money_point?: number | null }
   passengers: NewPassenger[]
   /**
-   * The selection with what the form adds to it, such as extras. This field is absent if the form does not change the
-   * selection.
+   * The selection with details that the payment form added, such as extras. This field is absent if
+   * the form does not change the selection.
    */
   order?: Order
 }
@@ -58,15 +58,15 @@ export type DiscountPaths = Record<'coupons' | 'moneyPoints', `/${string}/`>
 /** Keys of the sentences about cancelling some parts of a booking, such as seats. */
 export interface PartWords {
   /**
-   * Refusal because some of the requested parts, but not all, are already cancelled. `noPart` is the refusal to cancel
-   * a part that does not belong to the booking.
+   * `partDone` is the refusal because some, but not all, of the requested parts are cancelled
+   * already. `noPart` is the refusal because a requested part does not belong to the booking.
    */
   partDone: MessageKey
   noPart: MessageKey
   /** Title and text of the notification that some parts were cancelled. The text has their names and the refund. */
   partsTitle: MessageKey
   partsNews: MessageKey
-  /** Text of the same notification if the cancellations of all other parts are pending. */
+  /** Text that replaces `partsNews` if the cancellations of all remaining parts are pending. */
   partsNewsOfLast: MessageKey
   /**
    * Texts of the e-mail about cancelled parts: the subject with the PNR; a line with the PNR and the names of the
@@ -117,9 +117,9 @@ export interface Cancelling {
    */
   calledOff?: CalledOffWords
   /**
-   * Checks whether the organiser has cancelled a ticket's journey. If so, refunds the ticket in full, once, and returns
-   * the reason; otherwise, or if the supplier does not respond, returns undefined. This method is absent if organisers
-   * cancel no journeys.
+   * Checks whether the organiser has cancelled a ticket or its journey. If so, refunds the ticket
+   * in full, once, and returns the reason. Otherwise, or if the check fails, returns undefined.
+   * This method is absent if organisers cancel no journeys of the product.
    */
   callOff?(deps: GatewayDeps, booking: BookingRow): Promise<Names | undefined>
   /**
@@ -172,18 +172,19 @@ interface ProductWords {
 
 /** A stock that bookings share, such as the seats of a trip or of a cabin of a flight. */
 export interface SharedStock {
-  /** Number of units that the booking takes. `all` is the number of units of this stock that the gateway may sell. */
+  /** Number of units of this stock that the booking takes. */
   wanted: number
+  /** Number of units of this stock that the gateway may sell. */
   all: number
   /**
-   * Returns a booking size in units; hold limits are multiples of it. A product with a maximum booking size returns
-   * that maximum. Any other product compares this booking with the bookings that match the SQL condition `whose`, and
-   * returns the size of the largest one.
+   * Returns the size of one large booking in units; hold limits are multiples of this size. It is
+   * the product's maximum booking size, if there is one. Otherwise it is the size of the largest
+   * booking of this stock among this booking and those that match the SQL condition `whose`.
    */
   mostAtOnce: (tx: Orm, whose: SQL | undefined) => Promise<number>
   /** Returns how many units of the stock are held by bookings that match the SQL condition `whose`. */
   heldBy: (tx: Orm, whose: SQL | undefined) => Promise<number>
-  /** SQL condition that matches the bookings whose holds may prevent this booking from taking its units. */
+  /** SQL condition for bookings that may prevent this booking from taking its units. */
   inTheWay: SQL
 }
 
@@ -233,8 +234,9 @@ export interface Product {
   words: ProductWords
   stock: {
     /**
-     * Takes all units of a booking again after its hold was released. `instead` lists locked bookings that give up
-     * their units for it. If the units can't be taken, throws an error that `whyGone` recognises.
+     * Takes all units of a booking again after its hold was released. At the same time, releases
+     * the units of the locked bookings whose IDs are in `instead`. Throws an error that `whyGone`
+     * recognises if the units can't be taken.
      */
     take(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void>
     /** Releases the units of locked bookings. */
@@ -260,8 +262,8 @@ export interface Product {
   /** Returns the current snapshot and total (kuruş) of a booking; undefined if a part of it is no longer on sale. */
   reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>
   /**
-   * Whether the payment form completes the selection (`CheckedPayment.order`). If so, the fingerprint of a confirmation
-   * request to the supplier includes the selection.
+   * Whether the payment form adds details to the selection (`CheckedPayment.order`). If so, the
+   * fingerprint of a confirmation request to the supplier includes the selection.
    */
   completedByForm?: true
   /** Returns the validated form. Throws a 400 with the messages of every invalid field. */
@@ -285,8 +287,9 @@ export interface Product {
   /** Texts about paying later. This field is absent if the product is always paid online. */
   payLater?: PayLater
   /**
-   * Paths of the calls that list which coupons and which money points a user can use on a booking. They contain
-   * `:session_unique`. This field is absent if the product has no discounts.
+   * Paths of two calls, which list the coupons and the money points that a user can use for a
+   * booking. Each path contains the parameter `:session_unique`. This field is absent if the
+   * product has no discounts.
    */
   discounts?: DiscountPaths
   /** How tickets are cancelled online. This field is absent if they can't be. */
@@ -297,8 +300,8 @@ export interface Product {
    */
   impersonal?(booking: BookingRow): object
   /**
-   * A condition on `bookings`: the snapshot has data that `impersonal` removes. This field is absent if `impersonal` is
-   * absent.
+   * SQL condition on `bookings`: true if the snapshot has personal data that `impersonal` removes.
+   * This field is absent if `impersonal` is absent.
    */
   isPersonal?: SQL
   /** Deletes data that only the owner may see, such as a shared position, when the owner's account is deleted. */
@@ -335,7 +338,10 @@ export interface Product {
   }
   /** Work that runs every five minutes, such as finding journeys that their organiser cancelled. */
   upkeep?(deps: GatewayDeps): Promise<void>
-  /** Deletes the stock rows of journeys that began before a plain date and that no booking holds. */
+  /**
+   * Deletes the stock rows of journeys that began before the plain date `day`. Keeps the rows of a
+   * stock of which a booking still holds units that are not sold yet.
+   */
   forget(orm: Orm, day: string): Promise<void>
   watch: {
     /** Returns the current lowest total of a stored search in kuruş; null if nothing is on sale. */

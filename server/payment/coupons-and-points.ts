@@ -93,8 +93,9 @@ export async function reserveDiscount(
 }
 
 /**
- * Locks a money point, so that no other transaction deletes it. Returns false if it was deleted already. The unused
- * rest of a money point is a new point, which a cancellation deletes when it makes the original point whole again.
+ * Locks a money point, so that no other transaction deletes it. Returns false if it was deleted
+ * already. This can happen to the unused rest of another money point: a cancellation deletes the
+ * rest when it makes the other point whole again.
  */
 async function keepPoint(tx: Orm, id: number): Promise<boolean> {
   const kept = await tx.select({ id: moneyPoints.id }).from(moneyPoints).where(eq(moneyPoints.id, id)).for('key share')
@@ -139,7 +140,7 @@ export async function restorePoint(tx: Orm, bookingId: number, discount: number)
   }
 }
 
-/** The unused rest of a money point becomes a new money point. Returns the `source` of the new point. */
+/** Returns the `source` of the money point that holds the unused rest of the money point `id`. */
 const restOf = (id: number) => `rest-of-${id}`
 
 /**

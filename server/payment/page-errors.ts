@@ -13,7 +13,10 @@ import { browserLanguage } from '#server/http/browser-language.ts'
 import { sendPage } from '#server/http/html-page.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 
-/** The booking of a payment page, as far as it is known when an error occurs. */
+/**
+ * The booking that a payment page's error page links to; undefined if the error occurs before the
+ * booking is known.
+ */
 export interface PageVariables {
   booking: Pick<BookingRow, 'product' | 'sessionUnique' | 'language'> | undefined
 }

@@ -1,6 +1,7 @@
 /**
- * Reserves bookings that are paid later (docs/decisions/0031). The supplier is called between two transactions: the
- * first stores the travellers, the second completes the reservation or changes nothing.
+ * Reserves bookings that are paid later (docs/decisions/0031). A first transaction stores the
+ * travellers. Then the supplier is asked to confirm the booking. A second transaction completes the
+ * reservation or rolls back.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
@@ -68,15 +69,18 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
   }
 }
 
-/** Whether another tab or account has continued the booking, so that its units must not be released here. */
+/**
+ * Whether an error means that another tab or account has continued the booking. The booking's units
+ * must not be released after such an error.
+ */
 const isOfAnother = (error: unknown): boolean =>
   error instanceof Stop &&
   'blocked' in error.start &&
   (error.start.blocked === 'changed' || error.start.blocked === 'others')
 
 /**
- * Releases a reservation that the supplier confirmed but that is not used. If the release fails, the booking's hold
- * still expires, and the job `release-holds` then releases the reservation.
+ * Releases the units of a booking that the supplier confirmed but the gateway failed to reserve. If
+ * this fails, the job `release-holds` releases the units after the hold has expired.
  */
 async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<void> {
   try {
@@ -162,15 +166,15 @@ async function complete(
   request: LaterRequest,
   prepared: Prepared,
 ): Promise<void> {
-  // `prepare` has stored the selection with what the payment form adds to it, such as extras. If the booking now has
-  // any other selection, it counts as changed.
+  // The booking must still have the selection that `prepare` stored, including details from the
+  // payment form, such as extras. Otherwise it counts as changed.
   const expected = { ...request, read: { ...request.read, ...request.order } }
   const { booking } = await lockReservable(deps, tx, read, expected)
   // During the call to the supplier, a second tab may have changed the travellers or the amount. This request must not
   // reserve the booking then.
   if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
-  // If the booking's units were released and taken again during the call to the supplier, the booking has a new
-  // reservation, which the supplier has not confirmed. So the booking counts as changed.
+  // A new, unconfirmed reservation means that another request released the booking's units and took
+  // them again during the call to the supplier. So the booking counts as changed.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
   const { now, key, reply } = request

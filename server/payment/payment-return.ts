@@ -109,7 +109,7 @@ const badReturnTexts = {
   en: { title: 'Payment not found', home: 'Home page' },
 } as const
 
-/** Responds to a request for one of these pages if no payment or booking belongs to it. */
+/** Returns the page 'Payment not found' (status 400), for a request that matches no payment or booking. */
 function badReturn(c: Context) {
   const language = browserLanguage(c)
   const { title, home } = badReturnTexts[language]
@@ -121,9 +121,10 @@ function badReturn(c: Context) {
 }
 
 /**
- * Creates the pages. POST /return/ settles the charge and redirects to GET /finish/{session_unique}/. In a frame of the
- * app, that page shows the outcome and tells the app that the payment has finished. Outside a frame, it redirects to
- * the page of the app that shows the outcome.
+ * Creates the pages. POST /return/ settles the charge and redirects to GET
+ * /finish/{session_unique}/. In a frame, /finish/ shows the outcome and tells the app that the
+ * payment has finished. Outside a frame, /finish/ redirects to the page of the app that shows the
+ * outcome.
  */
 export function createPaymentReturn(deps: ReturnDeps): Hono<{ Variables: PageVariables }> {
   const app = new Hono<{ Variables: PageVariables }>()

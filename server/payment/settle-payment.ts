@@ -111,7 +111,8 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
       if (booking.status === 'issuing') await issueTickets(tx, deps.products, booking, deps.clock.now())
     })
     wakeMessengers(deps)
-    // Wakes the job that reports the online payment to the supplier, which was told to collect the amount on site.
+    // The supplier of a reserved booking was told to collect the amount on site. The job
+    // `settle-reservations` reports to the supplier that the booking was paid online.
     if (next.reservedUntil !== null) deps.jobs.wake('settle-reservations')
   } catch (error) {
     deps.log.error('ticket not issued', { charge: charge.reference, ...errorDetails(error) })
@@ -120,8 +121,9 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
 }
 
 /**
- * Next step of a payment. A `BookingRow`: the booking has its units and must be confirmed at the supplier. `away`: the
- * supplier did not respond.
+ * Next step of a payment. A `BookingRow` means that the booking has its units, and the supplier
+ * must confirm it next. `refund` means that the payment must be refunded. `away` means that the
+ * supplier did not respond. `done` means that nothing is left to do.
  */
 type Next = 'refund' | 'done' | 'away' | BookingRow
 
@@ -165,7 +167,10 @@ async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: 
   await tx.update(bookings).set({ status: 'confirming' }).where(eq(bookings.id, booking.id))
 }
 
-/** Refunds a payment unless the supplier has confirmed the reservation, here or in a concurrent settlement. */
+/**
+ * Refunds a payment unless the booking's reservation has been confirmed. A concurrent settlement
+ * may have received the supplier's confirmation.
+ */
 async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['approved'], async (tx, booking) => {
     const reservation = await liveReservation(tx, booking.id)
@@ -228,8 +233,8 @@ async function holdsStock(
   if (booking.stock !== 'released') return true
   if (!fresh) return false
   if (fresh === 'away') return 'away'
-  // `held` means that the booking lost its units only after `freshOrder` had read it, a moment ago. So its stored
-  // snapshot is recent enough to take the units again.
+  // `held` means that the booking still had its units when `freshOrder` read it a moment ago. The
+  // booking has lost them since, but its stored snapshot is recent enough to take the units again.
   const { snapshot } = fresh === 'held' ? booking : fresh
   const { stock } = products[booking.product]
   try {
@@ -251,7 +256,7 @@ async function rememberPaid(deps: Settlement, charge: Charge): Promise<void> {
 }
 
 async function finishRefund(deps: Settlement, charge: Charge): Promise<void> {
-  // Does nothing if a concurrent run has issued the ticket or refunded the payment.
+  // If a concurrent run has issued the ticket or refunded the payment, nothing is left to refund.
   if ((await findCharge(deps.db.orm, charge.reference))?.state !== 'refunding') return
   // If the bank can't be reached, the request that triggered the refund does not fail. The job `reconcile-charges`
   // requests the refund again.

@@ -27,13 +27,14 @@ export async function holdAtSupply(
   until: Date,
 ): Promise<HoldOutcome> {
   const row = await liveReservation(deps.db.orm, booking.id)
-  // Without an active reservation, the units count as held: either the booking is older than the table `reservations`,
-  // or another tab has just released the booking's units, which the payment detects later.
+  // Without an active reservation, nothing is requested from the supplier. Either the booking is
+  // older than the table `reservations`, or another tab has just released the booking's units. The
+  // payment later detects that the units were released.
   if (!row) return 'held'
   if (row.heldUntil !== null && row.heldUntil >= until) return 'held'
   if (row.state === 'asked') await giveUpOwn(deps, booking)
   const answer = await holdReservation(deps, row, booking, until)
-  // If the hold can't be extended, the earlier hold at the supplier still counts until it ends.
+  // If the supplier does not extend the hold, the earlier hold is sufficient until it ends.
   if (typeof answer === 'string') return row.heldUntil !== null && row.heldUntil > deps.clock.now() ? 'held' : answer
   await deps.db.orm
     .update(bookings)

@@ -75,9 +75,9 @@ export async function moveReservation(
 }
 
 /**
- * Handles a supplier's response that may have come too late. If the reservation was given up meanwhile, logs `text`,
- * stores the fields `known` from the response, and makes the job `settle-reservations` cancel the reservation again.
- * Returns whether the reservation was given up.
+ * Checks whether a reservation was given up before the supplier's response arrived. If so, logs
+ * `text`, stores the fields `known` from the response, and returns true. The job
+ * `settle-reservations` then cancels the reservation, even if it was cancelled before.
  */
 export async function cancelIfGivenUp(
   { db, clock, log }: Pick<GatewayDeps, 'db' | 'clock' | 'log'>,

@@ -1,8 +1,9 @@
 /**
- * Defines the calls that every supplier offers: hold, confirm and cancel a reservation, and report its status. A
- * supplier may refuse, respond late or not at all (docs/decisions/0027); one that can't be reached throws
- * `SupplyFailure`. Calls identify the reservation by the gateway's key. Repeating a call with the same key and
- * arguments has no further effect; if the first call succeeded, the repeated one succeeds, too.
+ * Defines the calls that every supplier offers: hold, confirm and cancel a reservation, and report
+ * its status. A supplier may refuse a call, respond late or not at all (docs/decisions/0027). If it
+ * can't be reached, the call throws `SupplyFailure`. Calls identify the reservation by the
+ * gateway's key. They are idempotent: repeating a call with the same key and arguments has no
+ * further effect, and succeeds if the first call succeeded.
  */
 import type { Voucher } from '#contract/voucher.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
@@ -17,8 +18,8 @@ export interface HoldRequest {
 }
 
 /**
- * A supplier's response to a hold. `until` may be earlier than requested. `reference` is the gateway's key if the
- * supplier has no reference of its own yet.
+ * A supplier's response to a hold. `until` may be earlier than requested. If the supplier has not
+ * assigned a reference yet, `reference` is the gateway's key.
  */
 export type HoldAnswer = { outcome: 'held'; reference: string; until: Date } | { outcome: 'refused' }
 
@@ -64,8 +65,8 @@ export interface ConfirmedAs {
  */
 interface SoldAs extends ConfirmedAs {
   /**
-   * Zero-based positions in the passenger list of those for whom the sale is cancelled; this field is absent if the
-   * sale is cancelled for no passenger.
+   * Zero-based positions, in the passenger list, of the passengers for whom the sale is cancelled.
+   * Absent if it is cancelled for none.
    */
   cancelled?: readonly number[]
 }
@@ -88,9 +89,9 @@ export interface Reservations {
    */
   paid(reservation: ReservationName, call: SupplyCall): Promise<'noted' | 'refused'>
   /**
-   * Releases a hold, or cancels a sale for the passengers at these zero-based positions in the passenger list. Also
-   * called for a key whose hold was refused or never got a response. The supplier must respond to an unknown key, too:
-   * either 'cancelled' or 'refused'.
+   * Releases a hold, or cancels a sale for the passengers at `positions`: zero-based positions in
+   * the passenger list, or 'all'. Also called if a hold was refused or never got a response. So the supplier
+   * must respond to an unknown key, too: with 'cancelled' or 'refused'.
    */
   cancel(
     reservation: ReservationName,
@@ -105,8 +106,9 @@ export interface Supply extends Reservations {
   /** Whether the supplier sells demo inventory, whose tickets are not valid for travel. */
   readonly simulated: boolean
   /**
-   * Whether the supplier stores reservations outside the gateway's database. Such a supplier may complete a call late,
-   * after the gateway has asked it to cancel the reservation. So the gateway requests the cancellation a second time.
+   * Whether the supplier stores reservations outside the gateway's database. Such a supplier may
+   * complete an earlier call after the gateway has asked it to cancel the reservation. So the
+   * gateway requests the cancellation a second time.
    */
   readonly keepsRecords: boolean
   /** Returns the last day on sale, given today's date; both are plain dates. */
@@ -117,8 +119,9 @@ export interface Supply extends Reservations {
 export type ReservationCalls = Reservations & Pick<Supply, 'keepsRecords'>
 
 /**
- * Reservations of a supplier whose sales are counted in the gateway's database. The database has accepted a sale before
- * the supplier is called, so the supplier accepts everything. It stores nothing and knows the status of no reservation.
+ * Calls about reservations for a supplier whose sales are counted in the gateway's database. The
+ * database has already accepted a sale when a call is made, so every call succeeds. The calls
+ * store nothing, so `status` always returns 'unknown'.
  */
 export const inOwnStock: ReservationCalls = {
   keepsRecords: false,

@@ -12,7 +12,10 @@ import { transferTexts } from '#server/text/transfer-messages.ts'
 
 export type MessageLanguage = 'tr' | 'en'
 
-/** Returns the language of the texts for a request: Turkish for `tr`, English for all other languages. */
+/**
+ * Returns the language of the gateway's texts for a requested language: Turkish for `tr`, English
+ * for any other.
+ */
 export const messageLanguage = (language: string): MessageLanguage => (language === 'tr' ? 'tr' : 'en')
 
 const ruleTexts = {

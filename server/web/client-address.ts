@@ -8,9 +8,11 @@ const Given = z.object({ clientAddress: z.string() })
 const nearby = /^(::1$|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|f[cd])/
 
 /**
- * Returns a function that determines the client's IP address for the rate limits. The web tier passes it with
- * in-process calls; otherwise it is the address of the connection. With `behindProxy`, a connection from a private
- * range is a proxy, and the last entry of X-Forwarded-For, which that proxy added, is trusted.
+ * Returns a function that determines the client's IP address for the rate limits:
+ * - for an in-process call, the address that the web tier passes;
+ * - with `behindProxy`, for a connection from a private IP range, which is a proxy's: the last
+ *   entry of X-Forwarded-For, which this proxy added, if there is one;
+ * - otherwise, the address of the connection.
  */
 export function createClientAddress(behindProxy: boolean): (c: Context) => string {
   return (c) => {

@@ -23,7 +23,7 @@ export async function ask(
     const { headers, status } = response
     // The gateway never replies to API calls with HTML. HTML with a success status comes from a
     // captive portal, HTML with status 401 or 403 from a network filter. Neither counts as the
-    // gateway's reply, because a 401 or 403 could sign the traveller out.
+    // gateway's reply. Otherwise such a 401 or 403 could sign the traveller out.
     const isPage =
       (response.ok || status === 401 || status === 403) && (headers.get('Content-Type') ?? '').startsWith('text/html')
     if (isPage) return { status: 0, json: undefined, headers, cause: new TypeError('a page in place of an answer') }

@@ -26,9 +26,10 @@ const passing = new Set([429, 503])
 
 /**
  * Converts `error` to the error that a loader throws. A failed API call becomes an error response
- * with the call's status, or with 503 if no reply came. The page gets the same status. After a
- * transient failure, the response contains the gateway's message. In the browser, it says so if no
- * reply came. Errors other than `ApiError` are returned unchanged.
+ * with the call's status, or with 503 if no reply came. The page gets the same status, and the error
+ * still has it after hydration. After a transient failure, the response contains the gateway's
+ * message. In the browser, the response says so if no reply came. Errors other than `ApiError` are
+ * returned unchanged.
  */
 export function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error

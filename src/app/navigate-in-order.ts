@@ -27,8 +27,9 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 /**
  * Makes `router.navigate` start only the last of several navigations that are requested before the
- * services of loaders (API client, storage) have loaded. Without this, React Router would complete
- * all of them, and the URL would be that of the first. If the services can't be loaded, no
+ * services of loaders (API client, storage) have loaded. React Router does not cancel a navigation
+ * that waits for these services when a later one replaces it. Without this function, it would
+ * complete all of them, and the URL would be that of the first. If the services can't be loaded, no
  * navigation starts, and `onLost` is called.
  */
 export function navigateInOrder(

@@ -25,7 +25,8 @@ export function nearRoutes(all: RouteObject[], pathname: string): RouteObject[] 
 export function addOthers(all: RouteObject[], parent: string): PatchRoutesOnNavigationFunction {
   let isDone = false
   return ({ signal, patch }) => {
-    // A cancelled navigation would discard added routes, so they are added at the next navigation.
+    // The router discards routes that are added during a cancelled navigation. In that case they are
+    // added at the next navigation.
     // The router ignores routes in `all` that it already has.
     if (isDone || signal.aborted) return
     isDone = true

@@ -7,7 +7,7 @@ import { instantOf } from '#contract/zoned-instant.ts'
 /**
  * Returns the booked activity as one event, or no event if the backend sends no start time. The
  * event's location is the pick-up address if the package has a pick-up, otherwise the first meeting
- * point or, without one, the venue. If the place is unknown, the location is the name of the
+ * point or, without one, the venue. If that place is unknown, the location is the name of the
  * activity's location. The event's UID stays the same, so that a repeated import updates the event.
  */
 export function activityEvents(booking: ActivityBooking, url: string): CalendarEvent[] {

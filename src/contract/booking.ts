@@ -28,9 +28,9 @@ export type SelectReply = z.infer<typeof SelectReply>
 
 /**
  * Reply to the check before payment. For flights, the check is GET payment/; for other products, it
- * is POST payment/ with only the session in its body. The app shows `message` in an alert, unless
- * it is empty. After the alert, `research` starts a new search, and `refresh` reloads the payment
- * data.
+ * is POST payment/ with only the session in its body. The app shows `message` in an alert. After the
+ * alert, `research` starts a new search, and `refresh` reloads the payment data. If `message` is
+ * empty, there is no alert, and `research` starts the search at once.
  */
 export const BeforePayment = z.object({
   before_payment: z.object({ message: z.string(), status: z.boolean(), refresh: z.boolean(), research: z.boolean() }),

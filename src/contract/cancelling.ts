@@ -23,7 +23,7 @@ const amount = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))
  * `seats` are the names of the parts to cancel, such as seat numbers; by default, all remaining
  * parts. A ticket of an account can be cancelled only by that account. A guest's ticket can be
  * cancelled by the device that bought it, with the `proof` of a PNR lookup, or with PNR and a
- * passenger's surname.
+ * traveller's surname.
  */
 export const CancelForm = z.object({
   confirm: z._default(looseBoolean, false),

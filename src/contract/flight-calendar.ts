@@ -42,5 +42,8 @@ function instantsOf(flight: BookedTransfer): Pick<CalendarEvent, 'startsAt' | 'e
   return typeof landed === 'number' ? { startsAt: landed - took, endsAt: landed } : null
 }
 
-/** Returns the time zone of an airport from its country; only Türkiye is known, which has a single time zone. */
+/**
+ * Returns the time zone for an airport's country: Europe/Istanbul for Türkiye, undefined for all
+ * other countries.
+ */
 const zoneOf = ({ country_code }: { country_code: string }) => (country_code === 'TR' ? 'Europe/Istanbul' : undefined)

@@ -92,14 +92,14 @@ export const RecentFlightSearches = z.object({
 export type RecentFlightSearches = z.infer<typeof RecentFlightSearches>
 
 /**
- * Reply to GET /api/flight/option/{option}/: a saved search (the API's search option) as form fields, with which it is
- * repeated or shared.
+ * Reply to GET /api/flight/option/{option}/: the form fields of a saved search (the API's search
+ * option). With them the search is started again, for example when a share link is opened.
  */
 export const FlightOption = z.object({ form_data: FlightFormData })
 
 /**
- * A search as posted. `id` is the ID under which the gateway saves it (the API's search option); share links and price
- * alerts refer to this ID.
+ * A saved search. `id` is its ID (the API's search option), to which share links and price alerts
+ * refer.
  */
 export const FlightSearchOptions = z.object({
   id: z.string(),

@@ -1,4 +1,7 @@
-/** Names of the request headers of every API call (docs/product/frame.md#headers), which app and gateway share. */
+/**
+ * Names of the headers that the app sends with API calls and the gateway reads
+ * (docs/product/frame.md#headers).
+ */
 import { userInfoHeader } from '#contract/user-info.ts'
 
 export const headerNames = {

@@ -10,9 +10,10 @@ import type { FailedRule } from '#contract/payment-form.ts'
 import { rule } from '#contract/rules.ts'
 
 /**
- * Checks the rules for passengers that the schemas of single fields do not check: one passenger for each entry of
- * `expected`, each with a valid identity, and no identity twice. Returns all failed rules. `own` checks one passenger
- * by further rules of the product and returns the failed ones as [field, rule code].
+ * Returns all failed rules for passengers that the schemas of single fields do not check. There
+ * must be one passenger for each entry of `expected`, each with a valid identity, and no identity
+ * may occur twice. `own` applies further rules of the product to one passenger and returns the
+ * failed ones as [field, rule code].
  */
 export function passengerFailures<Passenger extends PassengerIdentity, Expected>(
   given: unknown,

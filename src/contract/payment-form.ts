@@ -29,12 +29,15 @@ function paymentType(offered: readonly PaymentType[]) {
 }
 
 /**
- * Fields of every payment form: one bill, one coupon, one card. Products with money points add a field for them
- * (docs/product/booking.md#discounts).
+ * Fields of every product's payment form. A form takes at most one bill, one coupon and one card.
+ * Products that accept money points add a field for them (docs/product/booking.md#discounts).
  */
 export const paymentFields = {
   session_unique: SessionUnique,
-  /** How the booking is paid. Products that can be paid later replace this field by that of `payLaterFields`. */
+  /**
+   * How the booking is paid. This field accepts only immediate payment; the field in
+   * `payLaterFields` also accepts later payment.
+   */
   payment_type: z.optional(paymentType([paymentTypes.now])),
   ...contactFields,
   ...cardFields,
@@ -63,8 +66,9 @@ export type PaymentFields = Omit<z.infer<typeof PaymentFields>, 'payment_type'> 
 
 const anyText = z._default(z.string().check(z.trim()), '')
 /**
- * Fields that replace those of `paymentFields` for a product that can be paid later. Their card fields may be empty;
- * `cardFailures` validates the card fields if the booking is paid now.
+ * Fields that replace those of the same name in `paymentFields`, for products that can be paid
+ * later. Here the card fields may be empty. If the booking is paid now, `cardFailures` validates
+ * them.
  */
 export const payLaterFields = {
   payment_type: z._default(paymentType([paymentTypes.now, paymentTypes.later]), paymentTypes.now),
@@ -86,7 +90,10 @@ export function cardFailures(form: UncheckedPayment): FailedRule[] {
   return card.success ? [] : card.error.issues.map(({ path, message }) => [[String(path[0])], message])
 }
 
-/** A form as the rules about several fields receive it; any field may be missing or not validated. */
+/**
+ * A payment form in which any field may be missing or invalid. Rules about several fields receive
+ * such a form, because they run even if the check of a single field has failed.
+ */
 export interface UncheckedPayment {
   payment_type?: unknown
   passengers?: unknown
@@ -129,8 +136,8 @@ export const discountFailures = (form: UncheckedPayment & { used_money_point?: n
   form.selected_coupon && form.used_money_point ? [[['used_money_point'], rule.invalid]] : []
 
 /**
- * Contact fields of the payer of a reserved booking. They are optional, because the ticket goes to the traveller who
- * reserved it.
+ * Contact fields of the form that pays a reserved booking. They are optional, because the booking
+ * already has contact details.
  */
 const payerContact = {
   ...contactFields,

@@ -24,7 +24,10 @@ export const email = z
 /** A required calendar date, YYYY-MM-DD. */
 export const plainDate = z.string(rule.required).check(z.minLength(1, rule.required), z.refine(isPlainDate, rule.date))
 
-/** Returns the rule code for an invalid whole number; it is `required` only if the number is missing. */
+/**
+ * Returns the rule code for a value that is not a valid whole number: `required` if it is missing
+ * or empty, `digits` for other numbers and texts, `number` for other types.
+ */
 function wrongNumber(value: unknown): string {
   if (value === undefined || value === null || value === '') return rule.required
   return typeof value === 'number' || typeof value === 'string' ? rule.digits : rule.number

@@ -1,6 +1,7 @@
 /**
- * Form rules that several forms share (docs/product/frame.md#form-rules), as pure predicates, with rule codes such as
- * `required` and `min_length|3`. `src/forms/messages.ts` and `server/text/messages.ts` translate the codes.
+ * Form rules that several forms share (docs/product/frame.md#form-rules): functions that check a
+ * value, and codes of failed rules, such as `required` and `min_length|3`. `src/forms/messages.ts`
+ * and `server/text/messages.ts` translate the codes to messages.
  */
 
 /**

@@ -1,8 +1,8 @@
 /**
- * Replaces `zod/mini` in the browser (`vite.config.ts`) and creates composed schemas and checks only when they are
- * first used. A page uses few of the schemas that its modules define: most are for API calls that the page does not
- * make. Strings, numbers and booleans without options share one schema each, which is safe because schemas never
- * change.
+ * Replaces `zod/mini` in the browser (`vite.config.ts`). Composed schemas and checks are created
+ * only when they are first used. A page uses few of the schemas in its modules: most are for API
+ * calls that the page does not make. Strings, numbers and booleans without options share one schema
+ * each, which is safe because schemas never change.
  */
 import {
   array as makeArray,
@@ -36,14 +36,14 @@ import {
 export * from 'zod/v4/mini'
 
 /**
- * For each deferred schema, the function that creates it. The first call creates the schema; later calls return the
- * same schema.
+ * For each placeholder of a schema, the function that creates the real schema. The first call
+ * creates the schema; later calls return the same schema.
  */
 const makers = new WeakMap<object, () => object>()
 
 /**
- * Creates the schema for which `schema` is a deferred stand-in, copies its properties to the stand-in, and returns the
- * created schema.
+ * Creates the real schema for the placeholder `schema`, copies its properties to the placeholder,
+ * and returns the real schema.
  */
 function setUp<Schema extends object>(schema: Schema): Schema {
   const made = makers.get(schema)?.()
@@ -52,11 +52,11 @@ function setUp<Schema extends object>(schema: Schema): Schema {
     Object.setPrototypeOf(schema, Object.getPrototypeOf(made))
     Object.defineProperties(schema, Object.getOwnPropertyDescriptors(made))
   }
-  // The cast is safe, because `later` gave the deferred schema the type of the created one.
+  // The cast is safe, because `later` gave the placeholder the type of the real schema.
   return made as Schema
 }
 
-/** Prototype of deferred schemas: reading any property except `check` creates the schema. */
+/** Prototype of placeholders: reading any property except `check` creates the real schema. */
 const beforeUse = new Proxy(
   {},
   {
@@ -68,8 +68,8 @@ const beforeUse = new Proxy(
 )
 
 /**
- * Wraps a function that creates schemas or checks: the wrapped function calls `make` only when the schema or check is
- * first used.
+ * Returns a lazy version of `make`, a function that creates schemas or checks. The lazy version
+ * returns a placeholder, and calls `make` when the placeholder is first used.
  */
 function later<Make extends (...args: never[]) => object>(make: Make): Make {
   const one = (...args: Parameters<Make>) => {
@@ -78,8 +78,7 @@ function later<Make extends (...args: never[]) => object>(make: Make): Make {
     makers.set(schema, () => (made ??= make(...args)))
     return schema
   }
-  // The cast is safe, because every property that is read from the deferred schema comes from the schema that `make`
-  // creates.
+  // The cast is safe, because a placeholder behaves like the schema that `make` creates.
   return one as Make
 }
 
@@ -110,13 +109,14 @@ export const iso = { ...makeIso, datetime: later(makeIso.datetime) }
 function shared<Make extends (params?: never) => ZodMiniType>(make: Make): Make {
   const makeLater = later(make)
   let plain: ZodMiniType | undefined
-  // The cast is safe, because the function passes its arguments on to `make`.
+  // The cast is safe, because the returned function has the same parameters and result as `make`.
   return ((params) => (params === undefined ? (plain ??= withLateChecks(makeLater())) : makeLater(params))) as Make
 }
 
 /**
- * Keeps the method `check` deferred even after the schema itself has been created. `check` returns a stand-in for a
- * copy of the schema with further checks; the copy is created only when the stand-in is first used.
+ * Keeps the method `check` lazy even after the schema itself has been created. `check` returns a
+ * placeholder. The copy of the schema with the further checks is created only when this placeholder
+ * is first used.
  */
 function withLateChecks<Schema extends ZodMiniType>(schema: Schema): Schema {
   return Object.defineProperty(schema, 'check', { value: Reflect.get(schema, 'check') })

@@ -28,8 +28,9 @@ const Passengers = z.pipe(
 )
 
 /**
- * Quantities of extras by the ID of the extra, in an object or an array. The gateway parses form keys such as
- * `extra_products[3]` into an array if no ID is above 50; the array indexes are then the IDs.
+ * Quantities of extras by the ID of the extra, in an object or an array. The indexes of an array
+ * are the IDs. The gateway makes an array from form keys such as `extra_products[3]` if no ID is
+ * above 50, otherwise an object.
  */
 const Quantities = z.pipe(
   z.union(
@@ -57,7 +58,7 @@ function quantityOf(given: unknown): number | undefined {
   return typeof text === 'string' && /^\d{1,2}$/.test(text) ? Number(text) : undefined
 }
 
-/** The properties of an extra that the rules of the form need. */
+/** The properties of an extra that are needed to validate its chosen quantity. */
 export interface OfferedExtra {
   id: number
   max_quantity: number

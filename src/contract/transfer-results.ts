@@ -40,8 +40,9 @@ export const TransferItem = z.object({
 export type TransferItem = z.infer<typeof TransferItem>
 
 /**
- * Options of the filters. The ID of an option is a code in `transfer_type`, a name in `brand` and `model`, a vehicle
- * class in `type`, and the vendor's ID in `vendor`.
+ * Statistics for the filters: the options of each filter, and the price range. Option IDs are codes
+ * in `transfer_type`, names in `brand` and `model`, vehicle classes in `type`, and vendor IDs in
+ * `vendor`.
  */
 export const TransferStatistics = z.object({
   transfer_type: PricedOptions,

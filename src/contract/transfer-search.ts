@@ -29,9 +29,11 @@ export const TransferLocation = z.object({
 export type TransferLocation = z.infer<typeof TransferLocation>
 
 /**
- * Reply to GET /api/transfer/location/: popular places if the query has no parameter. `keyword` has at least 3
- * characters. Only this project's gateway accepts `near` (latitude,longitude), `from` (ID of a place, for its
- * destinations), `id` and `code` (IATA). If the query contains several parameters, the gateway uses only one of them.
+ * Reply to GET /api/transfer/location/: places that match the query parameter, or popular places if
+ * there is none. The parameters are `keyword` (at least 3 characters), `near` (latitude,longitude),
+ * `from` (ID of a place whose destinations are returned), `id` and `code` (IATA). Backends other
+ * than this project's gateway accept only `keyword`. The gateway uses one parameter and ignores the
+ * rest.
  */
 export const TransferLocationList = z.object({ results: z.array(TransferLocation) })
 export type TransferLocationList = z.infer<typeof TransferLocationList>
@@ -141,8 +143,8 @@ export const transferSearchForm = (days: SearchDays) => z.pipe(z.transform(witho
 export type TransferSearchForm = z.infer<ReturnType<typeof transferSearchForm>>
 
 /**
- * A search as posted. `id` is the ID under which the gateway saves it (the API's search option); share links and price
- * alerts refer to this ID. Times are HH:MM:SS in Turkish time; the return fields are null for a one-way trip.
+ * A saved search. `id` is its ID (the API's search option), to which share links and price alerts
+ * refer. Times are HH:MM:SS in Turkish time. The return fields are null for a one-way trip.
  */
 export const TransferFormData = z.object({
   id: z.string(),
@@ -177,7 +179,7 @@ export const RecentTransferSearches = z.object({
 export type RecentTransferSearches = z.infer<typeof RecentTransferSearches>
 
 /**
- * Reply to GET /api/transfer/option/{option}/: a saved search (the API's search option) as form fields, with which it
- * is repeated or shared.
+ * Reply to GET /api/transfer/option/{option}/: the form fields of a saved search (the API's search
+ * option). With them the search is started again, for example when a share link is opened.
  */
 export const TransferOption = z.object({ form_data: TransferFormData })

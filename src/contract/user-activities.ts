@@ -26,7 +26,7 @@ export const UserActivityBooking = z.object({
     end_date: extra(z.nullable(z.string()), null),
     time: extra(z.nullable(z.string()), null),
   }),
-  /** ISO instants of start and end, which only this project's gateway sends; otherwise null. */
+  /** Start and end as ISO instants; null if unknown. Only this project's gateway sends them. */
   starts_at: extra(z.nullable(z.string()), null),
   ends_at: extra(z.nullable(z.string()), null),
   price: extra(z.nullable(z.object({ total: z.number() })), null),

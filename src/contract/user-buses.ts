@@ -29,8 +29,8 @@ export type UserBusBooking = z.infer<typeof UserBusBooking>
 export const UserBusBookings = z.object({ results: z.array(UserBusBooking) })
 
 /**
- * A price alert in the reply to GET /api/user/bus/price_alerts/. Its prices are for one seat; null if nothing was on
- * sale.
+ * A price alert in the reply to GET /api/user/bus/price_alerts/. Its prices are for one seat. A
+ * price is null if no seat was on sale when the gateway looked it up.
  */
 export const UserBusAlert = z.object({
   ...watched,

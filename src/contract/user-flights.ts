@@ -35,8 +35,8 @@ export type UserFlightBooking = z.infer<typeof UserFlightBooking>
 export const UserFlightBookings = z.object({ results: z.array(UserFlightBooking) })
 
 /**
- * A price alert in the reply to GET /api/user/flight/price_alerts/. Its prices are in TRY for all passengers; null if
- * nothing was on sale.
+ * A price alert in the reply to GET /api/user/flight/price_alerts/. Its prices are in TRY for all
+ * passengers. A price is null if no flight was on sale when the gateway looked it up.
  */
 export const UserFlightAlert = z.object({
   ...watched,

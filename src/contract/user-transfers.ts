@@ -29,8 +29,8 @@ export type UserTransferBooking = z.infer<typeof UserTransferBooking>
 export const UserTransferBookings = z.object({ results: z.array(UserTransferBooking) })
 
 /**
- * A price alert in the reply to GET /api/user/transfer/price_alerts/. Times are HH:MM:SS; prices are null if nothing
- * was on sale.
+ * A price alert in the reply to GET /api/user/transfer/price_alerts/. Times are HH:MM:SS. A price
+ * is null if no transfer was on sale when the gateway looked it up.
  */
 export const UserTransferAlert = z.object({
   ...watched,

@@ -4,7 +4,10 @@ import { RuleText } from '#forms/rule-text.tsx'
 import { Notice } from '#ui/card.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** A form field with its errors. The list above the form shows only the fields that have errors. */
+/**
+ * A form field for the list of errors. The list shows only fields with errors, and links to the
+ * elements with their IDs.
+ */
 export interface RefusedField {
   id: string
   label: ReactNode

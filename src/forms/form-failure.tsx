@@ -7,7 +7,10 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
-  /** Gives the message the title 'Hata', and shows the notification for only 2 s (docs/product/frame.md#toasts). */
+  /**
+   * Adds the title 'Hata' to the message, and shortens the notification to 2 s
+   * (docs/product/frame.md#toasts).
+   */
   titled?: boolean
 }
 

@@ -11,7 +11,10 @@ interface RadioGroupFieldProps extends FieldProps {
   /** Shows the options in one row; suitable for two or three short options. */
   inline?: boolean
   value?: string
-  /** Called at each choice; `early` is true if the choice was made before hydration. */
+  /**
+   * Called at each choice. `early` is true for a choice before hydration, which is reported after
+   * hydration.
+   */
   onValue?: (value: string, early: boolean) => void
 }
 

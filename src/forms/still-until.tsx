@@ -15,8 +15,9 @@ function isUsed(id: string): boolean {
 }
 
 /**
- * Wraps hidden fields that few travellers need: their server-rendered HTML is kept without hydration until `wanted` is
- * set. Fields that are visible or changed before hydration are hydrated with the page.
+ * Wraps fields that are initially hidden and that few travellers need. Their server-rendered HTML
+ * is kept without hydration until `wanted` is true. If the fields are visible or were changed
+ * before hydration, they are hydrated with the page.
  */
 export function StillUntil({ wanted, children }: Props) {
   const id = useId()

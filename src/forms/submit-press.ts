@@ -1,6 +1,6 @@
 /**
- * Two tests for the form that contains a control: `isButton` tells whether an element is its submit button, `isSubmit`
- * whether an event submits it.
+ * Tests for the form that contains a control. `isButton` returns whether an element is or is inside
+ * a submit button of the form. `isSubmit` returns whether an event submits the form.
  */
 interface SubmittedForm {
   isButton: (target: EventTarget | null) => boolean
@@ -8,10 +8,10 @@ interface SubmittedForm {
 }
 
 /**
- * Calls `onEnd` once the traveller has left a control, but not during a press on the form's submit button. Such a press
- * takes the focus from the control before the traveller releases the button. A render at that moment could move the
- * button away from the pointer, and the browser would fire no click. During a press, `onEnd` is therefore delayed until
- * the form is submitted or, if it is not submitted, until the press ends. A submit always calls `onEnd`.
+ * Calls `onEnd` once the traveller has left a control. If this happens during a press on the form's
+ * submit button, `onEnd` is delayed until the form is submitted or the press ends. Otherwise a
+ * render could move the button away from the pointer, and the browser would fire no click. A submit
+ * always calls `onEnd`.
  */
 export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: SubmittedForm, onEnd: () => void) {
   let isPressed = false
@@ -23,8 +23,8 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
     isPressed = isLeft = false
     if (wasLeft) onEnd()
   }
-  // The submit event fires in the same task as the click. The press ends in the next task, so that a submit is handled
-  // first.
+  // The submit event fires in the same task as the click. This timer ends the press in a later
+  // task, so that the submit is handled first.
   const releaseSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(release)
@@ -36,16 +36,17 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
       isPressed = isButton(event.target)
     },
     pointercancel: release,
-    // With a mouse, the control has already lost the focus when the mouse button is released, so the press ends here.
-    // On a touch screen, the control loses the focus only after `pointerup`, and the click listener ends the press.
+    // With a mouse, the control loses the focus before `pointerup`, so the press can end here. On a
+    // touch screen, the control loses the focus only after `pointerup`. There the click listener
+    // ends the press.
     pointerup: () => {
       if (isLeft) releaseSoon()
     },
     click: () => {
       if (isPressed) releaseSoon()
     },
-    // After a long tap the browser fires no click. The next key press or pointer press therefore ends the press on the
-    // button.
+    // After a long tap the browser fires no click. In this case, the next `keydown` or
+    // `pointerdown` ends the press.
     keydown: release,
     submit: (event) => {
       if (!isSubmit(event)) return

@@ -1,6 +1,6 @@
 /**
- * Loads the data of home. This module is separate from home's components, so that the browser need not load it to
- * hydrate home.
+ * Loads the data of home. This module is separate from home's components, because the browser does
+ * not need it to hydrate home.
  */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -21,8 +21,9 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
   /** The traveller's next booked journey, or null if there is none or it is unknown. */
   next: NextJourney | null
   /**
-   * Whether the server or this loader already knows the next journey. If false, the browser must load it: for a guest
-   * from the tickets on the device, for a signed-in traveller from the account.
+   * Whether this loader could look up the next journey: on the server for a signed-in traveller, in
+   * the browser for a guest. If false, the browser looks it up after the page is rendered: for a
+   * guest in the tickets on the device, for a signed-in traveller in the account.
    */
   isNextKnown: boolean
   isSignedIn: boolean
@@ -32,15 +33,17 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
    */
   searchedBefore: boolean
   /**
-   * Message above the form. It is set if the search that the URL names could not be loaded, or if the query parameter
-   * `missing` says that the traveller was redirected here from another page whose URL named no search.
+   * Message above the form. It says that the search in the URL could not be loaded or, if the query
+   * parameter `missing` is set, that the URL names no search. Pages whose URL lacks a search
+   * redirect here with `missing`.
    */
   reply?: SearchReply<never>
 }
 
 /**
- * Loads the tab that the URL names, otherwise the tab of the last search. The form is filled in with the search that
- * the URL names, otherwise with the last search; without either it has initial values.
+ * Loads the tab that the URL names, otherwise the tab of the last search, otherwise the first tab.
+ * The form is filled in with the search that the URL names, otherwise with the last search,
+ * otherwise with initial values.
  */
 export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   const store = args.context.get(storeContext)

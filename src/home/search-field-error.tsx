@@ -3,7 +3,10 @@ import styles from '#home/search-form.module.css'
 interface SearchFieldErrorProps {
   id: string
   error: string | undefined
-  /** Whether the form is hydrated. If so, the error is a live region, because no page load announces it. */
+  /**
+   * Whether the form is hydrated. In a hydrated form, an error appears without a page load.
+   * Therefore it is a live region, which screen readers announce.
+   */
   enhanced: boolean
 }
 

@@ -12,7 +12,7 @@ interface SearchFormProps {
   /** Text of the button that starts the search. */
   submit: ReactNode
   className?: string | undefined
-  /** Attributes by which style sheets tell the forms apart. */
+  /** Data attributes by which style sheets distinguish the search forms. */
   'data-fields'?: 'three'
   'data-chosen'?: boolean
   children: ReactNode

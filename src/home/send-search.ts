@@ -32,11 +32,11 @@ export interface SearchCall<Fields, Body> {
   once?: readonly string[]
   /** Returns further query parameters for the URL of the results page. */
   extra?: (fields: Fields) => Record<string, string>
-  /** Called after the search has started, to store defaults for the next form. */
+  /** Stores defaults for the next form. It is called after a search has started. */
   started?: (store: Store, fields: Fields) => Promise<void>
 }
 
-/** What the function `settle` needs to resolve the posted places. */
+/** Input of the function `settle`, which resolves the posted places. */
 interface Posted<Fields> {
   api: Api
   fields: Fields
@@ -53,8 +53,9 @@ interface Settled<Fields> {
 }
 
 /**
- * Returns an action that starts the search and redirects to its results, or returns the form's errors. `settle`
- * resolves the places; it may return another redirect if no search is needed, and may throw `ApiError`.
+ * Returns an action that starts the search and redirects to its results, or returns the form's
+ * errors. `settle` resolves the posted places. It may return another redirect if no search is
+ * needed, and it may throw `ApiError`.
  */
 export const sendSearch =
   <Fields, Body>(

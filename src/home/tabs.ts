@@ -1,6 +1,6 @@
 /**
- * The tabs of home by product. Home's route imports this module, so the code of these objects is part of home's
- * JavaScript.
+ * The tabs of home by product. Home's JavaScript contains these objects, because home's route
+ * imports this module.
  */
 import { activityTab } from '#home/activity/activity-tab.ts'
 import { busTab } from '#home/bus/bus-tab.ts'

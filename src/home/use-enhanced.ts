@@ -3,8 +3,9 @@ import { useLayoutEffect, useState } from 'react'
 const useBeforePaint = import.meta.env.SSR ? () => undefined : useLayoutEffect
 
 /**
- * Returns whether the form is hydrated: false on the server and in the first client render, true before the first
- * paint. `onEnhance` is called once, after the first client render, to read values that were typed before hydration.
+ * Returns whether the form is hydrated. It is false on the server and in the first client render. A
+ * second render, before the first paint, makes it true. `onEnhance` is called once, after the first
+ * client render, to read values that were typed before hydration.
  */
 export function useEnhanced(onEnhance: () => void): boolean {
   const [enhanced, setEnhanced] = useState(false)

@@ -58,7 +58,8 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
     return arrival
   }
   untilWhole = untilArrival
-  // React's `use` may be called here, because components call this function while they render.
+  // Lingui calls this function for each missing text. React's `use` may be called in it, because
+  // components look up their texts while they render.
   const useMissing = (_language: string, id: string) => {
     if (!isWhole) use(untilArrival())
     return id
@@ -67,8 +68,8 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
 }
 
 /**
- * React's `use` may be called here: components look up their texts while they render, and Lingui
- * calls this function for each missing text.
+ * Resolves when the page has all texts; the first call fetches them. Rejects if they can't be
+ * fetched; the next call then fetches again.
  */
 export function wholeCatalog(): Promise<void> {
   if (!fetchRest) return Promise.resolve()

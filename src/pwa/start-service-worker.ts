@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /**
- * Delay in milliseconds before the service worker is registered on a first visit. Its installation
+ * Longest delay in milliseconds before a first visit registers the service worker. Its installation
  * fetches more than 200 files and takes much processor time on a phone.
  */
 const patience = 5000

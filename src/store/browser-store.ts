@@ -70,8 +70,8 @@ interface BrowserStore extends Omit<Store, 'tellSignOut'>, Pick<DeviceStore, 'uu
 
 /**
  * Creates the browser's store. `tellDocuments` sends the sign-in token to the web tier, or null
- * after a sign-out; it resolves to false on failure. `align` sends the device ID to the web tier
- * and resolves to the ID in the web tier's cookie.
+ * after a sign-out; it resolves to false on failure. `align` sends the device ID to the web tier.
+ * It resolves to the ID that the web tier's cookie then has, or to null on failure.
  */
 export function createBrowserStore(
   tellDocuments: (token: string | null) => Promise<boolean>,

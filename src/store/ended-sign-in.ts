@@ -7,16 +7,19 @@ import { leaveNotice } from '#store/notice.ts'
 let showsUser = false
 let deletion: Promise<unknown> | undefined
 
-/** Records whether this page shows a signed-in user: when its data has loaded, and when somebody signs in or out here. */
+/**
+ * Records whether this page shows a signed-in user. It is called when the page's data has loaded, and when somebody
+ * signs in or out on the page.
+ */
 export function notePageUser(shown: boolean): void {
   showsUser = shown
   deletion = undefined
 }
 
 /**
- * Whether this page shows a user whose sign-in has ended. `token` is the sign-in token that the
- * device stores now. After `markSignInEnded`, even a stored token does not count, because it
- * belongs to a later sign-in.
+ * Whether this page shows a user whose sign-in has ended or is no longer stored on the device.
+ * `token` is the sign-in token that the device stores now. After `markSignInEnded`, a stored token
+ * does not count: it is about to be deleted, or it belongs to a later sign-in.
  */
 export const lacksItsSignIn = (token: string | null): boolean => showsUser && (!token || !!deletion)
 

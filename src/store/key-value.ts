@@ -22,8 +22,8 @@ export interface KeyValue {
   /**
    * In one transaction, reads values from the database and writes the values that `change` returns;
    * resolves to true. Writes nothing and resolves to false if one of these is the case: `change`
-   * returns null, a value is kept in memory, the database fails, or the format version of the
-   * database is not `storeVersion`. Never rejects.
+   * returns null, a value is kept in memory, the database fails, or the database has another format
+   * version than `storeVersion`. Never rejects.
    */
   changeAll: (
     keys: readonly string[],

@@ -6,7 +6,8 @@ export interface PlannedRide {
   from: TransferPlace
   to: TransferPlace
   /**
-   * Pick-up date as a plain date, and pick-up time as HH:MM. The time is '' if the API sends none.
+   * Pick-up date as a plain date, and pick-up time as HH:MM, both in Turkish time. The time is '' if
+   * the API sends none.
    */
   date: string
   time: string

@@ -14,7 +14,7 @@ interface RangeSliderProps {
   format: (value: number) => string
   /** Called whenever the user moves one of the two thumbs of the slider. */
   onChange?: (low: number, high: number) => void
-  /** Called after the user has moved a thumb, when the pointer or the key is released. */
+  /** Called after the user has moved a thumb: when the pointer or key is released, or the thumb loses the focus. */
   onCommit?: (low: number, high: number) => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * Holds and releases places of departures and packages, with `unit-holds.ts`. Places on free sale
- * are not counted. Neither are places that the supplier counts itself, as an OCTO server does.
+ * Holds and releases places of departures and packages, with `unit-holds.ts`. The gateway does not
+ * count places on free sale, nor places that the supplier counts itself, as an OCTO server does.
  */
 import { unitHolds } from '#server/booking/unit-holds.ts'
 import { unitMarket } from '#server/booking/taken-units.ts'

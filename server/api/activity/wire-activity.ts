@@ -171,8 +171,8 @@ type OnSite = Pick<supply.ActivityDetail, 'notIncluded' | 'notes' | 'departureZo
 }
 
 /**
- * Returns the reply fields that help travellers to take part in an activity: its organiser, meeting
- * points and venue, what its price does not include, its notes for travellers, and its time zone.
+ * Returns the reply fields that an activity's page and its bookings share: the organiser, meeting
+ * points and venue, what the price does not include, notes for travellers, and the time zone.
  * `start` is the start time of the departure (HH:MM), or null if unknown.
  */
 export const wireOnSite = (

@@ -51,8 +51,8 @@ export function thresholdBelow(
 
 /**
  * Stores a price alert. Throws a 400 on `non_field_errors` if the e-mail address or phone number
- * already has an alert for this search. This includes stopped alerts, so nobody can restart an
- * alert that its recipient stopped. Throws a 400 on the contact's field if the contact has the
+ * already has an alert for this search. This includes stopped alerts, so nobody can restart a
+ * stopped alert by creating it again. Throws a 400 on the contact's field if the contact has the
  * maximum number of active alerts, and on `threshold` if the price is at or below the threshold.
  */
 export async function createPriceAlert(

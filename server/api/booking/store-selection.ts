@@ -95,7 +95,7 @@ async function selectionRefusal(
 
 /**
  * Stores the booking and takes its units. The same transaction releases the units of the
- * traveller's earlier selection in the session. If too few units are left, a second attempt also
+ * traveller's earlier selection in the session. If the units can't be taken, a second attempt also
  * releases as few of the traveller's other unpaid bookings as possible. For products with
  * `givesWayAtLimit`, a reached hold limit leads to the second attempt, too. If the second attempt
  * fails, nothing is stored, and the reply gives the reason.
@@ -168,7 +168,8 @@ const rehearsed: SelectReply = { status: true, research: false, message: '' }
 
 /**
  * Returns the stored selection, or why it was refused. The mode 'rehearse' only tests whether the
- * selection could be stored. It changes nothing and stops no payment.
+ * selection could be stored: it changes nothing, and ignores open payments of the traveller's
+ * earlier bookings. The mode 'store' refuses the selection because of such a payment.
  */
 async function tryStore(
   deps: GatewayDeps,

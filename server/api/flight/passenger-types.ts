@@ -30,8 +30,8 @@ const kind = (type: PaxType, [from, to]: [number, number], tr: [string, string],
 })
 
 /**
- * Passenger types with their lowest and highest ages, both inclusive. A type without an upper limit
- * ends at 100 (docs/product/flights.md#payment-of-flights).
+ * Passenger types with their lowest and highest ages, both inclusive. Where a type sets no limit,
+ * its lowest age is 18 and its highest is 100 (docs/product/flights.md#payment-of-flights).
  */
 export const paxKinds: readonly PaxKind[] = [
   kind('adult', [18, 100], ['Yetişkin', '18 yaş ve üzeri'], ['Adult', '18 years and over']),

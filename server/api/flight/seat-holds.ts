@@ -35,8 +35,8 @@ const claimKey = ({ flightKey, cabin }: Pick<SeatClaim, 'flightKey' | 'cabin'>) 
 
 /**
  * Takes the seats in the list `claims` and releases the seats in the list `held`. If both lists
- * contain seats of the same cabin, only the difference is taken or released. Locks rows in a fixed
- * order to avoid deadlocks.
+ * contain seats in the same cabin of a flight, only the difference is taken or released. Locks rows
+ * in a fixed order to avoid deadlocks.
  */
 async function swapSeats(
   tx: Orm,

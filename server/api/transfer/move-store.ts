@@ -32,9 +32,9 @@ export async function hasMoved(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promis
 
 /**
  * Stores a requested change of a locked booking's pick-up times. Takes the units for the new times
- * in addition to the booked units. The caller sends the change to the supplier; a background job
- * repeats this after one minute at the earliest. If the stock has too few units left, throws an
- * error that `whyGone` recognises.
+ * in addition to the booked units. The caller then sends the change to the supplier. If the supplier
+ * does not respond, a background job sends it again after one minute at the earliest. If the stock
+ * has too few units left, throws an error that `whyGone` recognises.
  */
 export async function openMove(
   tx: Orm,

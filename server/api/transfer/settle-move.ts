@@ -83,8 +83,8 @@ async function apply(
   const moves = answer === 'confirmed' && stands && (await waitingPositions(tx, booking)).size === 0
   const settled = await tx
     .update(moveRequests)
-    // Deletes the new flight number from the change, because the change is kept longer than the
-    // booking's personal data.
+    // Deletes the new flight number from the stored change, because the change is kept longer than
+    // the booking's personal data.
     .set({ state: moves ? 'done' : 'refused', selection: sql`${moveRequests.selection} - 'flightNumber'` })
     .where(isOpen(request))
     .returning()

@@ -128,8 +128,8 @@ async function changeThreshold(
  * Resumes an alert. The current price becomes the reference price, with which later prices are
  * compared. If nothing is on sale, the alert keeps its earlier reference price. It also keeps it if
  * the current price is at or below the threshold, so that the next check can notify the user.
- * Throws a 400 if the alert's travel date has passed, its recipient has unsubscribed, or its e-mail
- * address or phone number already has the maximum number of active alerts.
+ * Throws a 400 if the alert's travel date has passed, if somebody else receives its e-mails and has
+ * unsubscribed, or if its e-mail address or phone number has the maximum number of active alerts.
  */
 async function resume(deps: GatewayDeps, c: ApiContext, named: Named): Promise<void> {
   const { orm } = deps.db

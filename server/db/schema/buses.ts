@@ -1,6 +1,6 @@
 /**
- * Tables of bus seats: the seats that this gateway holds or has sold, and the seats that other sellers had taken on a
- * trip before this gateway's first hold there.
+ * Tables of taken bus seats: those that this gateway holds or has sold, and those that other
+ * sellers had taken before this gateway's first hold on the trip.
  */
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
@@ -26,10 +26,12 @@ export const busTrips = pgTable(
 )
 
 /**
- * One row per taken seat; the primary key allows one sale per seat. Two adjacent seats have the same number `pair`; a
- * single seat has null. A row without a booking is a seat that another seller sold or, if `sold_to` is CS, a seat that
- * is not for sale. The trigger `bus_seats_neighbours` (migration 0005) rejects strangers of different gender on
- * adjacent seats; `bus_seats_per_booking` (0006) limits a booking to four seats.
+ * One row per taken seat; the primary key allows one sale per seat. Two adjacent seats have the
+ * same number `pair`; a single seat has null. `sold_to` is the gender of the seat's passenger, or
+ * CS for a seat that is not for sale. In a row without a booking, another seller sold the seat, or
+ * the seat is not for sale. The trigger `bus_seats_neighbours` (migration 0005) rejects adjacent
+ * passengers of different gender from different bookings. The trigger `bus_seats_per_booking`
+ * (0006) limits a booking to four seats.
  */
 export const busSeats = pgTable(
   'bus_seats',

@@ -9,10 +9,12 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { instant } from '#server/db/schema/instant.ts'
 
 /**
- * A reservation at a supplier. It is active while it is requested (`asked`), held or confirmed. A reservation that was
- * abandoned or refused is `giving_up` until the supplier has cancelled it. Rows of older releases may be `refused`: the
- * gateway did not request their cancellation. A booking has at most one active reservation, and beside it at most one
- * that is to replace it (`replacing`).
+ * A reservation at a supplier. It is active in the states `asked` (requested), `held` and
+ * `confirmed`; a booking has at most one active reservation. While a change of the booking is
+ * pending, the booking also has one reservation in the state `replacing`. It replaces the active
+ * reservation when the supplier confirms it. An abandoned or refused reservation is `giving_up`
+ * until the supplier has cancelled it. The state `refused` occurs only in rows of older releases,
+ * which did not request a cancellation.
  */
 export const reservations = pgTable(
   'reservations',
@@ -28,8 +30,8 @@ export const reservations = pgTable(
     /** The supplier's own reference of the reservation. */
     reference: text(),
     /**
-     * Vouchers that admit the travellers, as the supplier delivered them: empty if they are still to come, null if
-     * there are none.
+     * Vouchers as the supplier delivered them. The list is empty if vouchers are announced but not
+     * delivered yet. It is null if there are no vouchers, or if they were deleted.
      */
     vouchers: jsonb(),
     state: text({ enum: ['asked', 'held', 'confirmed', 'refused', 'giving_up', 'cancelled', 'replacing'] }).notNull(),
@@ -38,8 +40,9 @@ export const reservations = pgTable(
     /** Hash of travellers, contact and amount of the last requested confirmation; null before the first request. */
     confirmedAs: text('confirmed_as'),
     /**
-     * Amount in kuruş that the supplier has to collect. It is 0 if the booking was paid when it was confirmed. After a
-     * later online payment, it becomes 0 when the supplier has been told of the payment or the journey has begun.
+     * Amount in kuruş that the supplier has to collect on site; 0 if the booking was already paid
+     * when it was confirmed. If the traveller pays online later, the amount becomes 0 when the
+     * supplier has been told or the journey has begun.
      */
     owed: integer().notNull().default(0),
     attempts: integer().notNull().default(0),

@@ -5,7 +5,10 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { unitTables } from '#server/db/schema/unit-stock.ts'
 import { instant } from '#server/db/schema/instant.ts'
 
-/** Tables of transfer stock, whose units are vehicles of one type on one day, or seats of a shuttle departure. */
+/**
+ * Tables of the stocks of transfers. The units of a stock are vehicles of one type on one day, or
+ * seats of one shuttle departure.
+ */
 export const transferTables = unitTables('transfer')
 export const { stock: transferStock, holds: transferHolds } = transferTables
 

@@ -2,12 +2,13 @@
 import { fold } from '#contract/turkish-text.ts'
 import type { ActivityMatches, ActivityLocation, ActivitySummary } from './activity-supply.ts'
 
-/** A location or an activity, with the texts with which a keyword is compared. */
+/** A location or an activity with the texts that are searched for a keyword. */
 export interface KeywordEntry<Shown> {
   shown: Shown
   /**
-   * Search texts in lower case without diacritics (`fold`), each with a leading space. `names`: the names; `own`:
-   * names, place and category; `words`: all texts with which a keyword is compared.
+   * Texts that are searched for a keyword. `names` has the names. `own` has names, place and
+   * category. `words` has all texts. Each text is in lower case without diacritics (`fold`) and has
+   * a leading space.
    */
   names: string
   own: string
@@ -43,11 +44,13 @@ function matching<Shown>(entries: readonly KeywordEntry<Shown>[], key: string, p
 }
 
 /**
- * Returns the locations and activities that match a keyword: each word of the keyword must be the beginning of one of
- * their search words, in Turkish or English. Matches of names rank first, then matches of places and categories, then
- * matches of other search words; equal matches stay in the order of the entries. Case and diacritics are ignored. A
- * keyword of fewer than three characters finds nothing. A location or activity that matches a keyword also matches each
- * of the keyword's prefixes of three or more characters: caches rely on this (docs/product/frame.md#pickers).
+ * Returns the locations and activities that match a keyword; case and diacritics are ignored. Every
+ * word of the keyword must be the beginning of one of their search words, in Turkish or English.
+ * Matches of names come first, then matches of places and categories, then all others; equal
+ * matches stay in the order of the entries. A keyword of fewer than three characters finds nothing.
+ *
+ * What matches a keyword also matches every prefix of the keyword with at least three characters.
+ * Caches rely on this (docs/product/frame.md#pickers).
  */
 export function matchKeyword(
   keyword: string,

@@ -10,7 +10,10 @@ import { seasonFactor } from '#server/supply/seasons.ts'
 import { hash } from '#server/supply/seeded.ts'
 import { vatIn } from '#server/supply/vat.ts'
 
-/** In kuruş. Prices of adults are rounded to multiples of ten lira, prices of children to multiples of five lira. */
+/**
+ * Rounding steps in kuruş: prices of adults are multiples of ten lira, prices of children are
+ * multiples of five lira.
+ */
 const step = { adult: 1000, child: 500 }
 const lira = 100
 
@@ -23,7 +26,9 @@ function leadPrice(daysLeft: number): number {
   return daysLeft >= 21 ? 0.97 : 1
 }
 
-/** Activity prices follow only this fraction of the seasonal change in travel prices. */
+/**
+ * Fraction of the seasonal change in travel prices that also applies to the prices of activities.
+ */
 const seasonShare = 0.5
 
 function dayFactor(activity: string, bought: string, day: number, now: number, today: number): number {
@@ -60,8 +65,8 @@ export function priceOf(
     each = (share) => Math.round((adult * share) / 100 / step.child) * step.child
   } else {
     const tier = price.find(([upTo]) => sizeOf(party) <= upTo) ?? price.at(-1)
-    // A price for the whole party is split evenly between the travellers, except those whose percentage of the adult
-    // price is 0.
+    // The price for the whole party is divided equally among the travellers who pay. Travellers
+    // whose percentage of the adult price is 0 do not pay.
     const payers = shares.reduce((sum, { group, share }) => sum + (share > 0 ? group.count : 0), 0)
     const whole = (tier?.[1] ?? 0) * lira * factor
     const one = Math.ceil(whole / payers / step.adult) * step.adult

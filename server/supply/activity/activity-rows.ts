@@ -117,8 +117,8 @@ export type AgeSteps = readonly (readonly [from: number, percent: number])[]
 export interface ActivityRow {
   id: string
   /**
-   * `at`: ID of the location where the activity is held. `from` and `to`: IDs of the locations where it begins and
-   * where it ends; each is `at` by default.
+   * IDs of the locations where the activity is held (`at`), begins (`from`) and ends (`to`). By
+   * default, `from` and `to` are the same as `at`.
    */
   at: string
   from?: string
@@ -154,7 +154,7 @@ export interface ActivityRow {
   languages: string
   packages: readonly PackageRow[]
   plan: readonly DayRow[]
-  /** `free`: services that the page shows first. `services`: all other services. */
+  /** Services that the price covers. The activity's page shows those in `free` first. */
   free: readonly ServiceKey[]
   services: readonly ServiceKey[]
   costs: readonly (CostKey | Pair)[]

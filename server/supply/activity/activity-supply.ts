@@ -1,11 +1,13 @@
 /**
- * Defines the interface between the gateway and a supplier of activities. Its terms are those of OCTO
- * (https://octo.travel), so that a client of an OCTO server can implement it: a supplier has products (activities), a
- * product has options (here packages), an option has units (here price units), and an availability is a departure. The
- * embedded inventory (`embedded-activities.ts`) implements it, too.
+ * Defines the interface between the gateway and a supplier of activities. Its terms are those of
+ * OCTO (https://octo.travel), so that a client of an OCTO server can implement it. In OCTO, a
+ * supplier has products (here activities), a product has options (here packages), and an option has
+ * units (here price units). An availability is a departure. The embedded inventory
+ * (`embedded-activities.ts`) implements the interface, too.
  *
- * Amounts are integer kuruş, including VAT; dates are plain dates (YYYY-MM-DD) and times HH:MM in the local time of the
- * activity; instants are milliseconds since the epoch. IDs are text of letters, digits, `-` and `_`.
+ * Amounts are integer kuruş, including VAT. Dates are plain dates (YYYY-MM-DD), and times are HH:MM
+ * in the local time of the activity. Instants are milliseconds since the epoch. IDs consist of
+ * letters, digits, `-` and `_`.
  */
 import type { Voucher } from '#contract/voucher.ts'
 import type { Names } from '#server/supply/names.ts'
@@ -38,7 +40,7 @@ export interface ActivityLocation extends Named, Coordinates {
   /** Name of the province in which the location is. */
   city: Names
   country: Names
-  /** URL path of the location's picture in 4:3, which may be cropped to 16:9. */
+  /** URL path of the location's picture. Its aspect ratio is 4:3; pages may crop it to 16:9. */
   image: string
   /** Number of activities that are held, begin or end at the location. */
   activityCount: number
@@ -132,8 +134,8 @@ export interface PlanStep {
   kind: 'visit' | 'walk' | 'drive' | 'boat' | 'meal' | 'free' | 'activity' | 'stay'
   name: Names
   /**
-   * Local time at which this step of the plan takes place on the first departure of a day; null if the time changes
-   * with the season or the supplier states none.
+   * Local time of this step on the first departure of a day. It is null if the time changes with
+   * the season or the supplier states no time.
    */
   time: string | null
   note: Names | null
@@ -141,8 +143,8 @@ export interface PlanStep {
 
 export interface DayPlan {
   /**
-   * ID of the day's title. Days with the same title have the same ID in all activities, so that travellers can filter
-   * activities by it.
+   * ID of the day's title. Days of different activities have the same ID if they have the same
+   * title, so that travellers can filter activities by it.
    */
   id: string
   /** Number of the day within the activity, from 1. */
@@ -159,7 +161,10 @@ export interface ActivitySummary extends Named {
   image: string
   category: Named
   location: ActivityLocation
-  /** Location where the activity begins (`departure`) or ends (`arrival`); either may be the same as `location`. */
+  /**
+   * `departure` is the location where the activity begins, `arrival` the location where it ends.
+   * Both may be the same as `location`.
+   */
   departure: Named
   arrival: Named
   departureZones: Named[]
@@ -210,9 +215,9 @@ export interface ActivityDetail extends Coordinates {
 }
 
 /**
- * What a supplier reports about a confirmed reservation: the reason for a cancellation by the organiser or, if it is
- * not cancelled, its current vouchers. `vouchers` is null if there are no vouchers, and an empty list if vouchers are
- * announced but not delivered yet.
+ * What a supplier reports about a confirmed reservation. It is the reason if the organiser
+ * cancelled the reservation, otherwise the current vouchers. `vouchers` is null if there are no
+ * vouchers, and empty if vouchers are announced but not delivered yet.
  */
 export type OrganiserNews = { reason: Names } | { vouchers: readonly Voucher[] | null }
 
@@ -231,7 +236,7 @@ export interface LocalTime {
 }
 
 /**
- * A departure: one date and time at which an activity begins. Among the fields of the API contract it is called an
+ * A departure: one date and time at which an activity begins. The API contract calls it an
  * organization date.
  */
 export interface ActivityDeparture {
@@ -263,7 +268,7 @@ export interface ActivityCancellation {
   freeUntil: number
   feePercent: number
   closesAt: number
-  /** IANA time zone in which the instants are shown: the zone of the activity. */
+  /** IANA time zone of the activity. `freeUntil` and `closesAt` are shown in this time zone. */
   timeZone: string
 }
 
@@ -309,8 +314,9 @@ export interface ActivityOffer {
    */
   stock: Stock[]
   /**
-   * Units left of the scarcest stock; null on free sale, or if the supplier does not state the number. If the supplier
-   * counts its units itself, as an OCTO server does, this gateway's sales are already deducted; otherwise they are not.
+   * Units left of the scarcest stock; null on free sale, or if the supplier does not state the
+   * number. This gateway's sales are deducted only if the supplier counts its units itself, as an
+   * OCTO server does.
    */
   left: number | null
 }
@@ -350,8 +356,8 @@ export interface ActivityQuery {
 export interface ActivityResult {
   summary: ActivitySummary
   /**
-   * The party's cheapest offer that begins on the searched day and is not sold out; null if there is none. The price of
-   * an offer is for the party; `price.adult` is for one adult.
+   * The cheapest offer for the party on the searched day that is not sold out; null if there is
+   * none. `price.total` is the price for the whole party; `price.adult` is the price of one adult.
    */
   offer: ActivityOffer | null
   /** The next dates after the searched one with a bookable departure, at most three. */
@@ -394,9 +400,9 @@ export interface ActivitySupply extends Supply {
    */
   search(query: ActivityQuery, market: StockMarket, call: SupplyCall): Promise<ActivityResult[]>
   /**
-   * Returns the departures of an activity between two dates, in order. Both dates are included; they are at most 92
-   * days apart. `most` is set if the caller needs only the first `most` departures that are not closed: the supplier
-   * can then leave out all others.
+   * Returns the departures of an activity between two dates, in order. Both dates are included;
+   * they are at most 92 days apart. If `most` is set, the caller needs only the first `most`
+   * departures that are not closed. The supplier may leave out all others.
    */
   departures(
     activity: string,
@@ -405,9 +411,9 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityDeparture[]>
   /**
-   * Returns the cheapest offer of each departure in the period, by the departure's ID. A departure is left out if it
-   * has no offer that can still be bought. A supplier lacks this method if it would have to send a separate request for
-   * each departure.
+   * Returns the cheapest offer of each departure in the period, by the departure's ID. Departures
+   * without an offer on sale are left out. A supplier that would need a separate request for each
+   * departure does not implement this method.
    */
   cheapest?(
     activity: string,
@@ -426,9 +432,10 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<PackageAnswer | undefined>
   /**
-   * Returns the offer of a key with its price at `now`, even if it is no longer on sale; undefined for an unknown key.
-   * Prices change with time, not with sales. The number of vacancies in the result's `departure` takes the gateway's
-   * own sales into account only if the supplier counts its units itself, as an OCTO server does.
+   * Returns the offer with the key `key` and its price at `now`, even if it is no longer on sale;
+   * undefined for an unknown key. Prices change with time, not with sales. The vacancies of the
+   * returned departure take the gateway's own sales into account only if the supplier counts its
+   * units itself, as an OCTO server does.
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<ActivityOfferDetail | undefined>
   /**
@@ -441,10 +448,10 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityOperation | null | undefined>
   /**
-   * Returns the reason for the cancellation of a reservation, or the current vouchers of a confirmed or already used
-   * one; null if the reservation is in any other state. Cancellations that this gateway requested are reported, too;
-   * the caller ignores them while the request is pending. Only a supplier whose organisers cancel single bookings
-   * instead of whole departures has this method.
+   * Returns the reason if a reservation was cancelled, or the current vouchers if it is confirmed
+   * or already used; otherwise null. Cancellations that this gateway requested are reported, too.
+   * The caller ignores them while the request is pending. Only a supplier whose organisers cancel
+   * single bookings instead of whole departures has this method.
    */
   organiserNews?(reservation: ReservationName, call: SupplyCall): Promise<OrganiserNews | null>
 }

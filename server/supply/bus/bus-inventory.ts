@@ -21,7 +21,7 @@ const keptRoutes = 1500
 const saleCloses = 30
 
 const keyShape = /^(\d{1,2})-(\d{3,4})-(\d{3,4})-(\d{4})(\d{2})(\d{2})-(\d{4})$/
-/** First and last year of trips. The key of a trip in any other year is rejected. */
+/** First and last year that the key of a trip may have. A key with another year finds no trip. */
 const years = { first: '2020', last: '2099' }
 
 /** Queries of the bus inventory. They are pure functions; the current instant is one of their arguments. */
@@ -36,7 +36,7 @@ export interface BusInventory {
   /** Returns the price per seat in kuruş. */
   price(trip: BusTrip, now: Date): number
   layout(seatType: SeatType): SeatLayout
-  /** Returns the number of seats in the list of `takenElsewhere`. This is faster than building the list. */
+  /** Returns the length of the list that `takenElsewhere` returns, without building the list. */
   countTaken(trip: BusTrip, now: Date): number
   takenElsewhere(trip: BusTrip, now: Date): TakenSeat[]
   closedSeats(trip: BusTrip): number[]
@@ -47,8 +47,8 @@ export interface BusInventory {
 }
 
 /**
- * Creates an inventory that depends only on its own data: deterministic on every machine, and stateless except for
- * caches.
+ * Creates the embedded inventory of bus trips. It gives the same results on every machine and keeps
+ * no state except caches.
  */
 export function createBusInventory(): BusInventory {
   const kept = new LRUCache<string, Map<string, Trip>>({ max: keptRoutes })

@@ -24,13 +24,15 @@ export interface Station {
 interface Entry {
   station: Station
   /**
-   * Search texts in lower case without diacritics (`fold`), with a space before each word. `places`: city and district;
-   * `names`: city, district and the terminal's names; `own`: `names` without generic words such as 'otogarı'; `words`:
-   * `names` and all generic words.
+   * Search text: city and district. All search texts are in lower case without diacritics (`fold`),
+   * with a space before each word.
    */
   places: string
+  /** Search text: `names` without generic words such as 'otogarı'. */
   own: string
+  /** Search text: city, district, and the terminal's own name in Turkish and English. */
   names: string
+  /** Search text: `names` and all generic words. */
   words: string
 }
 
@@ -61,7 +63,10 @@ const stations: Station[] = file.stations.map(
 )
 const byId = new Map(stations.map((station) => [station.shown.id, station]))
 const centres = new Map(stations.filter(({ shown }) => shown.id % 100 === 1).map((station) => [station.plate, station]))
-/** Generic words, such as 'otogarı' and 'terminal', that travellers type although they match every terminal. */
+/**
+ * Generic words, such as 'otogarı' and 'terminal'. Travellers type them in keywords, but they do
+ * not distinguish terminals.
+ */
 const everyStation = ['otogari', 'otobus', 'terminali', 'terminal', 'sehirlerarasi', 'intercity', 'bus', 'station']
 const anyStation: ReadonlySet<string> = new Set(everyStation)
 const entries: Entry[] = stations
@@ -115,7 +120,11 @@ export const popularStations = (): SupplyStation[] =>
 
 const nearKm = { sameProvince: 45, other: 20 }
 
-/** Returns a terminal and the nearby ones, which are alternatives to it. */
+/**
+ * Returns the given terminal and the nearby ones, which are alternatives to it. The maximum
+ * great-circle distance is `nearKm.sameProvince` kilometres in its province, `nearKm.other`
+ * elsewhere.
+ */
 export function nearby(station: Station): Station[] {
   return stations.filter(({ shown, plate }) => {
     const limit = plate === station.plate ? nearKm.sameProvince : nearKm.other

@@ -11,11 +11,12 @@ import type { SupplyCall } from '#server/supply/supply-call.ts'
 export interface SupplyStation {
   /** A stable ID of the terminal: the province's plate code × 100 plus a number. */
   id: number
-  /**
-   * The terminal's name with the city in front (`name`, such as 'Ankara AŞTİ'), its own name (`nameOnly`, such as
-   * 'AŞTİ'), and the city. Both names are equal if the own name begins with the city.
-   */
+  /** The terminal's name, beginning with its city, such as 'Ankara AŞTİ' or 'Adana Otogarı'. */
   name: Names
+  /**
+   * The terminal's own name, such as 'AŞTİ' or 'Adana Otogarı'. It equals `name` if it begins with
+   * the city.
+   */
   nameOnly: Names
   city: Names
   /** District in which the terminal is; empty in the centre of the province. */
@@ -62,8 +63,9 @@ export interface BusTrip {
   hasBreak: boolean
   seatType: SeatType
   features: BusFeatureName[]
-  /** Hours before departure at which online cancellation closes; the fee is a percentage of the price. */
+  /** Hours before departure at which online cancellation closes. */
   cancelHours: number
+  /** Cancellation fee in percent of the price. */
   cancelFeePercent: number
 }
 
@@ -124,10 +126,11 @@ export interface BusTripOffer {
 
 export interface BusSupply extends Supply {
   /**
-   * Whether the supplier keeps its own seat inventory; then `keepsRecords` must be true. Such a supplier reports this
-   * gateway's holds and sales as taken, and refuses to hold a seat that is taken or beside a stranger of another
-   * gender. For any other supplier, the gateway ignores the reported seats after its first hold on a trip
-   * (docs/decisions/0019).
+   * Whether the supplier keeps its own seat inventory. If true, `keepsRecords` must be true, too.
+   * Such a supplier reports as taken the seats that this gateway holds or has sold. It refuses to
+   * hold a seat that is taken or is next to a stranger of another gender. If false, the gateway
+   * stores the reported taken seats at its first hold on a trip, and ignores later reports for this
+   * trip (docs/decisions/0019).
    */
   readonly hasOwnInventory: boolean
   stations: PlaceCatalogue<SupplyStation>

@@ -37,17 +37,19 @@ const AirportFile = z.object({
   airports: z.array(z.custom<Row>(isRow)),
 })
 
-/**
- * An airport with its search texts in lower case without diacritics (`fold`). `cities`: names of the city and other
- * search words, each after `| `, so that a keyword can be compared with their beginnings; `words`: code, cities and
- * names; `countries`: names of the country.
- */
+/** An airport with its search texts, which are in lower case without diacritics (`fold`). */
 interface Entry {
   airport: SupplyAirport
   importance: number
   code: string
+  /**
+   * Names of the city and other search words. `| ` precedes each of them, so that a keyword can be
+   * compared with their beginnings.
+   */
   cities: string
+  /** The code, the texts in `cities`, and the names of the airport. */
   words: string
+  /** Names of the country in both languages. */
   countries: string
 }
 
@@ -62,8 +64,6 @@ function load(): void {
   const countryKeys = new Map(
     Object.entries(file.countries).map(([code, names]) => [code, ` ${names.map(fold).join(' ')}`] as const),
   )
-  // Outside Türkiye, the Turkish name of an airport differs from the English one only in 'Havalimanı', which searches
-  // ignore.
   for (const [
     code,
     nameTr,
@@ -88,6 +88,8 @@ function load(): void {
       timezone: file.zones[zone] ?? 'UTC',
     }
     const cities = `| ${[cityTr, ...(cityEn === cityTr ? [] : [cityEn]), ...(also ? also.split(',') : [])].map(fold).join('| ')}`
+    // Outside Türkiye, the Turkish name of an airport differs from the English one only in
+    // 'Havalimanı'. Searches ignore this word, so the English name is enough.
     const names = country === 'TR' ? `${fold(nameTr)} ${fold(nameEn)}` : fold(nameEn)
     const countries = countryKeys.get(country) ?? ''
     entries.push({

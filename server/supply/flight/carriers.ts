@@ -32,7 +32,10 @@ export interface CarrierProfile {
   group: string | null
   /** The carrier's aircraft: `near` for routes of up to 5,000 km, `far` for longer ones. */
   fleet: { near: Aircraft[]; far: Aircraft[] }
-  /** First flight number of a range and the size of the range, for domestic and for international flights. */
+  /**
+   * Ranges of the carrier's flight numbers, for domestic and for international flights. A range is
+   * given by its first number and the count of its numbers.
+   */
   numbers: { domestic: [first: number, count: number]; international: [first: number, count: number] }
 }
 

@@ -21,17 +21,20 @@ export interface Way {
   /** Great-circle kilometres from the first airport to the last. */
   straight: number
   /**
-   * The `Itinerary` built from these `flights`, kept for reuse. Its free seats are simulated as of `today` (a day
-   * number); on another day, it is built anew.
+   * Cached `Itinerary` made of these `flights`. It is reused only for the same `today` (a day
+   * number), because the simulated free seats depend on the day.
    */
   shown: { today: number; itinerary: Itinerary } | undefined
 }
 
 /**
- * Whether an itinerary is too long a detour. `flown` is the length of its flights, `straight` the great-circle distance
- * between its ends, both in km. If `straight` is at most 2,600 km, the limit for `flown` is `straight * 1.6 + 250` km.
- * If `straight` is more, the limit is `straight * 1.35 + 900` km. For a domestic itinerary of which `straight` is at
- * least 250 km, the limit is at least `straight + 1100` km, because domestic connections lead through one or two hubs.
+ * Whether an itinerary is too long a detour: `flown`, the total length of its flights, exceeds a
+ * limit. `straight` is the great-circle distance between its first and last airport. Both are in
+ * km. The limit is:
+ * - `straight * 1.6 + 250` if `straight` is at most 2,600 km;
+ * - `straight * 1.35 + 900` if `straight` is more;
+ * - at least `straight + 1100` for a domestic itinerary whose `straight` is at least 250 km,
+ *   because domestic connections lead through one or two hubs.
  */
 export function isDetour(flown: number, straight: number, domestic: boolean): boolean {
   const usual = straight * 1.35 + Math.min(900, straight * 0.25 + 250)

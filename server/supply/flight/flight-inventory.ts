@@ -33,12 +33,16 @@ import { packagedFares } from './prices.ts'
 import { dayOnSale } from '#server/supply/sale-window.ts'
 import { waysOn } from './weekly-ways.ts'
 
-/** Cache sizes in numbers of itineraries: for searches, and for calendars. */
+/** Size of the cache for searches, in itineraries. */
 const keptSearched = 50_000
+/** Size of the cache for calendars of day prices, in itineraries. */
 const keptPriced = 50_000
 /** Maximum number of places that a keyword finds. */
 const mostPlaces = 20
-/** Used as today's day number if no instant is given: it is so early that the simulated sales have not begun. */
+/**
+ * Day number that is used as today's if no instant is given. On a day this early, the simulated
+ * sales have not begun.
+ */
 const beforeSales = -100_000
 
 const byPrice = (a: { fares: Fare[] }, b: { fares: Fare[] }) => (a.fares[0]?.total ?? 0) - (b.fares[0]?.total ?? 0)
@@ -54,8 +58,8 @@ export interface FlightInventory {
   search(query: FlightQuery, now: Date, taken: TakenSeats): Offered<Fare>[]
   searchPackaged(query: FlightQuery, returnDate: string, now: Date, taken: TakenSeats): OfferedPackage<Fare>[]
   /**
-   * Returns the itinerary with its free seats at `now`; without `now`, with its free seats before the first simulated
-   * sale.
+   * Returns the itinerary of a key. Its numbers of free seats are those that the simulated sales
+   * leave at `now`; without `now`, all seats are free.
    */
   itinerary(key: string, now?: Date): Itinerary | undefined
   /**
@@ -77,8 +81,8 @@ export interface PricedFlightInventory extends FlightInventory {
 }
 
 /**
- * Creates an inventory that depends only on its own data: deterministic on every machine, and stateless except for
- * caches.
+ * Creates the embedded inventory of flights. It gives the same results on every machine and keeps
+ * no state except caches.
  */
 export function createFlightInventory(): PricedFlightInventory {
   const timetable = buildTimetable()

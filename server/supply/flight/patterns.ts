@@ -31,7 +31,10 @@ export interface Pattern {
 
 export interface Timetable {
   byNumber: Map<string, Pattern>
-  /** Weekly patterns of flights, by the code of the departure airport and then by that of the destination. */
+  /**
+   * Weekly patterns of flights. The key of the outer map is the code of the departure airport, that
+   * of the inner map the code of the destination.
+   */
   from: Map<string, Map<string, Pattern[]>>
   /** For each airport, by its code: codes of the airports that have a flight to it. */
   to: Map<string, Set<string>>
@@ -46,7 +49,10 @@ const blockMinutes = (distance: number): number => Math.max(40, Math.ceil((dista
 const farKm = 5000
 const allWeek = 0b1111111
 
-/** Returns the weekdays of a flight that does not operate daily, spread over the week. */
+/**
+ * Returns a bit mask of the weekdays of a flight that departs on `days` days a week. The days are
+ * spread evenly over the week.
+ */
 function spreadWeekdays(days: number, seed: number): number {
   if (days >= 7) return allWeek
   const start = mix(seed, 1) % 7
@@ -56,9 +62,10 @@ function spreadWeekdays(days: number, seed: number): number {
 }
 
 /**
- * Returns when a flight departs, in minutes of the local day. The period from 06:05 to 22:55 (07:00 to 23:50 on
- * long-haul routes) is divided evenly among the `count` daily flights of a route; each departs at a seeded time within
- * its part, rounded to five minutes.
+ * Returns the departure time of one of a route's `count` daily flights, in minutes of the local
+ * day. The period from 06:05 to 22:55 (07:00 to 23:50 on long-haul routes) is divided into `count`
+ * equal parts. The flight departs at a seeded time within the part with the index `position`,
+ * rounded to five minutes.
  */
 function departureMinute(position: number, count: number, far: boolean, seed: number): number {
   const [first, last] = far ? [420, 1430] : [365, 1375]
@@ -99,7 +106,10 @@ function* routes(): Generator<Route> {
 class Numbers {
   readonly #taken = new Map<CarrierProfile, Uint8Array>()
 
-  /** Reserves `count` consecutive free pairs of flight numbers, and returns the first number. */
+  /**
+   * Reserves numbers for `count` flights and their return flights: consecutive pairs, all unused.
+   * Returns the first number.
+   */
   block(route: Route, count: number): number {
     const { carrier, from, to } = route
     const [first, size] =

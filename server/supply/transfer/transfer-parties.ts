@@ -28,9 +28,10 @@ function vehiclesNeeded({ shown }: VehicleKind, passengers: number, baggage: num
 }
 
 /**
- * Returns the kinds of vehicles that are offered to a party, and the number of vehicles of each kind. If any kind is
- * large enough for the party and its baggage, single vehicles are offered: one of each such kind that is not far too
- * large. Otherwise, a kind is offered if the party needs at most `mostVehicles` vehicles of it.
+ * Returns the kinds of vehicles that are offered to a party, and how many of each kind it needs. If
+ * one vehicle of some kind has room for the party and its baggage, only such kinds are offered,
+ * except those that are far too large. Otherwise, each kind is offered of which the party needs at
+ * most `mostVehicles`.
  */
 export function choicesFor(fleet: readonly VehicleKind[], passengers: number, baggage: number): Choice[] {
   const all = fleet.map((kind) => ({ kind, count: vehiclesNeeded(kind, passengers, baggage) }))

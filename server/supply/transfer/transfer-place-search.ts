@@ -3,22 +3,26 @@ import { fold } from '#contract/turkish-text.ts'
 import { allPlaces, type Place } from './transfer-places.ts'
 import type { LocationKind, TransferLocation } from './transfer-supply.ts'
 
+/** A place with its search texts, which are in lower case without diacritics (`fold`). */
 interface Entry {
   shown: TransferLocation
   code: string
   /**
-   * Names of the place and of its city, in lower case without diacritics (`fold`). `| ` precedes each name and `|`
-   * follows it, so that a search can find whole names and beginnings of names.
+   * Names of the place and of its city. `| ` precedes each name and `|` follows it, so that a
+   * search can find whole names and beginnings of names.
    */
   starts: string
   /**
-   * Words of the place, in lower case without diacritics (`fold`). `own` contains the code and the words of the names,
-   * of the city and of the postal address, without generic words such as 'airport'. `also` contains other search words.
-   * `words` contains all these words and also generic words: those in the names and in the city's names, and those for
-   * this kind of place.
+   * The code, and the words of the names, of the city and of the postal address, without generic
+   * words such as 'airport'.
    */
   own: string
+  /** Other search words. */
   also: string
+  /**
+   * The words of `own` and `also`, the full names of the place and its city, and the generic words
+   * of this kind of place.
+   */
   words: string
 }
 
@@ -78,7 +82,7 @@ function askedFor(keyword: string): Asked {
 
 /** Returns the rank of a match from 0 (best) to 6; -1 for no match. */
 function rankOf({ code, starts, own, also, words }: Entry, { key, first, parts, telling }: Asked): number {
-  // This cheap check comes first: most places do not contain the keyword's first word.
+  // This check comes first, because it is cheap and excludes most places.
   if (!words.includes(first)) return -1
   if (code === key) return 0
   if (starts.includes(`| ${key}|`)) return 1
@@ -95,12 +99,19 @@ const resultLimit = 20
 const shortestKeyword = 3
 
 /**
- * Returns the places that match a keyword in Turkish or English, best match first, at most 20. From best to worst, a
- * keyword matches: the code; a whole name or city; the beginning of a name or city; words, or beginnings of words, of
- * the name, city or postal address; other search words; something else, such as the middle of a word; only generic
- * words such as 'airport'. Equal matches are sorted by the importance of the place. Case and diacritics are ignored. A
- * keyword of fewer than three characters finds nothing. A place that matches a keyword also matches each of the
- * keyword's prefixes of three or more characters: caches rely on this (docs/product/frame.md#pickers).
+ * Returns at most 20 places that match a keyword in Turkish or English, best match first. Matches
+ * rank in this order:
+ * - the code
+ * - a whole name of the place or its city
+ * - the beginning of a name of the place or its city
+ * - words, or beginnings of words, of the names, the city or the postal address
+ * - other search words
+ * - anything else, such as the middle of a word
+ * - only generic words, such as 'airport'
+ * Equal matches are sorted by the importance of the place. Case and diacritics are ignored. A
+ * keyword of fewer than three characters finds nothing. A place that matches a keyword also matches
+ * each prefix of the keyword with at least three characters: caches rely on this
+ * (docs/product/frame.md#pickers).
  */
 export function searchPlaces(keyword: string): TransferLocation[] {
   const asked = askedFor(keyword)

@@ -7,7 +7,10 @@ import type { TransferStock, VehicleClass } from './transfer-supply.ts'
 import type { VehicleKind } from './transfer-vehicles.ts'
 import type { ServedRoute } from './transfer-routes.ts'
 
-/** Factors by which the fleet size is multiplied in popular provinces, by plate code; 1 elsewhere. */
+/**
+ * Factors by which the fleet size is multiplied in popular provinces, by plate code. Other
+ * provinces have the factor 1.
+ */
 const demand = new Map<number, number>([
   [34, 3],
   [7, 3],

@@ -96,8 +96,9 @@ export interface TransferPrice {
   discount: number
   campaign: { id: number; name: Names } | null
   /**
-   * The price before the campaign is `base` + `perKilometre` × `billedKilometres`. Billed kilometres are summed over
-   * rides and vehicles (for a shuttle, over rides and passengers).
+   * The price before the campaign is `base` + `perKilometre` × `billedKilometres`.
+   * `billedKilometres` is the distance of all rides, multiplied by the number of vehicles (for a
+   * shuttle, of passengers).
    */
   base: number
   perKilometre: number
@@ -119,8 +120,9 @@ export interface TransferTerms {
   rides: RideTerms[]
   cancellation: {
     /**
-     * Terms of cancellation: cancelling is free before `freeUntil`, costs `feePercent` of the total from then on, and
-     * is not possible after `closesAt`. Both are instants.
+     * Cancellation is free before the instant `freeUntil` and not possible after the instant
+     * `closesAt`. In between, it costs `feePercent` of the full price (before a coupon or money
+     * point is subtracted).
      */
     freeUntil: number
     feePercent: number
@@ -144,8 +146,8 @@ export interface TransferOffer {
   type: Names
   vehicle: TransferVehicle
   /**
-   * Number of vehicles; more than one only if no single vehicle of the vendor is large enough for the party and its
-   * baggage.
+   * Number of vehicles. It is above 1 only if no single vehicle of the vendor has room for the
+   * party and its baggage.
    */
   count: number
   capacity: Capacity

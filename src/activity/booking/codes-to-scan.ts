@@ -6,8 +6,8 @@ import { drawnCodesOf } from '#contract/voucher.ts'
 
 /**
  * Returns the codes that the organiser issued; if it issued none, its booking number. Without both,
- * the result is the PNR. It is empty if the organiser admits travellers with files or sends its
- * codes later, because such an organiser can't use the PNR.
+ * returns the PNR. But if the organiser admits travellers with files or sends its codes later, it
+ * can't use the PNR, and the result is empty.
  */
 export function codesToScan(
   booking: ActivityBooking,

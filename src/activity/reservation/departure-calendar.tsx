@@ -75,8 +75,8 @@ export function DepartureCalendar({ dates, chosen, onChoose }: Props) {
         today={today}
         language={language}
         onMonth={(first, last) => {
-          // If the traveller shows another month while a retry is loading, the retry does not move
-          // the focus.
+          // If the traveller shows another month before a retry has succeeded, a later success does
+          // not move the focus.
           retried.current = false
           show(first, last)
         }}

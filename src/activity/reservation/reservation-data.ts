@@ -66,7 +66,7 @@ async function departuresOf(api: Api, activity: string, days: Days, party: Party
 
 /**
  * Returns whether a departure is the one in the URL. If the URL has no ID of a departure, the day
- * is compared. If it has no day either, every departure matches.
+ * is compared. If it has no day either, or a past one, every departure matches.
  */
 const isAsked = ({ id, start_date: start }: OrganizationDate, organization: string | null, day: string | null) =>
   organization === null ? day === null || start === day : id === organization

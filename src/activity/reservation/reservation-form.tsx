@@ -36,7 +36,10 @@ interface Props {
   /** React Router's `Form`, or the `Form` of a fetcher. */
   as: ComponentType<FormProps>
   action: string
-  /** ID of the form element, by which `searchAgain` submits the form again. */
+  /**
+   * ID of the form element. After the choice of a package was refused, `searchAgain` finds the form
+   * by this ID and submits it again.
+   */
   formId?: string
   onDeparture?: (departure: OrganizationDate | undefined) => void
 }

@@ -90,8 +90,8 @@ export async function cancelTicket(
     // If the gateway refuses the cancellation, for example because the PNR is wrong or the amounts have changed, a new
     // quote is requested and shown.
     const anew = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
-    // An earlier request may have cancelled the ticket, although its reply was lost. The ticket
-    // page shows that it is cancelled.
+    // An earlier request, whose reply was lost, may already have cancelled the ticket. In that case
+    // the ticket page is opened, which shows the cancellation.
     if (anew?.cancelled) return redirect(bookingAddresses(name).ticket(id.data))
     const quote = anew ?? shownQuote(posted)
     const unknown = error.status === 409 && anew === null

@@ -44,8 +44,8 @@ function steady({ currentTarget, target }: FocusEvent<HTMLElement>) {
 
 /**
  * Layout of a results page: date bar, filters beside the list or in a panel, sort order, sharing,
- * and the list. The skip link leads to an element of this layout, so the `Page` around it must set
- * `skipsInside`.
+ * and the list. The skip link leads past date bar and filters to the column with the list, so the
+ * `Page` around this layout must set `skipsInside`.
  */
 export function ResultsScreen<T>({
   controls,

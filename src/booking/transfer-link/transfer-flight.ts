@@ -1,4 +1,4 @@
-/** Reads the number of the flight with which a transfer connects from a URL's query. */
+/** Reads from a URL's query the number of the flight with which a transfer connects. */
 
 /** Query parameter with the flight number, in all URLs from the home page to the payment page. */
 export const flightParam = 'flight'

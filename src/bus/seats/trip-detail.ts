@@ -40,7 +40,10 @@ export async function loadTrip(
   }
 }
 
-/** Removes the seats of a trip from the cache after the gateway refused a selection, so that they are loaded again. */
+/**
+ * Removes the seats of a trip from the cache. Every selection of seats does this, so that the seats are loaded again if
+ * the gateway refuses the selection.
+ */
 export function forgetTrip(productId: string): void {
   known.delete(productId)
 }

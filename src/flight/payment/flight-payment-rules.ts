@@ -5,8 +5,8 @@ import type { PaymentFormContext } from '#contract/flight-payment.ts'
 import { addDays } from '#contract/calendar-date.ts'
 
 /**
- * Returns the data that the validation of the payment form needs: the types of the passengers with their age limits,
- * the departure date, whether the flight is domestic, and `today`, a plain date in Europe/Istanbul.
+ * Returns the facts that the validation of the payment form needs. `today` is a plain date in
+ * Europe/Istanbul.
  */
 export function flightFormContext(booking: FlightBooking, today: string): PaymentFormContext {
   return {

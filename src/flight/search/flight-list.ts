@@ -8,7 +8,10 @@ import { isSoldOut } from '#flight/search/flight-item.ts'
 import { bagsMatter, bagStatistics, withBag } from '#flight/search/bag-prices.ts'
 import type { ChosenFlight, ReturnList } from '#flight/search/flight-search-data.ts'
 
-/** The flights from which the traveller chooses now: outbound or return flights. */
+/**
+ * The flights that the traveller chooses from: outbound flights or, once an outbound flight is
+ * chosen, return flights.
+ */
 interface Direction {
   items: readonly FlightItem[]
   sections: readonly FilterSection<FlightItem>[]
@@ -18,7 +21,10 @@ interface Direction {
   bagsMatter: boolean
 }
 
-/** Returns the data from which the result list is built; `search` is the query string of the page's URL. */
+/**
+ * Adds what a result list needs besides flights and filters: the sort orders, the query string of
+ * the page's URL (`search`), and the check for sold-out flights.
+ */
 export function flightSource<D extends Pick<Direction, 'items' | 'sections'>>(
   direction: D,
   search: string,
@@ -27,8 +33,8 @@ export function flightSource<D extends Pick<Direction, 'items' | 'sections'>>(
 }
 
 /**
- * Returns the flights from which the traveller chooses now. If `bag` is set, they have the prices of fares that include
- * a checked bag.
+ * Returns the return flights if `back` lists them, otherwise the flights of `results`. If `bag` is
+ * true, they have the prices of fares that include a checked bag.
  */
 export function directionOf(results: FlightResults, back: ReturnList | null, bag: boolean): Direction {
   const { items, statistics, kind, chosen } = back?.status === 'listed' ? returnOf(back) : firstOf(results)

@@ -103,7 +103,10 @@ function returnList(
   return { status: 'listed', chosen, items: answer.search, statistics: answer.statistics ?? statistics }
 }
 
-/** Returns the URL of the list of outbound flights, in which the choice of an outbound flight is undone. */
+/**
+ * Returns the URL of the results page without the chosen outbound flight, so that the page lists
+ * the outbound flights again.
+ */
 export function withoutOutbound(url: { pathname: string; search: string }): string {
   const rest = new URLSearchParams(url.search)
   for (const name of [flightSearchParams.outbound, flightSearchParams.fare, pageParam]) rest.delete(name)

@@ -11,7 +11,10 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useDuration } from '#ui/use-duration.ts'
 
-/** The airports of the search, which the page's header shows. */
+/**
+ * Airport codes of the search. A result does not name these airports, because the page's header
+ * shows them.
+ */
 export type SearchedAirports = Pick<FlightSearchOptions, 'departure_airport_code' | 'arrival_airport_code'>
 
 interface Props {

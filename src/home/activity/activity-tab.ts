@@ -6,7 +6,10 @@ import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 
-/** The activity tab of home; its loader imports the form before the form is rendered. */
+/**
+ * The activity tab of home. Its form is not part of home's JavaScript; the tab's loader imports the
+ * form before it is rendered.
+ */
 export const activityTab: HomeTab<ActivityFields, Offers> = {
   Form: lazy(async () => ({
     default: await keepAsking(() =>

@@ -4,7 +4,10 @@ import type { HomeTab } from '#home/home-tab.ts'
 import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
-/** The bus tab of home; its loader imports the form before the form is rendered. */
+/**
+ * The bus tab of home. Its form is not part of home's JavaScript; the tab's loader imports the form
+ * before it is rendered.
+ */
 export const busTab: HomeTab<BusFields> = {
   Form: lazy(async () => ({
     default: await keepAsking(() => drawnByServer(() => import('#home/bus/bus-form.tsx')).then((code) => code.BusForm)),

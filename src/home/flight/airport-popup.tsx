@@ -10,7 +10,7 @@ export function AirportPopup(props: PlacePickerProps) {
   const { t, i18n } = useLingui()
   const countries = new Intl.DisplayNames(i18n.locale, { type: 'region', fallback: 'code' })
   const whereabouts = ({ city, country_code: code }: { city: string; country_code: string }) => {
-    // The API may send another text in place of a country code; that text is shown unchanged.
+    // `country_code` may contain a text that is no country code. Such a text is shown unchanged.
     const country = /^[A-Z]{2}$/.test(code) ? countries.of(code) : code
     return country ? t`${city}, ${country}` : city
   }

@@ -12,8 +12,9 @@ const FlightDayPicker = lazy(async () => ({ default: (await days()).FlightDayPic
 const PassengerPicker = lazy(async () => ({ default: (await passengers()).PassengerPicker }))
 
 /**
- * Functions that preload the code of a picker when its field is hovered or focused. `places` also preloads the code
- * that starts a search: if the connection is lost afterwards, that code can report the loss to the traveller at once.
+ * Functions that preload the code of a picker when its field is hovered or focused. `places` also
+ * preloads the code that starts a search. This code tells the traveller if the connection is lost,
+ * so it must be loaded before.
  */
 export const preload = {
   places: () => quietly(Promise.all([places(), startCode()])),
@@ -21,7 +22,10 @@ export const preload = {
   passengers: () => quietly(passengers()),
 }
 
-/** Ignores a failed preload. The failure is reported if the code is still missing when it is needed. */
+/**
+ * Ignores a failed preload. If the code is still missing when it is needed, the failure is
+ * reported.
+ */
 function quietly(fetching: Promise<unknown>): void {
   fetching.catch(() => null)
 }
@@ -32,7 +36,8 @@ function quietly(fetching: Promise<unknown>): void {
  */
 export function FlightPickers({ state, lastDay }: { state: SearchFormState<FlightFields>; lastDay: string }) {
   const { everOpened } = state
-  // Before the first opening, no Suspense boundary is rendered: hydrating one would make React render the form again.
+  // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary
+  // would make React render the form again.
   if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>

@@ -20,10 +20,11 @@ export function withoutRepeats(groups: readonly PlaceGroup[]): PlaceGroup[] {
 }
 
 /**
- * Groups places in the given order. A city and its airports form a group; any other place is listed alone, without a
- * title. The airports of a city are found by the codes in its `address`, not by the city's name, because cities of one
- * country may have the same name. `whereabouts` returns the city and country of a place. This text is the title of a
- * city's group. A place that is listed alone shows it in place of its city, unless it has an address.
+ * Groups places in the given order. A city and its airports form a group, whose title is the text
+ * that `whereabouts` returns: city and country. Any other place is listed alone, without a title.
+ * It shows this text in place of its city, unless it has an address. The airports of a city are
+ * found by the codes in the city's `address`, not by its name, because cities of one country may
+ * have the same name.
  */
 export function cityGroups(
   places: readonly PlaceOption[],

@@ -13,7 +13,7 @@ import { Notice } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Popup } from '#ui/popup.tsx'
 
-/** What differs between products in the popup in which a place is chosen. */
+/** The parts of the place popup that differ between products. */
 interface PlaceSort {
   product: ProductName
   /** Renders an icon in place of the code, for listed places that have no code. */
@@ -112,8 +112,8 @@ function Search({
     // The first Escape closes the popup; the browser's default would clear the search input first.
     else if (event.key === 'Escape') onClose()
     else if (event.key !== 'Enter') return
-    // A key press keeps the current keyword, so that a suggestion that arrives later is ignored. The suggestion would
-    // change the list in which the arrow keys have selected an option.
+    // Keeps the current keyword, so that a suggestion that arrives later is ignored. The suggestion
+    // would change the list in which the traveller has selected an option with the arrow keys.
     setKeyword(keyword)
     event.preventDefault()
   }

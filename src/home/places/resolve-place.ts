@@ -14,7 +14,10 @@ interface Resolved {
 
 /** How a product finds places by text. */
 export interface Finder<S extends PlaceName = Side> {
-  /** Whether the place was chosen from a list, so that its ID and its text name the same place. */
+  /**
+   * Whether the place was chosen from a list and not only typed. Its ID and its text then name the
+   * same place.
+   */
   isChosen: (place: Place) => boolean
   /** Extracts the keyword to search for from the text of a field. */
   keyword: (text: string) => string
@@ -27,8 +30,8 @@ export interface Finder<S extends PlaceName = Side> {
 }
 
 /**
- * Finds the place of one field. The posted ID is used only if the posted text is still the one that the form showed
- * with this ID. Rejects with `ApiError` if the search for places fails.
+ * Finds the place of one field. The posted ID is ignored if the traveller has changed the text that
+ * the form showed for it. Rejects with `ApiError` if the search for places fails.
  */
 export async function resolvePlace<S extends PlaceName>(
   side: S,

@@ -4,7 +4,10 @@ import type { TransferFields } from '#home/transfer/transfer-fields.ts'
 import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
-/** The transfer tab of home; its loader imports the form before the form is rendered. */
+/**
+ * The transfer tab of home. Its form is not part of home's JavaScript; the tab's loader imports the
+ * form before it is rendered.
+ */
 export const transferTab: HomeTab<TransferFields> = {
   Form: lazy(async () => ({
     default: await keepAsking(() =>

@@ -15,7 +15,7 @@ import type { AccountLists } from '#profile/products/account-lists.ts'
 import { type Journey, plainTicket, type TicketLine } from '#profile/tickets/ticket-line.ts'
 
 /**
- * Returns the outbound or return journey of a transfer. `start` is its start in local time, as
+ * Returns the outbound or return journey of a transfer. `start` is its start in Turkish time, as
  * YYYY-MM-DD HH:MM.
  */
 function journey(from: string, to: string, start: string): Journey {

@@ -18,8 +18,8 @@ const Typed = z.looseObject({
 
 /**
  * Handles the button that updates the extras without JavaScript. Sends the chosen extras to the
- * gateway and renders the form again with the new total and all typed values except the card. If
- * the API call fails, the new total is shown too, because the page computes it from the typed
+ * gateway and renders the form again with the new total and all typed values except the card. The
+ * new total is shown even if the API call fails, because the page computes it from the typed
  * quantities. Resolves to null if another button submitted the form.
  */
 export async function answerExtras({ context, request }: ActionFunctionArgs) {

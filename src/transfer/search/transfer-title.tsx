@@ -4,7 +4,8 @@ import twoLines from '#ui/two-lines.module.css'
 export function TransferTitle({ from, to }: { from: string; to: string }) {
   return (
     <span className={twoLines.title}>
-      {/* If the title needs two lines, the non-breaking space keeps the dash on the first line. */}
+      {/* The non-breaking space keeps the dash on the line of the preceding word, so that no line begins with the
+         dash. */}
       {from}
       {'\u00A0'}- {to}
     </span>
