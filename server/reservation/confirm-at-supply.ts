@@ -55,11 +55,12 @@ async function writeSale(
   owed: number,
 ): Promise<Asked | 'confirmed' | 'refused'> {
   const booking = await lockBookingById(tx, bookingId)
+  if (!booking) return 'refused'
   const known = await liveReservation(tx, bookingId)
   // A booking that never had a reservation is older than the table `reservations`; it counts as
   // confirmed. Any other booking without an active reservation has lost it, for example because the
   // supplier refused it; this booking counts as refused.
-  if (!booking || !known) return (await neverReserved(tx, bookingId)) ? 'confirmed' : 'refused'
+  if (!known) return (await neverReserved(tx, bookingId)) ? 'confirmed' : 'refused'
   // A booking that was reserved to be paid later is not confirmed again when it is paid. The
   // supplier confirmed it when it was reserved, and a payment can't change the travellers.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'

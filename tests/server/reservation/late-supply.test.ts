@@ -105,6 +105,11 @@ test('a booking whose confirmation was refused is not confirmed by a second sett
   expect(await confirmAtSupply(gateway.deps, booking)).toBe('refused')
 })
 
+test('a booking that was deleted meanwhile is not confirmed', async () => {
+  const booking = await row(await paid('2026-12-11'))
+  expect(await confirmAtSupply(gateway.deps, { ...booking, id: booking.id + 1_000_000 })).toBe('refused')
+})
+
 test('a longer hold of what was given up meanwhile is logged, and cancelled', async () => {
   const session = await heldFlight(gateway, { departure_date: '2026-12-11' })
   gateway.deps.patience = longPatience
