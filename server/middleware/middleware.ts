@@ -41,7 +41,7 @@ export const limitBody: Middleware = bodyLimit({
 
 const headerSpelling = new Map(Object.values(headerNames).map((name) => [name.toLowerCase(), name]))
 
-/** Throws a 400, on the header's name, for a header value that `src/contract/headers.ts` does not allow. */
+/** Throws a 400, on the header's name, for a header value that `src/contract/request-headers.ts` does not allow. */
 export const checkHeaders: Middleware = async (c, next) => {
   const parsed = RequestHeaders.safeParse(c.req.header())
   if (!parsed.success) {

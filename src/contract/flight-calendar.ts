@@ -43,7 +43,7 @@ function instantsOf(flight: BookedTransfer): Pick<CalendarEvent, 'startsAt' | 'e
 }
 
 /**
- * Returns the time zone for an airport's country: Europe/Istanbul for Türkiye, undefined for all
- * other countries.
+ * Returns the time zone for an airport's country: Europe/Istanbul for Türkiye, which has a single time zone; undefined
+ * for all other countries.
  */
 const zoneOf = ({ country_code }: { country_code: string }) => (country_code === 'TR' ? 'Europe/Istanbul' : undefined)

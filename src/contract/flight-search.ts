@@ -93,7 +93,7 @@ export type RecentFlightSearches = z.infer<typeof RecentFlightSearches>
 
 /**
  * Reply to GET /api/flight/option/{option}/: the form fields of a saved search (the API's search
- * option). With them the search is started again, for example when a share link is opened.
+ * option). With them, the app starts the search again, or fills in the search form on home.
  */
 export const FlightOption = z.object({ form_data: FlightFormData })
 

@@ -1,5 +1,5 @@
 /**
- * Names of the headers that the app sends with API calls and the gateway reads
+ * Names of the request headers of API calls. The app sends them, and the gateway validates them
  * (docs/product/frame.md#headers).
  */
 import { userInfoHeader } from '#contract/user-info.ts'

@@ -6,8 +6,8 @@ import { amountOf } from '#contract/typed-amount.ts'
 import { isPhone, rule } from '#contract/rules.ts'
 
 /**
- * Lowest price of the watched search in TRY; null if nothing was on sale. In that case some backends send an empty
- * string or no field.
+ * Lowest price of the watched search in TRY; null if there is none. In that case some backends send an empty string or
+ * no field.
  */
 const watchedPrice = z.pipe(
   z._default(z.nullable(z.union([z.number(), z.literal('')])), null),

@@ -36,8 +36,8 @@ import {
 export * from 'zod/v4/mini'
 
 /**
- * For each placeholder of a schema, the function that creates the real schema. The first call
- * creates the schema; later calls return the same schema.
+ * For each placeholder of a schema or check, the function that creates the real one. The first call creates it; later
+ * calls return the same object.
  */
 const makers = new WeakMap<object, () => object>()
 

@@ -180,6 +180,6 @@ export type RecentTransferSearches = z.infer<typeof RecentTransferSearches>
 
 /**
  * Reply to GET /api/transfer/option/{option}/: the form fields of a saved search (the API's search
- * option). With them the search is started again, for example when a share link is opened.
+ * option). With them, the app starts the search again, or fills in the search form on home.
  */
 export const TransferOption = z.object({ form_data: TransferFormData })

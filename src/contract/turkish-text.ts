@@ -51,8 +51,8 @@ export function upperAscii(text: string): string {
 
 /**
  * Returns the key by which surnames are compared. It is the search key that `fold` returns, without
- * spaces, with OE shortened to O and UE to U. The passport standard ICAO 9303 writes Ö as OE and Ü
- * as UE. 'ÖZTÜRK', 'OZTURK' and 'OEZTUERK' have the same key.
+ * spaces, with OE shortened to O and UE to U, because passports (ICAO 9303) write Ö as OE and Ü as
+ * UE. 'ÖZTÜRK', 'OZTURK' and 'OEZTUERK' have the same key.
  */
 export function surnameKey(surname: string): string {
   return fold(surname).replaceAll(' ', '').replaceAll('oe', 'o').replaceAll('ue', 'u')

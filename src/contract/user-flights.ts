@@ -36,7 +36,7 @@ export const UserFlightBookings = z.object({ results: z.array(UserFlightBooking)
 
 /**
  * A price alert in the reply to GET /api/user/flight/price_alerts/. Its prices are in TRY for all
- * passengers. A price is null if no flight was on sale when the gateway looked it up.
+ * passengers. `old_price` is null until a flight is on sale; `new_price` is null until the price changes.
  */
 export const UserFlightAlert = z.object({
   ...watched,

@@ -5,8 +5,8 @@ import { Notice } from '#ui/card.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /**
- * A form field for the list of errors. The list shows only fields with errors, and links to the
- * elements with their IDs.
+ * A form field for the list of errors above the form. The list shows only fields with errors, and links to each by its
+ * `id`.
  */
 export interface RefusedField {
   id: string

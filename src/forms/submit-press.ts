@@ -9,7 +9,7 @@ interface SubmittedForm {
 
 /**
  * Calls `onEnd` once the traveller has left a control. If this happens during a press on the form's
- * submit button, `onEnd` is delayed until the form is submitted or the press ends. Otherwise a
+ * submit button, `onEnd` is delayed until the form is submitted or the press ends. Without this delay, a
  * render could move the button away from the pointer, and the browser would fire no click. A submit
  * always calls `onEnd`.
  */

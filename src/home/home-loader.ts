@@ -34,8 +34,8 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
   searchedBefore: boolean
   /**
    * Message above the form. It says that the search in the URL could not be loaded or, if the query
-   * parameter `missing` is set, that the URL names no search. Pages whose URL lacks a search
-   * redirect here with `missing`.
+   * parameter `missing` is set, that the address which the traveller opened names no search. Pages
+   * whose URL lacks a search redirect here with `missing`.
    */
   reply?: SearchReply<never>
 }

@@ -12,7 +12,7 @@ interface SearchFormProps {
   /** Text of the button that starts the search. */
   submit: ReactNode
   className?: string | undefined
-  /** Data attributes by which style sheets distinguish the search forms. */
+  /** Data attributes for style sheets: `data-fields` marks a form with three fields, `data-chosen` one with a place. */
   'data-fields'?: 'three'
   'data-chosen'?: boolean
   children: ReactNode

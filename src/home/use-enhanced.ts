@@ -4,7 +4,7 @@ const useBeforePaint = import.meta.env.SSR ? () => undefined : useLayoutEffect
 
 /**
  * Returns whether the form is hydrated. It is false on the server and in the first client render. A
- * second render, before the first paint, makes it true. `onEnhance` is called once, after the first
+ * second render makes it true before the browser paints. `onEnhance` is called once, after the first
  * client render, to read values that were typed before hydration.
  */
 export function useEnhanced(onEnhance: () => void): boolean {

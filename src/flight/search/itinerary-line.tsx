@@ -12,8 +12,8 @@ import { Icon } from '#ui/icon.tsx'
 import { useDuration } from '#ui/use-duration.ts'
 
 /**
- * Airport codes of the search. A result does not name these airports, because the page's header
- * shows them.
+ * Airport codes of the search. A result shows only the codes of these airports and not their names, because the page's
+ * header shows the names.
  */
 export type SearchedAirports = Pick<FlightSearchOptions, 'departure_airport_code' | 'arrival_airport_code'>
 

@@ -7,8 +7,8 @@ import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /**
- * Alert that return flights can't be chosen. Closing it opens the list of outbound flights. If the
- * call failed or the session has expired, it goes back in the history instead.
+ * Alert that return flights can't be chosen. Closing it opens the list of outbound flights. If the call failed
+ * (`message` is null) or a new search is needed (`research`), closing it goes back in the history instead.
  */
 export function ReturnAlert({ message, research }: { message: string | null; research: boolean }) {
   const { t } = useLingui()

@@ -13,8 +13,8 @@ const PassengerPicker = lazy(async () => ({ default: (await passengers()).Passen
 
 /**
  * Functions that preload the code of a picker when its field is hovered or focused. `places` also
- * preloads the code that starts a search. This code tells the traveller if the connection is lost,
- * so it must be loaded before.
+ * preloads the code that starts a search. If the connection is lost later, that code tells the
+ * traveller so at once.
  */
 export const preload = {
   places: () => quietly(Promise.all([places(), startCode()])),

@@ -5,8 +5,8 @@ import type { SearchFormState } from '#home/use-search-form.ts'
 
 /**
  * Returns the props of the popup in which the departure or arrival is chosen. `labelOf` returns
- * undefined for a place that was only typed. The typed text is then the keyword with which the
- * popup opens.
+ * the label of a chosen place, and undefined for a place that was only typed. The typed text is then the keyword with
+ * which the popup opens.
  */
 export function endPicker<F extends Ends>(
   state: SearchFormState<F>,
