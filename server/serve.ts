@@ -140,8 +140,8 @@ export async function serve({
 
   const server = createServer()
   server.keepAliveTimeout = keepAliveMs
-  // `followConnections` adds a request listener that may set a response header. It must be added
-  // before the request listener that sends the response.
+  // `followConnections` adds a request listener that may set a response header. It must be added before the request
+  // listener that sends the response.
   const connections = followConnections(server)
   const listener = getRequestListener((request, env) => {
     const answer = app.fetch(request, env)
@@ -175,9 +175,8 @@ export async function serve({
 const drainLimit = 20_000
 
 /**
- * Keep-alive time-out in milliseconds. Clients and proxies commonly close an idle connection after
- * a minute. The server must not close it earlier, because a request that is just being sent would
- * be lost.
+ * Keep-alive time-out in milliseconds. Clients and proxies commonly close an idle connection after a minute. The server
+ * must not close it earlier, because a request that is just being sent would be lost.
  */
 const keepAliveMs = 75_000
 

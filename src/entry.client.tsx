@@ -41,8 +41,8 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
 }
 
 function rootDataOf(hydration: HydrationState | undefined): RootData | undefined {
-  // The cast is safe, because the server that sent the data belongs to the same build as this
-  // script. A page always loads the entry file of the build that rendered it.
+  // The cast is safe, because the server that sent the data belongs to the same build as this script. A page always
+  // loads the entry file of the build that rendered it.
   return hydration?.loaderData?.[rootRouteId] as RootData | undefined
 }
 
@@ -65,8 +65,7 @@ async function openWishedPage(): Promise<void> {
 function nameHistoryEntry(): void {
   const state: unknown = window.history.state
   const known = typeof state === 'object' && state
-  // `idx` is React Router's own property. Without it, React Router would replace the history state
-  // once more to add it.
+  // `idx` is React Router's own property. Without it, React Router would replace the history state once more to add it.
   if (!known || !('key' in known)) window.history.replaceState({ idx: 0, ...known, key: crypto.randomUUID() }, '')
 }
 
@@ -76,8 +75,8 @@ async function start(): Promise<void> {
   const hydration = window.__staticRouterHydrationData
   const rendered = rootDataOf(hydration)
   const loadServices = async () => {
-    // Loaders need the texts of the whole catalogue. If the catalogue can't be fetched,
-    // `wholeCatalog` rejects, and `loadServices` rejects too.
+    // Loaders need the texts of the whole catalogue. If the catalogue can't be fetched, `wholeCatalog` rejects, and
+    // `loadServices` rejects too.
     const [code] = await Promise.all([import('#app/loader-services.ts'), wholeCatalog()])
     return code.createServices(rendered && { settings: rendered.settings, signedIn: rendered.user !== null })
   }
@@ -127,9 +126,8 @@ async function start(): Promise<void> {
   })
   keepInstallOffer()
   whenIdle(() => {
-    // Fetches the whole catalogue in advance. Otherwise the traveller would wait for it later: when
-    // a loader, a lazily loaded component, or a text that is not in the server-rendered HTML needs
-    // it.
+    // Fetches the whole catalogue in advance. Otherwise the traveller would wait for it later: when a loader, a lazily
+    // loaded component, or a text that is not in the server-rendered HTML needs it.
     void wholeCatalog().catch(() => undefined)
     void fetchAfterStart().then((code) =>
       code.startBackground({ services, settings, versions, isGuest: !rendered?.user }),

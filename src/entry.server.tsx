@@ -212,14 +212,14 @@ async function answerResource(request: Request, routeId: string, context: Router
 }
 
 /**
- * Returns the modules of a route as paths below `src/`. The route's handle may list them. If it
- * lists none, the route has one module, whose path is the route's ID.
+ * Returns the modules of a route as paths below `src/`. The route's handle may list them. If it lists none, the route
+ * has one module, whose path is the route's ID.
  */
 const modulesOf = ({ id, handle }: { id: string; handle?: { modules?: string[] } }): string[] => handle?.modules ?? [id]
 
 /**
- * Returns the paths of a screen's further modules, which its loader lists in its data as
- * `shownWith`. The page loads the files of these modules too.
+ * Returns the paths of a screen's further modules, which its loader lists in its data as `shownWith`. The page loads
+ * the files of these modules too.
  */
 function shownWith(loaded: unknown): string[] {
   const named = typeof loaded === 'object' && loaded !== null && 'shownWith' in loaded ? loaded.shownWith : undefined
@@ -227,9 +227,8 @@ function shownWith(loaded: unknown): string[] {
 }
 
 /**
- * Renders structured data for search engines as script elements outside React's tree. Inside the
- * tree, React might have to create the elements anew in the browser, which Trusted Types forbid
- * (docs/decisions/0023-lost-files.md).
+ * Renders structured data for search engines as script elements outside React's tree. Inside the tree, React might have
+ * to create the elements anew in the browser, which Trusted Types forbid (docs/decisions/0023-lost-files.md).
  */
 function structuredData({ matches, loaderData }: StaticHandlerContext, origin: string, nonce: string): string {
   const found: unknown[] = matches.map(({ route, pathname }) => {
@@ -273,8 +272,7 @@ async function renderHtml(
     </Document>,
     {
       nonce,
-      // Pages are sent complete. If React sent parts of a page later, it would need JavaScript to
-      // move them into place.
+      // Pages are sent complete. If React sent parts of a page later, it would need JavaScript to move them into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => report({ route: context.matches.at(-1)?.route.id ?? '', error }),
     },

@@ -18,8 +18,8 @@ export interface KeywordCache {
 }
 
 /**
- * Returns the cache key of a keyword. Keywords that differ only in case or diacritics share a key.
- * Punctuation counts as a space. Each language has its own keys.
+ * Returns the cache key of a keyword. Keywords that differ only in case or diacritics share a key. Punctuation counts
+ * as a space. Each language has its own keys.
  */
 export function keywordAddress(url: URL, keyword: string, userInfo: string): string {
   const language = userInfo.split('|')[0] ?? ''
@@ -52,10 +52,9 @@ interface Question {
 }
 
 /**
- * Returns the cached reply to a keyword if it is younger than `maxAge`. Otherwise returns a cached
- * empty reply to a prefix of the keyword, if one is younger than `maxAge`: if the prefix finds
- * nothing, the longer keyword finds nothing either. Returns undefined if the cache contains
- * neither.
+ * Returns the cached reply to a keyword if it is younger than `maxAge`. Otherwise returns a cached empty reply to a
+ * prefix of the keyword, if one is younger than `maxAge`: if the prefix finds nothing, the longer keyword finds nothing
+ * either. Returns undefined if the cache contains neither.
  */
 export async function knownAnswer(
   cache: KeywordCache,

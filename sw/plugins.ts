@@ -24,10 +24,10 @@ export function cacheKey(request: Request): Request {
 }
 
 /**
- * Returns a plugin for a row of the caching table. It caches only valid responses, under keys
- * without a token, and marks replies from the cache. If the network fails and no copy is cached
- * under the request's key, it returns a copy in another language, country or currency, so that the
- * app can start. If the row has `anyVersion`, the copy may also be of another version.
+ * Returns a plugin for a row of the caching table. It caches only valid responses, under keys without a token, and
+ * marks replies from the cache. If the network fails and no copy is cached under the request's key, it returns a copy
+ * in another language, country or currency, so that the app can start. If the row has `anyVersion`, the copy may also
+ * be of another version.
  */
 export function rowPlugin({ cache, type, anyVersion }: Row): WorkboxPlugin {
   return {
@@ -84,9 +84,8 @@ const precached = {
 }
 
 /**
- * Workbox plugin that precaches a file only if its content type is the expected one. Otherwise, for
- * example behind a captive portal, the installation of the service worker fails and is retried
- * later.
+ * Workbox plugin that precaches a file only if its content type is the expected one. Otherwise, for example behind a
+ * captive portal, the installation of the service worker fails and is retried later.
  */
 export const precachePlugin: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {

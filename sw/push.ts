@@ -7,8 +7,8 @@ declare const self: ServiceWorkerGlobalScope
 const icon = '/icons/icon-192.png'
 
 /**
- * Notification for an invalid push message. A notification must be shown in any case, because
- * browsers revoke the permission if a push message shows none.
+ * Notification for an invalid push message. A notification must be shown in any case, because browsers revoke the
+ * permission if a push message shows none.
  */
 const unreadable: PushMessage = {
   title: 'Ufuk',

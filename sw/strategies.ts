@@ -9,8 +9,8 @@ import { catalogPlugin, isKeepable, marked, rowPlugin } from '#sw/plugins.ts'
 import { type Row, table } from '#sw/table.ts'
 
 /**
- * Returns a plugin of Workbox with the type `WorkboxPlugin`. TypeScript rejects the plugin's own
- * type, whose hooks may be undefined, because of `exactOptionalPropertyTypes`.
+ * Returns a plugin of Workbox with the type `WorkboxPlugin`. TypeScript rejects the plugin's own type, whose hooks may
+ * be undefined, because of `exactOptionalPropertyTypes`.
  */
 function asPlugin(plugin: object): WorkboxPlugin {
   return plugin
@@ -54,8 +54,7 @@ export function strategyOf(row: Row): Strategy {
   const { cache, maxEntries, maxAgeSeconds, networkSeconds } = row
   const expiration = new ExpirationPlugin({
     maxEntries,
-    // If the storage quota is exceeded, Workbox deletes this cache. The page gets the reply in any
-    // case.
+    // If the storage quota is exceeded, Workbox deletes this cache. The page gets the reply in any case.
     purgeOnQuotaError: true,
     ...(maxAgeSeconds === undefined ? {} : { maxAgeSeconds }),
   })

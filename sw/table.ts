@@ -122,8 +122,8 @@ export const table: Row[] = [
 ]
 
 /**
- * Whether a cache of this app no longer belongs to any row of the table. An example is the cache of
- * keyword searches of an older version.
+ * Whether a cache of this app no longer belongs to any row of the table. An example is the cache of keyword searches of
+ * an older version.
  */
 export function isAbandoned(cache: string): boolean {
   const ours = /^(airports|keywords-.*|catalogs|app-data|currencies|popular|pages|images)$/.test(cache)

@@ -12,8 +12,8 @@ type RegistrationRow = typeof registrations.$inferSelect
 export const registrationDays = 2
 
 /**
- * Returns the account with this username or e-mail address, case-insensitive. At most one account
- * matches, because a username can't have the form of an e-mail address.
+ * Returns the account with this username or e-mail address, case-insensitive. At most one account matches, because a
+ * username can't have the form of an e-mail address.
  */
 export async function findUser(orm: Orm, name: string): Promise<UserRow | undefined> {
   const lower = name.toLowerCase()

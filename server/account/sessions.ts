@@ -13,9 +13,8 @@ export async function openSession(tx: Orm, clock: Clock, userId: number): Promis
 }
 
 /**
- * Creates a session after the password was checked. Returns undefined if the password was changed
- * or the account was deleted during the check. A password change ends all sessions, so the old
- * password must not open a new session.
+ * Creates a session after the password was checked. Returns undefined if the password was changed or the account was
+ * deleted during the check. A password change ends all sessions, so the old password must not open a new session.
  */
 export async function openPasswordSession(
   orm: Orm,

@@ -41,10 +41,9 @@ export async function anonymiseBookings(
 }
 
 /**
- * Deletes personal data from guests' reservations that were not paid online: travellers, contact
- * details, billing data, and the details of the payment form. Affects reservations that were
- * cancelled, or whose journey ended, before the instant `before`. An account's reservations keep
- * this data until the account is deleted.
+ * Deletes personal data from guests' reservations that were not paid online: travellers, contact details, billing data,
+ * and the details of the payment form. Affects reservations that were cancelled, or whose journey ended, before the
+ * instant `before`. An account's reservations keep this data until the account is deleted.
  */
 export async function forgetReservedPeople(orm: Orm, products: Products, before: Date, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
@@ -68,8 +67,8 @@ export async function forgetReservedPeople(orm: Orm, products: Products, before:
         ),
       )
       .for('update', { skipLocked: true })
-    // `reservedUntil` is the start of the journey. A round trip may end much later, so the end of
-    // the journey is checked, too.
+    // `reservedUntil` is the start of the journey. A round trip may end much later, so the end of the journey is
+    // checked, too.
     const ended = (row: Row) => products[row.product].ticket.arrivesAt(row) < before.getTime()
     const rows = found.filter((row) => row.status === 'cancelled' || ended(row))
     const ids = rows.map(({ id }) => id)
@@ -143,8 +142,8 @@ const deleteVouchers = async (tx: Orm, ids: readonly number[]) =>
     .where(inArray(reservations.bookingId, [...ids]))
 
 /**
- * Returns the columns of a booking to update, so that its snapshot loses the payment form's
- * personal data. Returns an empty object if the product's snapshots have no personal data.
+ * Returns the columns of a booking to update, so that its snapshot loses the payment form's personal data. Returns an
+ * empty object if the product's snapshots have no personal data.
  */
 function bare(products: Products, row: Row): { snapshot?: object } {
   const snapshot = products[row.product].impersonal?.(row)

@@ -17,8 +17,8 @@ export async function liveCharge(orm: Orm, bookingId: number): Promise<Charge | 
 }
 
 /**
- * Returns 'declined' or 'refunded' if this is the state of a booking's last payment. Returns null
- * if the last payment has another state or if there is no payment.
+ * Returns 'declined' or 'refunded' if this is the state of a booking's last payment. Returns null if the last payment
+ * has another state or if there is no payment.
  */
 export async function lastPayment(orm: Orm, bookingId: number): Promise<LastPayment | null> {
   const [last] = await orm

@@ -19,8 +19,8 @@ export async function ownInTheWay(
 ): Promise<number[]> {
   const { orm } = deps.db
   const shared = deps.products[product].stock.shared(selection)
-  // A selection shares no stock with other bookings if it is on free sale or if its supplier counts
-  // the units itself. Then no other booking can block it.
+  // A selection shares no stock with other bookings if it is on free sale or if its supplier counts the units itself.
+  // Then no other booking can block it.
   if (shared.length === 0) return []
   const own = await orm
     .select({ id: bookings.id })
@@ -34,9 +34,9 @@ export async function ownInTheWay(
 }
 
 /**
- * Returns a subset of `ids` that satisfies `enough` and from which no ID can be left out. Returns
- * undefined if not even all IDs together satisfy `enough`. Prefers IDs at the beginning of the
- * list. `enough` must be false for the empty set.
+ * Returns a subset of `ids` that satisfies `enough` and from which no ID can be left out. Returns undefined if not even
+ * all IDs together satisfy `enough`. Prefers IDs at the beginning of the list. `enough` must be false for the empty
+ * set.
  */
 export async function fewestOf(
   ids: readonly number[],

@@ -15,8 +15,8 @@ export const holdLimits = {
    */
   perAddress: 300,
   /**
-   * Limits how many units of one stock a traveller may hold. The limit is this factor times
-   * `SharedStock.mostAtOnce`, the size of one large booking.
+   * Limits how many units of one stock a traveller may hold. The limit is this factor times `SharedStock.mostAtOnce`,
+   * the size of one large booking.
    */
   stockPerTraveller: 2,
   stockPerAddress: 4,
@@ -111,8 +111,8 @@ export async function limitHolds(
 }
 
 /**
- * Throws `TooManyHolds` if one more reservation would exceed a limit. A reservation with a pending
- * online payment still counts.
+ * Throws `TooManyHolds` if one more reservation would exceed a limit. A reservation with a pending online payment still
+ * counts.
  */
 export async function limitReservations(
   deps: Pick<GatewayDeps, 'clock' | 'products'>,
@@ -134,8 +134,7 @@ export async function limitReservations(
   }
   if ((await tx.$count(bookings, traveller)) >= perTraveller) refuse('tooManyReservations', perTraveller)
   if ((await tx.$count(bookings, address)) >= perAddress) refuse('tooManyReservationsHere')
-  // Takes `holdExpiresAt` for the time when the reservation was made: the hold ends only a few
-  // minutes after that.
+  // Takes `holdExpiresAt` for the time when the reservation was made: the hold ends only a few minutes after that.
   const dayAgo = daysBefore(now, 1)
   const made = and(gt(bookings.reservedUntil, dayAgo), gt(bookings.holdExpiresAt, dayAgo), ne(bookings.id, booking.id))
   if ((await tx.$count(bookings, and(made, sameTraveller(booking)))) >= madePerTraveller)

@@ -5,8 +5,8 @@ import { minutesAfter } from '#server/runtime/instants.ts'
 /** Minutes for which a selection is held. */
 export const holdMinutes = 15
 /**
- * Maximum minutes for which a booking holds its units, counted from its selection. Restarting the
- * payment does not extend this time.
+ * Maximum minutes for which a booking holds its units, counted from its selection. Restarting the payment does not
+ * extend this time.
  */
 const longestHoldMinutes = 45
 /**

@@ -1,15 +1,14 @@
 /** Computes by how many units a booking changes each stock. */
 
 /**
- * A change of the number of taken units of one stock, by `delta`. `capacity` is the number of units
- * that the gateway may sell; it is null if units are only released.
+ * A change of the number of taken units of one stock, by `delta`. `capacity` is the number of units that the gateway
+ * may sell; it is null if units are only released.
  */
 type StockChange<Stock> = Stock & { delta: number; capacity: number | null }
 
 /**
- * Returns the changes of stocks that take the units in `claims` and release the units in `held`.
- * The result has one change per stock, ordered by key. Concurrent transactions that update the rows
- * in this order can't deadlock.
+ * Returns the changes of stocks that take the units in `claims` and release the units in `held`. The result has one
+ * change per stock, ordered by key. Concurrent transactions that update the rows in this order can't deadlock.
  */
 export function stockChanges<Stock>(
   keyOf: (stock: Stock) => string,

@@ -21,8 +21,8 @@ interface Hold extends Pick<BookingRow, 'status' | 'userId' | 'device' | 'holdEx
 }
 
 /**
- * The taken units of a stock: their number, held units included, and the list of the holds. A
- * search ignores the holds for which `countsAsFree` returns true.
+ * The taken units of a stock: their number, held units included, and the list of the holds. A search ignores the holds
+ * for which `countsAsFree` returns true.
  */
 interface Taken {
   units: number
@@ -34,9 +34,9 @@ const countsAsFree = (hold: Hold, now: Date, traveller: Traveller): boolean =>
   hold.holdExpiresAt <= now || ((hold.status === 'unpaid' || hold.status === 'declined') && isBuyer(traveller, hold))
 
 /**
- * Returns a function that looks up how many units this gateway has sold or holds, except those that
- * count as free for `traveller`. Concurrent searches share one query, which reads all holds with
- * their owners. Each search then subtracts the holds that count as free for its own traveller.
+ * Returns a function that looks up how many units this gateway has sold or holds, except those that count as free for
+ * `traveller`. Concurrent searches share one query, which reads all holds with their owners. Each search then subtracts
+ * the holds that count as free for its own traveller.
  */
 function takenUnits({ stock, holds }: UnitTables) {
   const stocks = sharedLookup(async (orm, keys) => {

@@ -14,9 +14,8 @@ import type { Stock } from '#server/supply/stock.ts'
 type Booking = Pick<BookingRow, 'id'>
 
 /**
- * How recent the number of units for sale in a snapshot is. `now`: the supplier has just returned
- * it, so it replaces the stored number. `earlier`: it may be older than the stored number, so the
- * smaller of these two numbers is stored.
+ * How recent the number of units for sale in a snapshot is. `now`: the supplier has just returned it, so it replaces
+ * the stored number. `earlier`: it may be older than the stored number, so the smaller of these two numbers is stored.
  */
 type UnitsSaid = 'now' | 'earlier'
 
@@ -108,9 +107,9 @@ export function unitHolds({ stock, holds }: UnitTables, product: string) {
     },
 
     /**
-     * Returns the stocks to which a booking's hold limits apply. The number of units of each stock
-     * excludes units that other sellers have sold. The limits grow with the largest booking of a
-     * traveller or an IP network, because party sizes vary.
+     * Returns the stocks to which a booking's hold limits apply. The number of units of each stock excludes units that
+     * other sellers have sold. The limits grow with the largest booking of a traveller or an IP network, because party
+     * sizes vary.
      */
     shared: (offered: readonly Stock[]): SharedStock[] =>
       offered.map(({ key, wanted, all, takenElsewhere }) => {

@@ -18,12 +18,11 @@ import type { Names } from '#server/supply/names.ts'
 export type CalledOff = 'journey' | 'ticket'
 
 /**
- * Cancels a ticket in the gateway after the organiser cancelled the ticket or its whole journey for
- * `reason`. Does not call the supplier, which has already cancelled the ticket. Refunds the valid
- * parts in full. Also refunds the fees that travellers have paid for earlier cancellations, each
- * only once. A cancellation that the traveller requested and that still waits for the supplier
- * counts as done. `snapshotOf` returns the booking's snapshot with the reason added. Returns false
- * if there is nothing to refund.
+ * Cancels a ticket in the gateway after the organiser cancelled the ticket or its whole journey for `reason`. Does not
+ * call the supplier, which has already cancelled the ticket. Refunds the valid parts in full. Also refunds the fees
+ * that travellers have paid for earlier cancellations, each only once. A cancellation that the traveller requested and
+ * that still waits for the supplier counts as done. `snapshotOf` returns the booking's snapshot with the reason added.
+ * Returns false if there is nothing to refund.
  */
 export async function callOff(
   deps: GatewayDeps,

@@ -45,8 +45,8 @@ export async function openCancellation(
 }
 
 /**
- * Returns the names of the parts that stay valid after this request, and the names of the parts
- * that other pending requests cancel.
+ * Returns the names of the parts that stay valid after this request, and the names of the parts that other pending
+ * requests cancel.
  */
 async function leftAfter(
   { products }: GatewayDeps,
@@ -64,11 +64,10 @@ async function leftAfter(
 }
 
 /**
- * Requests the cancellation from the supplier, then cancels and refunds the parts in the gateway.
- * Idempotent and safe to run concurrently. `traveller` says whether the traveller still waits for
- * the reply. A traveller who 'was told to wait' is notified of a refusal by e-mail and in the app.
- * For such a traveller, first checks whether the organiser has cancelled the ticket or its journey,
- * and refunds everything in that case.
+ * Requests the cancellation from the supplier, then cancels and refunds the parts in the gateway. Idempotent and safe
+ * to run concurrently. `traveller` says whether the traveller still waits for the reply. A traveller who 'was told to
+ * wait' is notified of a refusal by e-mail and in the app. For such a traveller, first checks whether the organiser has
+ * cancelled the ticket or its journey, and refunds everything in that case.
  */
 export async function settleCancellation(
   deps: GatewayDeps,
@@ -80,16 +79,16 @@ export async function settleCancellation(
   const positions = parts.map(({ position }) => position)
   const asked = await findBookingById(orm, request.bookingId)
   if (!asked) return 'refused'
-  // The organiser may have cancelled the ticket or its journey since the traveller's request. If the
-  // traveller still waits for the reply, `server/api/booking/cancel.ts` has just checked this.
+  // The organiser may have cancelled the ticket or its journey since the traveller's request. If the traveller still
+  // waits for the reply, `server/api/booking/cancel.ts` has just checked this.
   const calledOff =
     traveller === 'was told to wait' && (await deps.products[asked.product].cancelling?.callOff?.(deps, asked))
   if (calledOff) return 'done'
   const after = await leftAfter(deps, orm, asked, request)
   const places = after.staying.length + after.waiting.length === 0 ? 'all' : positions
   const reservation = await liveReservation(orm, request.bookingId)
-  // Bookings older than the table `reservations` have no reservation there. They are cancelled
-  // without a request to a supplier.
+  // Bookings older than the table `reservations` have no reservation there. They are cancelled without a request to a
+  // supplier.
   const answer = reservation ? await askToCancel(deps, reservation, positions, places) : 'cancelled'
   if (answer === 'away') {
     const { attempts } = request
@@ -126,10 +125,9 @@ export async function settleCancellation(
 }
 
 /**
- * Cancels the passengers at the positions `places`, or 'all' passengers, at the supplier.
- * `positions` lists the positions that this request cancels, even if `places` is 'all'. After a
- * refusal, asks the supplier whether these positions are already cancelled. An earlier call, whose
- * reply was lost, may have cancelled them.
+ * Cancels the passengers at the positions `places`, or 'all' passengers, at the supplier. `positions` lists the
+ * positions that this request cancels, even if `places` is 'all'. After a refusal, asks the supplier whether these
+ * positions are already cancelled. An earlier call, whose reply was lost, may have cancelled them.
  */
 async function askToCancel(
   deps: GatewayDeps,

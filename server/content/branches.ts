@@ -1,6 +1,6 @@
 /**
- * Lists the offices of the contact page. The company and its offices are fictitious, but the
- * streets and places in their addresses are plausible.
+ * Lists the offices of the contact page. The company and its offices are fictitious, but the streets and places in
+ * their addresses are plausible.
  */
 import type { Branch } from '#contract/content.ts'
 import { messageLanguage } from '#server/text/messages.ts'

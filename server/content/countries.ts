@@ -7,8 +7,8 @@ const codes = Object.keys(dialCodes)
 const dialCodeOf = new Map(Object.entries(dialCodes))
 
 /**
- * Returns a stable number for a two-letter country code, computed from its letters: 1 for AA, 2 for
- * AB, and so on up to 676 for ZZ.
+ * Returns a stable number for a two-letter country code, computed from its letters: 1 for AA, 2 for AB, and so on up to
+ * 676 for ZZ.
  */
 export function countryId(code: string): number {
   return (code.charCodeAt(0) - 65) * 26 + (code.charCodeAt(1) - 65) + 1

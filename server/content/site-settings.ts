@@ -2,18 +2,15 @@
 import type { Environment } from '#server/runtime/environment.ts'
 
 export interface SiteSettings {
-  /**
-   * URL of the main site, to which the home page may redirect guests who use a browser; empty if
-   * there is none.
-   */
+  /** URL of the main site, to which the home page may redirect guests who use a browser; empty if there is none. */
   appDomain: string
   /** URLs of the app in Apple's store and on Google Play; empty if the app is not there. */
   appStore: string
   googlePlay: string
   socialLinks: { name: string; url: string }[]
   /**
-   * Settings of the map: the URL template of its tiles, with {z}, {x} and {y}, and the attribution
-   * of its source. Undefined if no map is configured.
+   * Settings of the map: the URL template of its tiles, with {z}, {x} and {y}, and the attribution of its source.
+   * Undefined if no map is configured.
    */
   map: { tile_url: string; attribution: string } | undefined
 }

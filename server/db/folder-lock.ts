@@ -13,8 +13,8 @@ type Owner = z.infer<typeof Owner>
 const held = new Set<string>()
 
 /**
- * Returns the start time of a process in clock ticks; '' if unknown. It tells the process from an
- * earlier one with the same PID.
+ * Returns the start time of a process in clock ticks; '' if unknown. It tells the process from an earlier one with the
+ * same PID.
  */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
@@ -49,8 +49,8 @@ async function ownerOf(file: string): Promise<Owner | undefined> {
 }
 
 /**
- * Creates a hard link at the path `file` to the existing file `draft`. Returns false if `file`
- * exists already. A link appears with its full content, so no process reads a half-written lock.
+ * Creates a hard link at the path `file` to the existing file `draft`. Returns false if `file` exists already. A link
+ * appears with its full content, so no process reads a half-written lock.
  */
 async function claim(draft: string, file: string): Promise<boolean> {
   try {
@@ -77,8 +77,8 @@ export async function lockFolder(file: string, refusal: string): Promise<() => P
       const dead = `${draft}.dead`
       await rename(file, dead).catch(() => undefined)
       const moved = await ownerOf(dead)
-      // Another process may have replaced the stale lock with its own lock before `rename`. In this
-      // case `rename` has moved that new lock, so it is put back.
+      // Another process may have replaced the stale lock with its own lock before `rename`. In this case `rename` has
+      // moved that new lock, so it is put back.
       if (moved && JSON.stringify(moved) !== JSON.stringify(other)) await claim(dead, file)
       await rm(dead, { force: true })
     }

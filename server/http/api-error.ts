@@ -24,8 +24,8 @@ export function refusal(status: ContentfulStatusCode, field: string, key: Messag
 }
 
 /**
- * Returns a 400 with one message on the field `field`: the text for the validation rule `rule`. By
- * default, the text says that the value is invalid.
+ * Returns a 400 with one message on the field `field`: the text for the validation rule `rule`. By default, the text
+ * says that the value is invalid.
  */
 export function invalidField(field: string, language: string, rule = 'invalid'): ApiFailure {
   return new ApiFailure(400, { [field]: [ruleMessage(rule, language) ?? ''] })

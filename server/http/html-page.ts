@@ -19,10 +19,7 @@ export interface Page {
   script?: string
   /** Origins, besides the page's own, to which its forms may post. */
   formAction?: string
-  /**
-   * Origin of the app, if the app may show the page in a frame. If this field is absent, no site
-   * may do so.
-   */
+  /** Origin of the app, if the app may show the page in a frame. If this field is absent, no site may do so. */
   framedBy?: string
 }
 

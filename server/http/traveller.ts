@@ -11,8 +11,7 @@ export interface Traveller {
 }
 
 /**
- * Stands for a person without account and device, to whom no booking belongs, such as the reader of
- * a forwarded e-mail.
+ * Stands for a person without account and device, to whom no booking belongs, such as the reader of a forwarded e-mail.
  */
 export const anybody: Traveller = { userId: null, device: null }
 

@@ -47,10 +47,10 @@ export async function checkPriceAlerts(deps: GatewayDeps): Promise<number> {
 }
 
 /**
- * Whether the owner of an alert is notified of `price`. `last` is the reference price, null if
- * there is none yet; both are in kuruş. Without a threshold, the owner is notified if the price is
- * at least `leastDrop` below the reference price, and never of the first price. With a threshold,
- * the owner is notified when the price reaches it, and again when the price falls further.
+ * Whether the owner of an alert is notified of `price`. `last` is the reference price, null if there is none yet; both
+ * are in kuruş. Without a threshold, the owner is notified if the price is at least `leastDrop` below the reference
+ * price, and never of the first price. With a threshold, the owner is notified when the price reaches it, and again
+ * when the price falls further.
  */
 function isNews(threshold: number | null, last: number | null, price: number): boolean {
   const hasFallen = last !== null && price <= last * (1 - leastDrop)
@@ -70,8 +70,8 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
   if (price === null) return 0
   return orm.transaction(async (tx) => {
     await recordPrice(deps, optionId, price, tx)
-    // Locks users before their alerts, because the deletion of an account locks in this order, too.
-    // An alert that another user creates during this transaction is checked in the next run.
+    // Locks users before their alerts, because the deletion of an account locks in this order, too. An alert that
+    // another user creates during this transaction is checked in the next run.
     const owners = await tx
       .select({ id: users.id })
       .from(users)
@@ -91,8 +91,8 @@ async function checkOption(deps: GatewayDeps, product: ProductName, optionId: st
     const toldUsers = new Set<number>()
     for (const alert of alerts) {
       const known = alert.newPrice ?? alert.oldPrice
-      // An alert without a threshold falls back to its last known price. An alert with a threshold
-      // has no reference price if nothing was on sale when the threshold was set.
+      // An alert without a threshold falls back to its last known price. An alert with a threshold has no reference
+      // price if nothing was on sale when the threshold was set.
       const last = alert.toldPrice ?? (alert.threshold === null ? known : null)
       const news = isNews(alert.threshold, last, price)
       if (known === price && !news && alert.toldPrice !== null) continue

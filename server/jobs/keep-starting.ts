@@ -4,8 +4,8 @@ import { errorDetails } from '#server/runtime/error-details.ts'
 import type { Log } from '#server/runtime/log.ts'
 
 /**
- * Pauses between attempts in milliseconds. The first pause is `first`. Each further pause is twice
- * as long, but at most `longest`.
+ * Pauses between attempts in milliseconds. The first pause is `first`. Each further pause is twice as long, but at most
+ * `longest`.
  */
 const usualPauses = { first: 5_000, longest: 60_000 }
 

@@ -39,10 +39,7 @@ const work: Record<JobName, (deps: GatewayDeps) => Promise<unknown>> = {
   'clean-up': cleanUp,
 }
 
-/**
- * Creates the gateway's `jobs`. Its `wake` does nothing until `startJobs` has set the function that
- * wakes a job.
- */
+/** Creates the gateway's `jobs`. Its `wake` does nothing until `startJobs` has set the function that wakes a job. */
 export function createJobs(): Jobs & { onWake(wake: (job: JobName) => void): void } {
   let awake: (job: JobName) => void = () => undefined
   return {

@@ -36,8 +36,8 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     return news && notice(booking.email, booking.language, news.subject, news.lines, { url: link, text: news.open })
   }
   /**
-   * Returns the e-mail with the ticket. If `words` is given, its texts replace the product's own
-   * subject and first line.
+   * Returns the e-mail with the ticket. If `words` is given, its texts replace the product's own subject and first
+   * line.
    */
   const ticket = async (words?: Record<'subject' | 'first', MessageKey>) => {
     const content = await product.ticket.mail(deps, booking, link)
@@ -64,8 +64,8 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
     if (!product.vouchers || booking.status !== 'ticketed') return undefined
     return ticket(product.vouchers)
   }
-  // The booking may have changed since the e-mail was queued. The e-mail is dropped if the ticket
-  // was cancelled, or if the reservation was paid or cancelled.
+  // The booking may have changed since the e-mail was queued. The e-mail is dropped if the ticket was cancelled, or if
+  // the reservation was paid or cancelled.
   if (promise.kind === 'reserved') {
     if (booking.status === 'ticketed' || booking.status === 'cancelled') return undefined
     // While a payment of the reserved booking is open, the e-mail waits: if the payment fails, a retry sends it.
@@ -75,8 +75,8 @@ export async function composeMail(deps: GatewayDeps, promise: PromisedMail): Pro
 }
 
 /**
- * Creates the error that is thrown if an e-mail must wait until the payment of its booking is
- * settled. A later attempt sends the e-mail.
+ * Creates the error that is thrown if an e-mail must wait until the payment of its booking is settled. A later attempt
+ * sends the e-mail.
  */
 const paymentOpen = () => new Error('A payment for the booking is being decided on')
 

@@ -1,6 +1,6 @@
 /**
- * Defines the outbox entries of e-mails about accounts. The entries contain no secrets: codes and
- * tokens are created when the e-mail is written.
+ * Defines the outbox entries of e-mails about accounts. The entries contain no secrets: codes and tokens are created
+ * when the e-mail is written.
  */
 import * as z from 'zod/mini'
 

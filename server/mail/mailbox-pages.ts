@@ -48,10 +48,7 @@ async function readMail(source: string) {
   }
 }
 
-/**
- * Returns the headers of an e-mail, without the body. The list of e-mails shows only data from
- * headers.
- */
+/** Returns the headers of an e-mail, without the body. The list of e-mails shows only data from headers. */
 const headersOf = (source: string) => source.split(/\r?\n\r?\n/, 1).join()
 
 /** Lists the e-mails below `dataDir`, newest first, and shows each as text. */

@@ -7,10 +7,7 @@ import { mailButton, mailFrame } from '#server/mail/mail-frame.ts'
 const isCode = (line: string) => /^\d{4,8}$/.test(line)
 const codeStyle = 'margin:0;font-size:24px;font-weight:700;letter-spacing:2px'
 
-/**
- * Returns an e-mail with lines of text and a main link. `quiet` is an optional second link, shown
- * smaller.
- */
+/** Returns an e-mail with lines of text and a main link. `quiet` is an optional second link, shown smaller. */
 export async function notice(
   to: string,
   language: string,

@@ -31,10 +31,10 @@ export const PromisedMail = z.discriminatedUnion('kind', [
    */
   z.object({ kind: z.literal('upcoming'), sessionUnique: z.string(), part: z.number() }),
   /**
-   * The e-mail about a cancellation. `seats` contains the names of the cancelled parts of the
-   * booking; it keeps this name because older entries use it. `staying` contains the names of the
-   * parts that stay valid. `waiting` contains the names of the parts whose cancellation the
-   * supplier has not confirmed yet. `refund` is in kuruş; null if nothing was paid.
+   * The e-mail about a cancellation. `seats` contains the names of the cancelled parts of the booking; it keeps this
+   * name because older entries use it. `staying` contains the names of the parts that stay valid. `waiting` contains
+   * the names of the parts whose cancellation the supplier has not confirmed yet. `refund` is in kuruş; null if nothing
+   * was paid.
    */
   z.object({
     kind: z.literal('cancelled'),
@@ -46,8 +46,8 @@ export const PromisedMail = z.discriminatedUnion('kind', [
     /** Why the organiser cancelled the journey; this field is absent if the traveller cancelled. */
     calledOff: z.optional(z.object({ tr: z.string(), en: z.string() })),
     /**
-     * Whether the refund is a cancellation fee that is given back: the traveller cancelled first and
-     * paid the fee, and the organiser cancelled the journey later.
+     * Whether the refund is a cancellation fee that is given back: the traveller cancelled first and paid the fee, and
+     * the organiser cancelled the journey later.
      */
     ofFee: z._default(z.boolean(), false),
   }),

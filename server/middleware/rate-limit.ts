@@ -22,10 +22,9 @@ interface Limit {
    */
   perSubjectHere?: number
   /**
-   * Limit on one subject that applies once `perSubject` is exceeded: the maximum number of hits per
-   * hour from one /24 (IPv4) or /48 (IPv6) network. So attackers in other networks can't lock out
-   * the owner (docs/decisions/0022). If this field is absent, every hit above `perSubject` is
-   * refused.
+   * Limit on one subject that applies once `perSubject` is exceeded: the maximum number of hits per hour from one /24
+   * (IPv4) or /48 (IPv6) network. So attackers in other networks can't lock out the owner (docs/decisions/0022). If
+   * this field is absent, every hit above `perSubject` is refused.
    */
   perSubjectNearby?: number
   windowSeconds: number
@@ -42,8 +41,8 @@ const nearbySeconds = 3600
 /** Mobile operators put thousands of travellers behind one IP address, so common actions are limited per device. */
 export const limits = {
   login: { perDevice: 10, perAddress: 100, ...guesses, windowSeconds: 300 },
-  // Calls that send e-mail are also limited per e-mail address or registration. Every call counts,
-  // whether or not the address has an account, so that the limits don't reveal accounts.
+  // Calls that send e-mail are also limited per e-mail address or registration. Every call counts, whether or not the
+  // address has an account, so that the limits don't reveal accounts.
   register: { perDevice: 10, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
   'new-email': { perDevice: 10, perAddress: 200, perSubject: 5, windowSeconds: 3600 },
   activation: { perDevice: 20, perAddress: 300, perSubject: 15, windowSeconds: 900 },
@@ -57,14 +56,14 @@ export const limits = {
   'check-pnr': { perDevice: 15, perAddress: 100, ...guesses, windowSeconds: 300 },
   'price-alert': { perDevice: 20, perAddress: 100, perSubject: 100, windowSeconds: 300 },
   contact: { perDevice: 5, perAddress: 60, perSubject: 60, windowSeconds: 600 },
-  // Each search writes up to three rows, which are kept for at least 30 days, so searches are
-  // limited. Reading the results of a search writes nothing and has no limit.
+  // Each search writes up to three rows, which are kept for at least 30 days, so searches are limited. Reading the
+  // results of a search writes nothing and has no limit.
   search: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 300, words: 'tooManySearches' },
   // One request returns up to three months of an activity's dates, so a traveller who pages through the months stays
   // far below the limit.
   calendar: { perDevice: 120, perAddress: 2400, perSubject: 120, windowSeconds: 60 },
-  // One request for day prices can run 62 searches, so fewer requests are allowed per IP address
-  // than for the dates of an activity (`calendar`).
+  // One request for day prices can run 62 searches, so fewer requests are allowed per IP address than for the dates of
+  // an activity (`calendar`).
   'day-prices': { perDevice: 120, perAddress: 600, perSubject: 120, windowSeconds: 60 },
   select: { perDevice: 60, perAddress: 1200, perSubject: 60, windowSeconds: 60 },
   // The usage log accepts 64 KB per call and is kept for 30 days, so the number of calls per IP address and day is

@@ -73,16 +73,16 @@ export const journeyCalledOff = (words: CalledOffWords, reason: Names, refund: n
 })
 
 /**
- * Returns the notification that the organiser cancelled a journey after the traveller had cancelled
- * it. `fee` (kuruş) is the traveller's cancellation fee, which is refunded.
+ * Returns the notification that the organiser cancelled a journey after the traveller had cancelled it. `fee` (kuruş)
+ * is the traveller's cancellation fee, which is refunded.
  */
 export const feeReturned = (words: CalledOffWords, reason: Names, fee: number): Told =>
   journeyCalledOff({ ...words, news: words.feeNews }, reason, fee)
 
 /**
- * Returns the notification that parts of a booking were cancelled. `names` has the names of the
- * cancelled parts. `staying` has the names of the parts that stay valid; it is empty if the
- * cancellations of all remaining parts are pending. `refund` is in kuruş.
+ * Returns the notification that parts of a booking were cancelled. `names` has the names of the cancelled parts.
+ * `staying` has the names of the parts that stay valid; it is empty if the cancellations of all remaining parts are
+ * pending. `refund` is in kuruş.
  */
 export const partsCancelled = (
   words: PartWords,

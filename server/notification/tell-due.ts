@@ -20,14 +20,11 @@ export interface Due {
 }
 
 interface Telling<Known> {
-  /**
-   * Noun for the details, used in log messages. For example, 'drivers' makes the message
-   * 'drivers not told'.
-   */
+  /** Noun for the details, used in log messages. For example, 'drivers' makes the message 'drivers not told'. */
   what: string
   /**
-   * Returns at most `most` journeys whose buyers have not been notified. The order is fixed, and
-   * the list starts after the journey `last`.
+   * Returns at most `most` journeys whose buyers have not been notified. The order is fixed, and the list starts after
+   * the journey `last`.
    */
   due: (last: Due | undefined, most: number) => Promise<Due[]>
   /** Asks the supplier for the details. Returns null if they are not known yet. */

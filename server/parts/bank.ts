@@ -1,7 +1,6 @@
 /**
- * Defines the interface of a bank, implemented by `server/payment/sandbox-bank/`. Amounts are
- * integer kuruş in TRY. Every call can be repeated safely: a charge is identified by its reference,
- * a refund by its `name`.
+ * Defines the interface of a bank, implemented by `server/payment/sandbox-bank/`. Amounts are integer kuruş in TRY.
+ * Every call can be repeated safely: a charge is identified by its reference, a refund by its `name`.
  */
 
 interface CardDetails {
@@ -26,9 +25,9 @@ export interface ChargeRequest {
 }
 
 /**
- * State of a charge. `unknown` means that the bank has no charge with this reference. `awaiting`
- * means that the traveller is still on the bank's page. `processing` means that the traveller has
- * finished, but the bank has not decided yet.
+ * State of a charge. `unknown` means that the bank has no charge with this reference. `awaiting` means that the
+ * traveller is still on the bank's page. `processing` means that the traveller has finished, but the bank has not
+ * decided yet.
  */
 export type BankOutcome =
   | 'unknown'
@@ -48,9 +47,8 @@ export interface Bank {
   /** Voids a charge that is 'awaiting' or 'unknown'; any other charge keeps its state. Returns the state afterwards. */
   void(reference: string): Promise<BankOutcome>
   /**
-   * Refunds `amount` of an approved charge, once per `name`. All refunds of a charge together can't
-   * exceed its amount. Returns 'refunded' once the bank has booked the refund; otherwise returns
-   * the charge's state.
+   * Refunds `amount` of an approved charge, once per `name`. All refunds of a charge together can't exceed its amount.
+   * Returns 'refunded' once the bank has booked the refund; otherwise returns the charge's state.
    */
   refund(reference: string, amount: number, name: string): Promise<BankOutcome>
 }

@@ -25,8 +25,8 @@ export interface CheckedPayment {
   form: PaymentFields & { used_money_point?: number | null }
   passengers: NewPassenger[]
   /**
-   * The selection with details that the payment form added, such as extras. This field is absent if
-   * the form does not change the selection.
+   * The selection with details that the payment form added, such as extras. This field is absent if the form does not
+   * change the selection.
    */
   order?: Order
 }
@@ -58,8 +58,8 @@ export type DiscountPaths = Record<'coupons' | 'moneyPoints', `/${string}/`>
 /** Keys of the sentences about cancelling some parts of a booking, such as seats. */
 export interface PartWords {
   /**
-   * `partDone` is the refusal because some, but not all, of the requested parts are cancelled
-   * already. `noPart` is the refusal because a requested part does not belong to the booking.
+   * `partDone` is the refusal because some, but not all, of the requested parts are cancelled already. `noPart` is the
+   * refusal because a requested part does not belong to the booking.
    */
   partDone: MessageKey
   noPart: MessageKey
@@ -117,9 +117,9 @@ export interface Cancelling {
    */
   calledOff?: CalledOffWords
   /**
-   * Checks whether the organiser has cancelled a ticket or its journey. If so, refunds the ticket
-   * in full, once, and returns the reason. Otherwise, or if the check fails, returns undefined.
-   * This method is absent if organisers cancel no journeys of the product.
+   * Checks whether the organiser has cancelled a ticket or its journey. If so, refunds the ticket in full, once, and
+   * returns the reason. Otherwise, or if the check fails, returns undefined. This method is absent if organisers cancel
+   * no journeys of the product.
    */
   callOff?(deps: GatewayDeps, booking: BookingRow): Promise<Names | undefined>
   /**
@@ -177,9 +177,9 @@ export interface SharedStock {
   /** Number of units of this stock that the gateway may sell. */
   all: number
   /**
-   * Returns the size of one large booking in units; hold limits are multiples of this size. It is
-   * the product's maximum booking size, if there is one. Otherwise it is the size of the largest
-   * booking of this stock among this booking and those that match the SQL condition `whose`.
+   * Returns the size of one large booking in units; hold limits are multiples of this size. It is the product's maximum
+   * booking size, if there is one. Otherwise it is the size of the largest booking of this stock among this booking and
+   * those that match the SQL condition `whose`.
    */
   mostAtOnce: (tx: Orm, whose: SQL | undefined) => Promise<number>
   /** Returns how many units of the stock are held by bookings that match the SQL condition `whose`. */
@@ -234,9 +234,9 @@ export interface Product {
   words: ProductWords
   stock: {
     /**
-     * Takes all units of a booking again after its hold was released. At the same time, releases
-     * the units of the locked bookings whose IDs are in `instead`. Throws an error that `whyGone`
-     * recognises if the units can't be taken.
+     * Takes all units of a booking again after its hold was released. At the same time, releases the units of the
+     * locked bookings whose IDs are in `instead`. Throws an error that `whyGone` recognises if the units can't be
+     * taken.
      */
     take(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void>
     /** Releases the units of locked bookings. */
@@ -262,8 +262,8 @@ export interface Product {
   /** Returns the current snapshot and total (kuruş) of a booking; undefined if a part of it is no longer on sale. */
   reprice(deps: GatewayDeps, booking: BookingRow): Promise<{ snapshot: object; total: number } | undefined>
   /**
-   * Whether the payment form adds details to the selection (`CheckedPayment.order`). If so, the
-   * fingerprint of a confirmation request to the supplier includes the selection.
+   * Whether the payment form adds details to the selection (`CheckedPayment.order`). If so, the fingerprint of a
+   * confirmation request to the supplier includes the selection.
    */
   completedByForm?: true
   /** Returns the validated form. Throws a 400 with the messages of every invalid field. */
@@ -287,9 +287,8 @@ export interface Product {
   /** Texts about paying later. This field is absent if the product is always paid online. */
   payLater?: PayLater
   /**
-   * Paths of two calls, which list the coupons and the money points that a user can use for a
-   * booking. Each path contains the parameter `:session_unique`. This field is absent if the
-   * product has no discounts.
+   * Paths of two calls, which list the coupons and the money points that a user can use for a booking. Each path
+   * contains the parameter `:session_unique`. This field is absent if the product has no discounts.
    */
   discounts?: DiscountPaths
   /** How tickets are cancelled online. This field is absent if they can't be. */
@@ -300,8 +299,8 @@ export interface Product {
    */
   impersonal?(booking: BookingRow): object
   /**
-   * SQL condition on `bookings`: true if the snapshot has personal data that `impersonal` removes.
-   * This field is absent if `impersonal` is absent.
+   * SQL condition on `bookings`: true if the snapshot has personal data that `impersonal` removes. This field is absent
+   * if `impersonal` is absent.
    */
   isPersonal?: SQL
   /** Deletes data that only the owner may see, such as a shared position, when the owner's account is deleted. */
@@ -339,8 +338,8 @@ export interface Product {
   /** Work that runs every five minutes, such as finding journeys that their organiser cancelled. */
   upkeep?(deps: GatewayDeps): Promise<void>
   /**
-   * Deletes the stock rows of journeys that began before the plain date `day`. Keeps the rows of a
-   * stock of which a booking still holds units that are not sold yet.
+   * Deletes the stock rows of journeys that began before the plain date `day`. Keeps the rows of a stock of which a
+   * booking still holds units that are not sold yet.
    */
   forget(orm: Orm, day: string): Promise<void>
   watch: {

@@ -93,9 +93,9 @@ export async function reserveDiscount(
 }
 
 /**
- * Locks a money point, so that no other transaction deletes it. Returns false if it was deleted
- * already. This can happen to the unused rest of another money point: a cancellation deletes the
- * rest when it makes the other point whole again.
+ * Locks a money point, so that no other transaction deletes it. Returns false if it was deleted already. This can
+ * happen to the unused rest of another money point: a cancellation deletes the rest when it makes the other point whole
+ * again.
  */
 async function keepPoint(tx: Orm, id: number): Promise<boolean> {
   const kept = await tx.select({ id: moneyPoints.id }).from(moneyPoints).where(eq(moneyPoints.id, id)).for('key share')

@@ -46,9 +46,9 @@ export function settledObstacle(
 }
 
 /**
- * Voids the open charge of a booking at the bank. Returns why a charge still blocks a new selection
- * or payment; undefined if none does. If the bank has already charged the card, the ticket is
- * issued. If the units are gone, the payment is refunded instead.
+ * Voids the open charge of a booking at the bank. Returns why a charge still blocks a new selection or payment;
+ * undefined if none does. If the bank has already charged the card, the ticket is issued. If the units are gone, the
+ * payment is refunded instead.
  */
 export async function clearOpenCharge(deps: Settlement, charge: Charge | undefined): Promise<Obstacle | undefined> {
   if (!charge) return undefined

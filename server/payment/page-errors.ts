@@ -13,10 +13,7 @@ import { browserLanguage } from '#server/http/browser-language.ts'
 import { sendPage } from '#server/http/html-page.ts'
 import { messageLanguage } from '#server/text/messages.ts'
 
-/**
- * The booking that a payment page's error page links to; undefined if the error occurs before the
- * booking is known.
- */
+/** The booking that a payment page's error page links to; undefined if the error occurs before the booking is known. */
 export interface PageVariables {
   booking: Pick<BookingRow, 'product' | 'sessionUnique' | 'language'> | undefined
 }

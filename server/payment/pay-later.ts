@@ -1,7 +1,6 @@
 /**
- * Reserves bookings that are paid later (docs/decisions/0031). A first transaction stores the
- * travellers. Then the supplier is asked to confirm the booking. A second transaction completes the
- * reservation or rolls back.
+ * Reserves bookings that are paid later (docs/decisions/0031). A first transaction stores the travellers. Then the
+ * supplier is asked to confirm the booking. A second transaction completes the reservation or rolls back.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
@@ -70,8 +69,8 @@ export async function reserve(deps: Settlement, read: BookingRow, request: Later
 }
 
 /**
- * Whether an error means that another tab or account has continued the booking. The booking's units
- * must not be released after such an error.
+ * Whether an error means that another tab or account has continued the booking. The booking's units must not be
+ * released after such an error.
  */
 const isOfAnother = (error: unknown): boolean =>
   error instanceof Stop &&
@@ -79,8 +78,8 @@ const isOfAnother = (error: unknown): boolean =>
   (error.start.blocked === 'changed' || error.start.blocked === 'others')
 
 /**
- * Releases the units of a booking that the supplier confirmed but the gateway failed to reserve. If
- * this fails, the job `release-holds` releases the units after the hold has expired.
+ * Releases the units of a booking that the supplier confirmed but the gateway failed to reserve. If this fails, the job
+ * `release-holds` releases the units after the hold has expired.
  */
 async function letGoConfirmed(deps: Settlement, booking: BookingRow): Promise<void> {
   try {
@@ -166,15 +165,15 @@ async function complete(
   request: LaterRequest,
   prepared: Prepared,
 ): Promise<void> {
-  // The booking must still have the selection that `prepare` stored, including details from the
-  // payment form, such as extras. Otherwise it counts as changed.
+  // The booking must still have the selection that `prepare` stored, including details from the payment form, such as
+  // extras. Otherwise it counts as changed.
   const expected = { ...request, read: { ...request.read, ...request.order } }
   const { booking } = await lockReservable(deps, tx, read, expected)
   // During the call to the supplier, a second tab may have changed the travellers or the amount. This request must not
   // reserve the booking then.
   if (!(await isStillAsked(tx, booking.id, prepared))) throw new Stop({ blocked: 'changed' })
-  // A new, unconfirmed reservation means that another request released the booking's units and took
-  // them again during the call to the supplier. So the booking counts as changed.
+  // A new, unconfirmed reservation means that another request released the booking's units and took them again during
+  // the call to the supplier. So the booking counts as changed.
   const reservation = await liveReservation(tx, booking.id)
   if (reservation && reservation.state !== 'confirmed') throw new Stop({ blocked: 'changed' })
   const { now, key, reply } = request

@@ -111,8 +111,8 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
       if (booking.status === 'issuing') await issueTickets(tx, deps.products, booking, deps.clock.now())
     })
     wakeMessengers(deps)
-    // The supplier of a reserved booking was told to collect the amount on site. The job
-    // `settle-reservations` reports to the supplier that the booking was paid online.
+    // The supplier of a reserved booking was told to collect the amount on site. The job `settle-reservations` reports
+    // to the supplier that the booking was paid online.
     if (next.reservedUntil !== null) deps.jobs.wake('settle-reservations')
   } catch (error) {
     deps.log.error('ticket not issued', { charge: charge.reference, ...errorDetails(error) })
@@ -121,9 +121,9 @@ async function ticketOrRefund(deps: Settlement, charge: Charge): Promise<void> {
 }
 
 /**
- * Next step of a payment. A `BookingRow` means that the booking has its units, and the supplier
- * must confirm it next. `refund` means that the payment must be refunded. `away` means that the
- * supplier did not respond. `done` means that nothing is left to do.
+ * Next step of a payment. A `BookingRow` means that the booking has its units, and the supplier must confirm it next.
+ * `refund` means that the payment must be refunded. `away` means that the supplier did not respond. `done` means that
+ * nothing is left to do.
  */
 type Next = 'refund' | 'done' | 'away' | BookingRow
 
@@ -168,8 +168,8 @@ async function setRefunding(deps: Settlement, tx: Orm, charge: Charge, booking: 
 }
 
 /**
- * Refunds a payment unless the booking's reservation has been confirmed. A concurrent settlement
- * may have received the supplier's confirmation.
+ * Refunds a payment unless the booking's reservation has been confirmed. A concurrent settlement may have received the
+ * supplier's confirmation.
  */
 async function refundUnconfirmed(deps: Settlement, charge: Charge): Promise<void> {
   await whileIn(deps, charge, ['approved'], async (tx, booking) => {
@@ -233,8 +233,8 @@ async function holdsStock(
   if (booking.stock !== 'released') return true
   if (!fresh) return false
   if (fresh === 'away') return 'away'
-  // `held` means that the booking still had its units when `freshOrder` read it a moment ago. The
-  // booking has lost them since, but its stored snapshot is recent enough to take the units again.
+  // `held` means that the booking still had its units when `freshOrder` read it a moment ago. The booking has lost them
+  // since, but its stored snapshot is recent enough to take the units again.
   const { snapshot } = fresh === 'held' ? booking : fresh
   const { stock } = products[booking.product]
   try {

@@ -68,8 +68,8 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const { key, now, traveller } = request
   const booking = await lockBooking(tx, sessionUnique)
   if (!booking) return { blocked: 'changed' }
-  // Another account may have become the booking's owner after the request was checked. In this case
-  // only that account can pay.
+  // Another account may have become the booking's owner after the request was checked. In this case only that account
+  // can pay.
   if (isOthers(booking, traveller.userId ?? undefined)) return { blocked: 'others' }
   const reference = randomId()
   if (key) {
@@ -79,8 +79,8 @@ async function begin(tx: Orm, sessionUnique: string, request: PaymentRequest): P
   const holdExpiresAt = await requirePayable(tx, booking, request)
   // A reserved booking costs the price at which it was reserved.
   const isOwed = booking.reservedUntil !== null
-  // Another tab has reserved the booking after this form with travellers was validated. The form is
-  // refused, because the reservation may have other travellers.
+  // Another tab has reserved the booking after this form with travellers was validated. The form is refused, because
+  // the reservation may have other travellers.
   if (isOwed && request.passengers.length > 0) throw new Stop({ blocked: 'reserved' })
   const bought = isOwed ? booking : orderedBy(request, booking)
   const discount = isOwed ? booking.discount : await takeDiscount(tx, bought, request)
@@ -108,9 +108,8 @@ export async function requirePayable(tx: Orm, booking: BookingRow, { read, now }
   if (obstacle) throw new Stop({ blocked: obstacle })
   if (!isSameSelection(booking, read)) throw new Stop({ blocked: 'changed' })
   const isOwed = booking.reservedUntil !== null
-  // If the units were released before the hold's end, a concurrent request released them. For
-  // example, a selection in another tab took them over, or the traveller left the payment in
-  // another tab. So the booking counts as changed.
+  // If the units were released before the hold's end, a concurrent request released them. For example, a selection in
+  // another tab took them over, or the traveller left the payment in another tab. So the booking counts as changed.
   if (booking.stock !== 'held' && !isOwed)
     throw new Stop({ blocked: booking.holdExpiresAt > now ? 'changed' : 'holdOver' })
   if (await liveCharge(tx, booking.id)) throw new Stop({ blocked: 'charge' })
@@ -211,9 +210,9 @@ function givenContact(form: PaymentRequest['form']): Partial<ReturnType<typeof c
 }
 
 /**
- * Stores the bill that the payer of a reserved booking entered, and the contact details if the
- * payer is the booking's buyer. Anybody who has the booking's key may pay. The payer does not
- * become the owner, and the travellers do not change, because the supplier knows them already.
+ * Stores the bill that the payer of a reserved booking entered, and the contact details if the payer is the booking's
+ * buyer. Anybody who has the booking's key may pay. The payer does not become the owner, and the travellers do not
+ * change, because the supplier knows them already.
  */
 async function writePayer(tx: Orm, booking: BookingRow, { form, traveller }: PaymentRequest): Promise<void> {
   await tx

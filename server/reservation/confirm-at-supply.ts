@@ -44,9 +44,9 @@ interface Asked {
 }
 
 /**
- * Stores the confirmation request while the booking's row is locked, before the supplier is called.
- * An earlier request, before a crash or in another tab, may have named other travellers or details.
- * In this case its reservation is released and replaced by a new one.
+ * Stores the confirmation request while the booking's row is locked, before the supplier is called. An earlier request,
+ * before a crash or in another tab, may have named other travellers or details. In this case its reservation is
+ * released and replaced by a new one.
  */
 async function writeSale(
   deps: SupplyDeps,
@@ -57,12 +57,12 @@ async function writeSale(
   const booking = await lockBookingById(tx, bookingId)
   if (!booking) return 'refused'
   const known = await liveReservation(tx, bookingId)
-  // A booking that never had a reservation is older than the table `reservations`; it counts as
-  // confirmed. Any other booking without an active reservation has lost it, for example because the
-  // supplier refused it; this booking counts as refused.
+  // A booking that never had a reservation is older than the table `reservations`; it counts as confirmed. Any other
+  // booking without an active reservation has lost it, for example because the supplier refused it; this booking counts
+  // as refused.
   if (!known) return (await neverReserved(tx, bookingId)) ? 'confirmed' : 'refused'
-  // A booking that was reserved to be paid later is not confirmed again when it is paid. The
-  // supplier confirmed it when it was reserved, and a payment can't change the travellers.
+  // A booking that was reserved to be paid later is not confirmed again when it is paid. The supplier confirmed it when
+  // it was reserved, and a payment can't change the travellers.
   if (known.state === 'confirmed' && (known.confirmedAs === null || booking.reservedUntil !== null)) return 'confirmed'
   const sale = await saleOf(tx, booking, owed)
   const confirmedAs = fingerprintOf(sale, deps.products[booking.product].completedByForm === true)

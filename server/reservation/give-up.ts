@@ -29,8 +29,8 @@ export async function giveUpReserved(deps: SupplyDeps): Promise<void> {
 }
 
 /**
- * Cancels the traveller's released reservations of a product. Otherwise the supplier could count
- * them and refuse a new hold.
+ * Cancels the traveller's released reservations of a product. Otherwise the supplier could count them and refuse a new
+ * hold.
  */
 export async function giveUpOwn(deps: SupplyDeps, { product, ...traveller }: Leaver): Promise<void> {
   const own = deps.db.orm
@@ -60,17 +60,16 @@ async function giveUpInTurn(deps: SupplyDeps, which: SQL): Promise<void> {
 }
 
 async function giveUpAtOnce(deps: SupplyDeps, which: SQL): Promise<void> {
-  // Sorts by `nextAttemptAt`, latest first, so that the most recently abandoned selections are
-  // cancelled first.
+  // Sorts by `nextAttemptAt`, latest first, so that the most recently abandoned selections are cancelled first.
   const rows = await dueOnes(deps, which, desc(reservations.nextAttemptAt), mostInRequest)
   await Promise.all(rows.map(async (row) => giveUp(deps, row)))
 }
 
 /**
- * Requests a cancellation from the supplier. A supplier that stores reservations itself gets the
- * request at least twice, a minute apart, because it may complete a hold or a confirmation after
- * the first cancellation. If the response to a hold or a confirmation arrives during the
- * cancellation, the job `settle-reservations` cancels the reservation again.
+ * Requests a cancellation from the supplier. A supplier that stores reservations itself gets the request at least
+ * twice, a minute apart, because it may complete a hold or a confirmation after the first cancellation. If the response
+ * to a hold or a confirmation arrives during the cancellation, the job `settle-reservations` cancels the reservation
+ * again.
  */
 async function giveUp(deps: SupplyDeps, row: ReservationRow): Promise<boolean | 'away'> {
   const gone = await isGone(deps, row)

@@ -27,9 +27,9 @@ export async function holdAtSupply(
   until: Date,
 ): Promise<HoldOutcome> {
   const row = await liveReservation(deps.db.orm, booking.id)
-  // Without an active reservation, nothing is requested from the supplier. Either the booking is
-  // older than the table `reservations`, or another tab has just released the booking's units. The
-  // payment later detects that the units were released.
+  // Without an active reservation, nothing is requested from the supplier. Either the booking is older than the table
+  // `reservations`, or another tab has just released the booking's units. The payment later detects that the units were
+  // released.
   if (!row) return 'held'
   if (row.heldUntil !== null && row.heldUntil >= until) return 'held'
   if (row.state === 'asked') await giveUpOwn(deps, booking)

@@ -75,9 +75,9 @@ export async function moveReservation(
 }
 
 /**
- * Checks whether a reservation was given up before the supplier's response arrived. If so, logs
- * `text`, stores the fields `known` from the response, and returns true. The job
- * `settle-reservations` then cancels the reservation, even if it was cancelled before.
+ * Checks whether a reservation was given up before the supplier's response arrived. If so, logs `text`, stores the
+ * fields `known` from the response, and returns true. The job `settle-reservations` then cancels the reservation, even
+ * if it was cancelled before.
  */
 export async function cancelIfGivenUp(
   { db, clock, log }: Pick<GatewayDeps, 'db' | 'clock' | 'log'>,

@@ -45,10 +45,9 @@ export async function openSecond(
 }
 
 /**
- * Asks the supplier to hold and to confirm the second reservation. `booking` contains the changed
- * selection. `owed` is the amount in kuruş that the supplier is to collect on site. A repeated
- * confirmation request has the same amount as the first one, even if the traveller has paid since.
- * `tellPaid` then reports the payment to the supplier.
+ * Asks the supplier to hold and to confirm the second reservation. `booking` contains the changed selection. `owed` is
+ * the amount in kuruş that the supplier is to collect on site. A repeated confirmation request has the same amount as
+ * the first one, even if the traveller has paid since. `tellPaid` then reports the payment to the supplier.
  */
 export async function confirmSecond(
   deps: SupplyDeps,
@@ -82,8 +81,8 @@ export async function confirmSecond(
 }
 
 /**
- * Returns 'confirmed'. If the change was given up before the supplier's confirmation arrived,
- * returns 'refused' instead, and the second reservation is cancelled.
+ * Returns 'confirmed'. If the change was given up before the supplier's confirmation arrived, returns 'refused'
+ * instead, and the second reservation is cancelled.
  */
 const confirmedInTime = async (deps: SupplyDeps, row: ReservationRow): Promise<ConfirmOutcome> =>
   (await cancelIfGivenUp(deps, row, 'supply confirmed too late')) ? 'refused' : 'confirmed'

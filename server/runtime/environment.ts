@@ -50,10 +50,7 @@ const socialLinks = z.pipe(
   ),
 )
 
-/**
- * Names of the proxies and CDNs that send the client's coordinates in request headers which this
- * server can read.
- */
+/** Names of the proxies and CDNs that send the client's coordinates in request headers which this server can read. */
 export const geoProxies = ['cloudflare', 'cloudfront', 'vercel', 'appengine'] as const
 
 const Environment = z.object({

@@ -12,9 +12,9 @@ export type Log = Record<LogLevel, (message: string, details?: Record<string, un
 const secretPart =
   /pass(?:w|phrase|port|code|key|no|hash)|passenger|travell?er|pwd|secret|token|authori[sz]ation|cookie|cvc|cvv|cv2|citizen|(?<!dis)card|pan(?:no|number)|^pans$/
 /**
- * Pattern for further names of log fields whose values must not be logged. Names are compared in
- * lower case with `_` between words. The pattern matches `pass` at the end of a word, and `pan` or
- * `pans` as a whole word. So it does not match `passed` or `company`.
+ * Pattern for further names of log fields whose values must not be logged. Names are compared in lower case with `_`
+ * between words. The pattern matches `pass` at the end of a word, and `pan` or `pans` as a whole word. So it does not
+ * match `passed` or `company`.
  */
 const secretEnd = /(?:pass|(?<![a-z])pans?)(?![a-z])/
 
@@ -30,9 +30,9 @@ function isSecret(key: string): boolean {
 }
 
 /**
- * Replaces the values of fields that must not be logged by `[redacted]`, at any depth. Pino's own
- * `redact` option can't do this, because it needs a list of paths. `around` are the objects that
- * contain `value`. An object inside itself is replaced by `[circular]`.
+ * Replaces the values of fields that must not be logged by `[redacted]`, at any depth. Pino's own `redact` option can't
+ * do this, because it needs a list of paths. `around` are the objects that contain `value`. An object inside itself is
+ * replaced by `[circular]`.
  */
 function redact(value: unknown, around: readonly object[] = []): unknown {
   if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack }

@@ -1,7 +1,7 @@
 /**
- * A map that forgets entries that were not used recently. It always keeps the `size` most recently
- * used entries, and at most `size` older ones. It is cheaper than an LRU cache for values that are
- * created often (docs/decisions/0030-own-parts.md).
+ * A map that forgets entries that were not used recently. It always keeps the `size` most recently used entries, and at
+ * most `size` older ones. It is cheaper than an LRU cache for values that are created often
+ * (docs/decisions/0030-own-parts.md).
  */
 export class RecentMap<Key, Value extends {}> {
   readonly #size: number

@@ -13,9 +13,9 @@ export const turkishZone = 'Europe/Istanbul'
 /** The UTC offset of a time zone changes only at full quarters of an hour, and at most once a day. */
 const quarter = 15 * minuteMilliseconds
 /**
- * Cached UTC offsets of a time zone, in minutes east of UTC. `days` has offsets at the start of a
- * UTC day; the key is the number of days since 1970. `quarters` has offsets at the start of a
- * quarter of an hour; the key is the number of quarters since 1970.
+ * Cached UTC offsets of a time zone, in minutes east of UTC. `days` has offsets at the start of a UTC day; the key is
+ * the number of days since 1970. `quarters` has offsets at the start of a quarter of an hour; the key is the number of
+ * quarters since 1970.
  */
 interface Offsets {
   days: RecentMap<number, number>
@@ -41,9 +41,8 @@ function offsetOf(zone: string, index: number, span: keyof Offsets): number {
 export function offsetAt(zone: string, instant: number): number {
   const today = Math.floor(instant / dayMilliseconds)
   const offset = offsetOf(zone, today, 'days')
-  // Reading an offset from ICU is slow. If the offset is the same at the start of this day and of
-  // the next one, it is valid all day. Only on other days are the offsets of quarters of an hour
-  // read.
+  // Reading an offset from ICU is slow. If the offset is the same at the start of this day and of the next one, it is
+  // valid all day. Only on other days are the offsets of quarters of an hour read.
   return offset === offsetOf(zone, today + 1, 'days')
     ? offset
     : offsetOf(zone, Math.floor(instant / quarter), 'quarters')

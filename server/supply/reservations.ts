@@ -1,9 +1,8 @@
 /**
- * Defines the calls that every supplier offers: hold, confirm and cancel a reservation, and report
- * its status. A supplier may refuse a call, respond late or not at all (docs/decisions/0027). If it
- * can't be reached, the call throws `SupplyFailure`. Calls identify the reservation by the
- * gateway's key. They are idempotent: repeating a call with the same key and arguments has no
- * further effect, and succeeds if the first call succeeded.
+ * Defines the calls that every supplier offers: hold, confirm and cancel a reservation, and report its status. A
+ * supplier may refuse a call, respond late or not at all (docs/decisions/0027). If it can't be reached, the call throws
+ * `SupplyFailure`. Calls identify the reservation by the gateway's key. They are idempotent: repeating a call with the
+ * same key and arguments has no further effect, and succeeds if the first call succeeded.
  */
 import type { Voucher } from '#contract/voucher.ts'
 import type { SupplyCall } from '#server/supply/supply-call.ts'
@@ -18,8 +17,8 @@ export interface HoldRequest {
 }
 
 /**
- * A supplier's response to a hold. `until` may be earlier than requested. If the supplier has not
- * assigned a reference yet, `reference` is the gateway's key.
+ * A supplier's response to a hold. `until` may be earlier than requested. If the supplier has not assigned a reference
+ * yet, `reference` is the gateway's key.
  */
 export type HoldAnswer = { outcome: 'held'; reference: string; until: Date } | { outcome: 'refused' }
 
@@ -65,8 +64,8 @@ export interface ConfirmedAs {
  */
 interface SoldAs extends ConfirmedAs {
   /**
-   * Zero-based positions, in the passenger list, of the passengers for whom the sale is cancelled.
-   * Absent if it is cancelled for none.
+   * Zero-based positions, in the passenger list, of the passengers for whom the sale is cancelled. Absent if it is
+   * cancelled for none.
    */
   cancelled?: readonly number[]
 }
@@ -89,9 +88,9 @@ export interface Reservations {
    */
   paid(reservation: ReservationName, call: SupplyCall): Promise<'noted' | 'refused'>
   /**
-   * Releases a hold, or cancels a sale for the passengers at `positions`: zero-based positions in
-   * the passenger list, or 'all'. Also called if a hold was refused or never got a response. So the supplier
-   * must respond to an unknown key, too: with 'cancelled' or 'refused'.
+   * Releases a hold, or cancels a sale for the passengers at `positions`: zero-based positions in the passenger list,
+   * or 'all'. Also called if a hold was refused or never got a response. So the supplier must respond to an unknown
+   * key, too: with 'cancelled' or 'refused'.
    */
   cancel(
     reservation: ReservationName,
@@ -106,9 +105,9 @@ export interface Supply extends Reservations {
   /** Whether the supplier sells demo inventory, whose tickets are not valid for travel. */
   readonly simulated: boolean
   /**
-   * Whether the supplier stores reservations outside the gateway's database. Such a supplier may
-   * complete an earlier call after the gateway has asked it to cancel the reservation. So the
-   * gateway requests the cancellation a second time.
+   * Whether the supplier stores reservations outside the gateway's database. Such a supplier may complete an earlier
+   * call after the gateway has asked it to cancel the reservation. So the gateway requests the cancellation a second
+   * time.
    */
   readonly keepsRecords: boolean
   /** Returns the last day on sale, given today's date; both are plain dates. */
@@ -119,9 +118,9 @@ export interface Supply extends Reservations {
 export type ReservationCalls = Reservations & Pick<Supply, 'keepsRecords'>
 
 /**
- * Calls about reservations for a supplier whose sales are counted in the gateway's database. The
- * database has already accepted a sale when a call is made, so every call succeeds. The calls
- * store nothing, so `status` always returns 'unknown'.
+ * Calls about reservations for a supplier whose sales are counted in the gateway's database. The database has already
+ * accepted a sale when a call is made, so every call succeeds. The calls store nothing, so `status` always returns
+ * 'unknown'.
  */
 export const inOwnStock: ReservationCalls = {
   keepsRecords: false,

@@ -40,9 +40,9 @@ function peaksOf(year: number): ReadonlyMap<number, number> {
 }
 
 /**
- * Returns the price factor of a day. It is above 1 in summer, in the winter school break and around
- * public holidays: at least 1.14 around national ones, up to 1.42 around religious ones. It is
- * usually 0.93 from 5 November to 15 December, and 1 on all other days.
+ * Returns the price factor of a day. It is above 1 in summer, in the winter school break and around public holidays: at
+ * least 1.14 around national ones, up to 1.42 around religious ones. It is usually 0.93 from 5 November to 15 December,
+ * and 1 on all other days.
  */
 export function seasonFactor(day: number): number {
   const date = plainDate(day)

@@ -14,15 +14,14 @@ export interface Stock {
 }
 
 /**
- * Returns how many units of a stock the gateway has sold or holds; `key` is a `Stock.key`. Units of
- * expired holds and of the traveller's own unpaid bookings count as free. Returns 0 for an unknown
- * key.
+ * Returns how many units of a stock the gateway has sold or holds; `key` is a `Stock.key`. Units of expired holds and
+ * of the traveller's own unpaid bookings count as free. Returns 0 for an unknown key.
  */
 export type TakenStock = (key: string) => number
 
 /**
- * What a supplier needs from the gateway for a search: the current instant, and a function that
- * counts the gateway's own sales by stock keys.
+ * What a supplier needs from the gateway for a search: the current instant, and a function that counts the gateway's
+ * own sales by stock keys.
  */
 export interface StockMarket {
   now: Date

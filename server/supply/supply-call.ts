@@ -3,8 +3,8 @@ export interface SupplyCall {
   /** Signal that aborts on time-out, so that the supplier stops its work. */
   signal: AbortSignal
   /**
-   * Time at which `signal` aborts, as a value of `performance.now()`: milliseconds of real time,
-   * independent of the gateway's `Clock`.
+   * Time at which `signal` aborts, as a value of `performance.now()`: milliseconds of real time, independent of the
+   * gateway's `Clock`.
    */
   deadline: number
 }

@@ -1,7 +1,6 @@
 /**
- * Contains the sentences about cancellation that all products with online cancellation share. A
- * sentence that names what is cancelled, such as the transfer, is in the product's own file, such as
- * `transfer-messages.ts`.
+ * Contains the sentences about cancellation that all products with online cancellation share. A sentence that names
+ * what is cancelled, such as the transfer, is in the product's own file, such as `transfer-messages.ts`.
  */
 export const cancelTexts = {
   cancelNoTicket: { tr: 'Bu rezervasyonun iptal edilecek bileti yok.', en: 'This booking has no ticket to cancel.' },

@@ -1,6 +1,6 @@
 /**
- * Contains the sentences that flights and buses share: for e-mails, for notifications and about
- * seats. Transfers also use one of them, about a price that fell.
+ * Contains the sentences that flights and buses share: for e-mails, for notifications and about seats. Transfers also
+ * use one of them, about a price that fell.
  */
 export const journeyTexts = {
   journeyReady: { tr: 'Biletiniz hazır. İyi yolculuklar!', en: 'Your ticket is ready. Have a good trip!' },

@@ -12,10 +12,7 @@ import { transferTexts } from '#server/text/transfer-messages.ts'
 
 export type MessageLanguage = 'tr' | 'en'
 
-/**
- * Returns the language of the gateway's texts for a requested language: Turkish for `tr`, English
- * for any other.
- */
+/** Returns the language of the gateway's texts for a requested language: Turkish for `tr`, English for any other. */
 export const messageLanguage = (language: string): MessageLanguage => (language === 'tr' ? 'tr' : 'en')
 
 const ruleTexts = {

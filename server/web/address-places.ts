@@ -18,8 +18,8 @@ export async function openAddressPlaces(path: string): Promise<(address: string)
   })
   return (client) => {
     const address = client.replace(/^::ffff:/i, '')
-    // Only valid IP addresses that the database supports are looked up, because the database
-    // library does not check them.
+    // Only valid IP addresses that the database supports are looked up, because the database library does not check
+    // them.
     const isKnown = isIPv4(address) || (isIPv6(address) && reader.metadata.ipVersion === 6)
     const location = isKnown ? reader.get(address)?.location : undefined
     return location && { latitude: location.latitude, longitude: location.longitude }

@@ -60,10 +60,9 @@ export function createTags(clientDir: string): Tags {
 }
 
 /**
- * Returns an inline script that fetches the page's JavaScript after the first paint, so that the
- * fetches do not delay the paint. It waits for the paint one second at most. In a background tab,
- * which does not paint, it starts at once. It starts each fetch in a separate task, because
- * starting a fetch takes some milliseconds on a phone.
+ * Returns an inline script that fetches the page's JavaScript after the first paint, so that the fetches do not delay
+ * the paint. It waits for the paint one second at most. In a background tab, which does not paint, it starts at once.
+ * It starts each fetch in a separate task, because starting a fetch takes some milliseconds on a phone.
  */
 function bootScript(files: string[]): string {
   return (

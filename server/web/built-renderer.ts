@@ -2,9 +2,8 @@
 import type { DocumentRenderer } from '#server/web/documents.ts'
 
 /**
- * Starts to load the built server entry and returns a function that waits for it. First sets
- * `NODE_ENV` to production, unless it is set: React's production build renders three times as fast
- * as its development build.
+ * Starts to load the built server entry and returns a function that waits for it. First sets `NODE_ENV` to production,
+ * unless it is set: React's production build renders three times as fast as its development build.
  */
 export function builtRenderer(): () => Promise<DocumentRenderer> {
   process.env['NODE_ENV'] ||= 'production'

@@ -21,8 +21,8 @@ interface Connections {
 interface Use {
   answers: Set<ServerResponse>
   /**
-   * Number of bytes that had been read from the socket when the last response ended. If more have
-   * been read since, another request is arriving.
+   * Number of bytes that had been read from the socket when the last response ended. If more have been read since,
+   * another request is arriving.
    */
   readBefore: number
 }
@@ -52,8 +52,8 @@ export function followConnections(server: Server): Connections {
     if (!use) return
     use.answers.add(response)
     if (lastAnswers) response.setHeader('Connection', 'close')
-    // 'close' is emitted when the whole response has been handed to the operating system, or when
-    // the connection is lost.
+    // 'close' is emitted when the whole response has been handed to the operating system, or when the connection is
+    // lost.
     response.once('close', () => {
       use.answers.delete(response)
       use.readBefore = socket.bytesRead
@@ -86,8 +86,7 @@ export function followConnections(server: Server): Connections {
       // Calls the method of `net.Server`, because the HTTP server's own `close()` also cuts off responses that are
       // still being sent.
       Listener.prototype.close.call(server)
-      // Lets pending data be read first: closing a socket with unread bytes would reset the
-      // connection.
+      // Lets pending data be read first: closing a socket with unread bytes would reset the connection.
       await setImmediate()
       for (const [socket, use] of connections) if (isIdle(socket, use)) socket.destroy()
       checkDrained()

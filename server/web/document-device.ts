@@ -6,9 +6,8 @@ import { deviceCookie, DeviceOfPage, readDeviceCookie } from '#contract/device-c
 import { byOwnScript } from '#server/web/from-here.ts'
 
 /**
- * Answers with the device ID that API calls and page requests of this browser use from now on, and
- * stores it in the cookie. It is the ID that the page's JavaScript sent, otherwise the ID in the
- * cookie, otherwise a new ID.
+ * Answers with the device ID that API calls and page requests of this browser use from now on, and stores it in the
+ * cookie. It is the ID that the page's JavaScript sent, otherwise the ID in the cookie, otherwise a new ID.
  */
 export async function alignDevice(c: Context, origin: string): Promise<Response> {
   c.header('Cache-Control', 'no-store')

@@ -69,8 +69,8 @@ export interface DocumentDeps {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 /**
- * Limits the request body of the calls that set the session token or the device ID to 4096 bytes,
- * because such a body contains a single value.
+ * Limits the request body of the calls that set the session token or the device ID to 4096 bytes, because such a body
+ * contains a single value.
  */
 const limitTold = bodyLimit({ maxSize: 4096, onError: (c) => c.json({ detail: ['too large'] }, 413) })
 const Session = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,200}$/)) })
@@ -95,8 +95,8 @@ export function createDocuments(deps: DocumentDeps): Hono<{ Variables: DocumentV
   const { secure } = deps
   const app = new Hono<{ Variables: DocumentVariables }>()
   app.use(requestId())
-  // This route precedes the page routes. It removes the reset token from the URL by a redirect. If
-  // a page were rendered at the URL with the token, Referer headers could leak the token.
+  // This route precedes the page routes. It removes the reset token from the URL by a redirect. If a page were rendered
+  // at the URL with the token, Referer headers could leak the token.
   app.on('GET', ['/auth/reset-password/', '/auth/reset-password'], async (c, next) => {
     const response = takeResetToken(c, secure)
     if (response) return response

@@ -5,8 +5,8 @@ const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-
 type FormPost = { body: ArrayBuffer } | { status: 400 | 415; reason: string }
 
 /**
- * Returns the body of a form post, or the error to answer with. The status is 415 for other content
- * types. It is 400 if the body is malformed or contains a file: no form of the site uploads files.
+ * Returns the body of a form post, or the error to answer with. The status is 415 for other content types. It is 400 if
+ * the body is malformed or contains a file: no form of the site uploads files.
  */
 export async function readFormPost(request: Request): Promise<FormPost> {
   const type = request.headers.get('Content-Type') ?? ''

@@ -16,8 +16,8 @@ export function takeResetToken(c: Context, secure: boolean): Response | undefine
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
   })
-  // If the token is malformed, the cookie of an earlier link is deleted. Otherwise the page would
-  // set a new password with the earlier link, although the link just opened is invalid.
+  // If the token is malformed, the cookie of an earlier link is deleted. Otherwise the page would set a new password
+  // with the earlier link, although the link just opened is invalid.
   headers.set('Set-Cookie', resetCookieHeader(/^[A-Za-z0-9_-]{20,200}$/.test(token) ? token : null, secure))
   return new Response(null, { status: 303, headers })
 }

@@ -30,20 +30,17 @@ export function sitemapOf(origin: string, paths: readonly string[]): string {
 }
 
 /**
- * Path segments, below the path of each product, of pages that crawlers must not visit. These pages
- * call the supplier or belong to a traveller.
+ * Path segments, below the path of each product, of pages that crawlers must not visit. These pages call the supplier
+ * or belong to a traveller.
  */
 const closedParts = ['room-selection', 'packages', 'dates', 'payment', 'booking']
 
-/**
- * Patterns of URLs that start a search when they are opened. URLs of existing search results do not
- * match them.
- */
+/** Patterns of URLs that start a search when they are opened. URLs of existing search results do not match them. */
 const closedSearches = ['category_id', 'location_id'].map((name) => `/*/search/?${name}=`)
 
 /**
- * Returns the content of robots.txt. Crawlers must not visit API calls, URLs that start a search,
- * the pages of `closedParts`, payments and the mailbox.
+ * Returns the content of robots.txt. Crawlers must not visit API calls, URLs that start a search, the pages of
+ * `closedParts`, payments and the mailbox.
  */
 export function robotsOf(origin: string): string {
   const closed = [

@@ -4,17 +4,16 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * Schema of the list that `scripts/page-texts.ts` makes during the build. It maps the paths of
- * modules to the IDs of the messages that the module and its imports use (`texts`), and to the
- * modules that they load lazily (`parts`).
+ * Schema of the list that `scripts/page-texts.ts` makes during the build. It maps the paths of modules to the IDs of
+ * the messages that the module and its imports use (`texts`), and to the modules that they load lazily (`parts`).
  */
 const PageTexts = z.record(z.string(), z.object({ texts: z.array(z.string()), parts: z.array(z.string()) }))
 type PageTexts = z.infer<typeof PageTexts>
 
 /**
- * Returns the IDs of the messages that a page needs to hydrate; null in development. `routeIds` are
- * the modules of the page's routes, as paths below `src/` without the file extension. `asked` are
- * the IDs of the messages that the server used to render the page.
+ * Returns the IDs of the messages that a page needs to hydrate; null in development. `routeIds` are the modules of the
+ * page's routes, as paths below `src/` without the file extension. `asked` are the IDs of the messages that the server
+ * used to render the page.
  */
 export type TextIds = (routeIds: string[], asked: ReadonlySet<string>) => Iterable<string> | null
 
@@ -38,8 +37,8 @@ export function idsOfPage(pages: PageTexts, routeIds: string[], asked: ReadonlyS
   add(entry)
   for (const id of routeIds) for (const ending of ['tsx', 'ts']) add(`src/${id}.${ending}`)
   const isDrawn = (part: string) => pages[part]?.texts.some((id) => asked.has(id) && !ids.has(id))
-  // Iterating over a set also visits elements that are added during the loop. So the parts of
-  // parts, which `add` adds to the set, are visited too.
+  // Iterating over a set also visits elements that are added during the loop. So the parts of parts, which `add` adds
+  // to the set, are visited too.
   for (const part of parts) if (isDrawn(part)) add(part)
   for (const id of asked) ids.add(id)
   return ids

@@ -13,9 +13,8 @@ interface Props<Item> {
 /** List of cards that contain only links. */
 export function CardList<Item extends { id: string }>({ items, children, ...list }: Props<Item>) {
   return (
-    // A reload creates a new array `items`, even if the items are the same. So `StillLinks`
-    // compares their IDs. As long as these do not change, the list keeps its server-rendered HTML,
-    // the focus and the scroll position.
+    // A reload creates a new array `items`, even if the items are the same. So `StillLinks` compares their IDs. As long
+    // as these do not change, the list keeps its server-rendered HTML, the focus and the scroll position.
     <StillLinks as="ul" of={items.map(({ id }) => id).join()} {...list}>
       {() => items.map((item, index) => <li key={item.id}>{children(item, index)}</li>)}
     </StillLinks>

@@ -19,9 +19,9 @@ interface Point {
 }
 
 /**
- * Returns the positions of the points in map units, with north up and east to the right. The scale
- * is as large as the map and the minimum extent `closest` allow; a single point is in the middle.
- * Degrees of longitude are multiplied by cos(latitude), because they are shorter nearer the poles.
+ * Returns the positions of the points in map units, with north up and east to the right. The scale is as large as the
+ * map and the minimum extent `closest` allow; a single point is in the middle. Degrees of longitude are multiplied by
+ * cos(latitude), because they are shorter nearer the poles.
  */
 export function drawPoints(points: readonly Point[]): { x: number; y: number }[] {
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2

@@ -30,8 +30,8 @@ interface PartyFieldsProps {
    */
   ages?: { from: number; to: number } | null | undefined
   /**
-   * Error message about the children's ages. It is shown at each select without a chosen age. If
-   * all ages are chosen, it is shown at every select.
+   * Error message about the children's ages. It is shown at each select without a chosen age. If all ages are chosen,
+   * it is shown at every select.
    */
   error?: string | undefined
 }
@@ -50,8 +50,8 @@ export function PartyFields({ party, onChange, types: own, ages: ownAges, error 
   const [from, to] = [ages?.from ?? childAges.from, ages?.to ?? childAges.to]
   const refused = (age: number | null) => (error && (age === null || !party.ages.includes(null)) ? error : undefined)
   const first = party.ages.findIndex((age) => refused(age))
-  // A sheet focuses its first control when it opens. After that, this effect moves the focus to the
-  // first age select that has an error.
+  // A sheet focuses its first control when it opens. After that, this effect moves the focus to the first age select
+  // that has an error.
   useEffect(() => {
     if (error && first >= 0) document.getElementById(`${id}-${first}`)?.focus()
   }, [error, first, id])

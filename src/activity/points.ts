@@ -1,6 +1,6 @@
 /**
- * Converts locations, activities and categories to options of the place picker. A typed keyword
- * finds only locations and activities. A category is an option only if it was searched before.
+ * Converts locations, activities and categories to options of the place picker. A typed keyword finds only locations
+ * and activities. A category is an option only if it was searched before.
  */
 import * as z from 'zod/mini'
 import { placeOf } from '#contract/activity-place.ts'

@@ -1,7 +1,7 @@
 /**
- * Structured data of the public activity pages, in the vocabulary of schema.org. Only the server
- * writes it into the HTML, because in the browser Trusted Types refuse a script element that React
- * creates (docs/decisions/0023-lost-files.md).
+ * Structured data of the public activity pages, in the vocabulary of schema.org. Only the server writes it into the
+ * HTML, because in the browser Trusted Types refuse a script element that React creates
+ * (docs/decisions/0023-lost-files.md).
  */
 import type { ActivityDetail } from '#contract/activity-detail.ts'
 import type { ActivityLocation, ActivitySummary } from '#contract/activity-parts.ts'

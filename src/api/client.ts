@@ -68,17 +68,16 @@ interface ApiOptions {
    */
   onRejectedToken?: (token: string) => Promise<void>
   /**
-   * Returns whether the page shows a user whose sign-in is not the one of `token`, the stored
-   * token. Until such a page is reloaded, calls that read are made as a guest's, and calls that
-   * write fail with 401. Otherwise a booking, for example, could become a guest's or another user's
-   * without the traveller's knowledge.
+   * Returns whether the page shows a user whose sign-in is not the one of `token`, the stored token. Until such a page
+   * is reloaded, calls that read are made as a guest's, and calls that write fail with 401. Otherwise a booking, for
+   * example, could become a guest's or another user's without the traveller's knowledge.
    */
   lacksItsSignIn?: (token: string | null) => boolean
 }
 
 /**
- * A sign-in token that belongs to no account. The gateway rejects calls that have it, with a
- * message in the caller's language.
+ * A sign-in token that belongs to no account. The gateway rejects calls that have it, with a message in the caller's
+ * language.
  */
 const noToken = 'the-sign-in-of-this-page-has-ended'
 
@@ -103,8 +102,8 @@ export function createApi(
     for (const [name, value] of Object.entries(options.query ?? {})) {
       if (value !== undefined) url.searchParams.set(name, String(value))
     }
-    // Calls below /api/auth/ may be made without a token. Some of them, such as signing in, need
-    // none. The gateway refuses the other ones to guests, such as changing the password.
+    // Calls below /api/auth/ may be made without a token. Some of them, such as signing in, need none. The gateway
+    // refuses the other ones to guests, such as changing the password.
     const isGuests = method === 'GET' || options.reads === true || path.startsWith('/api/auth/')
     let from = await caller()
     if (lacksItsSignIn?.(from.token)) from = { ...from, token: isGuests ? null : noToken }

@@ -4,10 +4,7 @@ import { ApiError } from '#api/api-error.ts'
 /** Data of a route error in the browser after an API call that received no reply. */
 export const noAnswer = 'no-answer'
 
-/**
- * A missing reply is reported only in the browser. On the server it does not mean that the
- * traveller is offline.
- */
+/** A missing reply is reported only in the browser. On the server it does not mean that the traveller is offline. */
 const inBrowser = typeof document !== 'undefined'
 
 /** Data of a route error with the gateway's own message, which says what failed and when to retry. */
@@ -25,11 +22,10 @@ export function saidIn(routeErrorData: unknown): string | undefined {
 const passing = new Set([429, 503])
 
 /**
- * Converts `error` to the error that a loader throws. A failed API call becomes an error response
- * with the call's status, or with 503 if no reply came. The page gets the same status, and the error
- * still has it after hydration. After a transient failure, the response contains the gateway's
- * message. In the browser, the response says so if no reply came. Errors other than `ApiError` are
- * returned unchanged.
+ * Converts `error` to the error that a loader throws. A failed API call becomes an error response with the call's
+ * status, or with 503 if no reply came. The page gets the same status, and the error still has it after hydration.
+ * After a transient failure, the response contains the gateway's message. In the browser, the response says so if no
+ * reply came. Errors other than `ApiError` are returned unchanged.
  */
 export function asRouteError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error

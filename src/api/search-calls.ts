@@ -6,8 +6,8 @@ import type { ProductName } from '#contract/products.ts'
 type Signal = Pick<CallOptions, 'signal'>
 
 /**
- * Creates a product's calls for recent searches and for one saved search (search option). `replies`
- * has the schemas of their replies.
+ * Creates a product's calls for recent searches and for one saved search (search option). `replies` has the schemas of
+ * their replies.
  */
 export const storedSearchCalls = <Option extends z.ZodMiniType, Recent extends z.ZodMiniType>(
   product: ProductName,

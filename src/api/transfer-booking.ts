@@ -12,8 +12,8 @@ import type { TransferPaymentForm } from '#contract/transfer-payment.ts'
 type Signal = Pick<CallOptions, 'signal'>
 
 /**
- * The validated payment form. `extra_products` maps the ID of every extra to its quantity, which is
- * 0 for an extra that is not chosen.
+ * The validated payment form. `extra_products` maps the ID of every extra to its quantity, which is 0 for an extra that
+ * is not chosen.
  */
 export type TransferPayment = Omit<TransferPaymentForm, 'extra_products'> & { extra_products: Record<string, number> }
 

@@ -22,10 +22,10 @@ import type { Store } from '#store/store.ts'
 import { startUsageLog } from '#usage-log/usage-log.ts'
 
 /**
- * Creates the store and the API client of this page. `rendered` is the data of a server-rendered
- * page; its settings are used instead of those stored on the device. If the page shows a signed-in
- * user and the device stores no sign-in, the device adopts the one of the page. If the web tier has
- * ended the stored sign-in, the user's data on the device is deleted first.
+ * Creates the store and the API client of this page. `rendered` is the data of a server-rendered page; its settings are
+ * used instead of those stored on the device. If the page shows a signed-in user and the device stores no sign-in, the
+ * device adopts the one of the page. If the web tier has ended the stored sign-in, the user's data on the device is
+ * deleted first.
  */
 export async function createServices(rendered: { settings: UserSettings; signedIn: boolean } | undefined) {
   const kept = createBrowserStore(tellDocuments)
@@ -49,8 +49,8 @@ export async function createServices(rendered: { settings: UserSettings; signedI
   void caughtUp.then(() => store.alignDevice())
   if (rendered?.signedIn && (await store.token()) === null) {
     const late = await caughtUp
-    // The web tier learns only now that the traveller signed out on this device, for example while
-    // offline. The page still shows the user, so it is reloaded as a guest's.
+    // The web tier learns only now that the traveller signed out on this device, for example while offline. The page
+    // still shows the user, so it is reloaded as a guest's.
     if (late === 'told') window.location.reload()
     const token = late === 'nothing' ? await tokenOfDocuments() : null
     if (token !== null) await store.setToken(token)
@@ -69,11 +69,10 @@ export async function createServices(rendered: { settings: UserSettings; signedI
     lacksItsSignIn,
     async onRejectedToken(token) {
       const stored = await store.token()
-      // If another token is stored, the traveller has signed in again in another tab. That newer
-      // token is kept.
+      // If another token is stored, the traveller has signed in again in another tab. That newer token is kept.
       if (stored !== null && stored !== token) return
-      // Other tabs are told that the sign-in has ended. They are not reloaded at once, because the
-      // traveller may be typing in one of them.
+      // Other tabs are told that the sign-in has ended. They are not reloaded at once, because the traveller may be
+      // typing in one of them.
       if (stored !== null)
         ending ??= endSignIn({ ...kept, tellSignOut: () => tellTabs(settings)('ended') }).finally(
           () => (ending = undefined),
@@ -103,9 +102,8 @@ export async function createServices(rendered: { settings: UserSettings; signedI
 }
 
 /**
- * Deletes what the browser still stores of a user whom the web tier has signed out without
- * JavaScript. If a user has signed in since then (`hasNewUser`), the settings are kept, because
- * they are that user's.
+ * Deletes what the browser still stores of a user whom the web tier has signed out without JavaScript. If a user has
+ * signed in since then (`hasNewUser`), the settings are kept, because they are that user's.
  */
 async function completeSignOut(store: Store, hasNewUser: boolean): Promise<void> {
   const push = import('#pwa/push.ts').then((code) => code.endPush()).catch(() => undefined)

@@ -10,8 +10,8 @@ const signs = ['pointerdown', 'keydown', 'focusin', 'error', 'unhandledrejection
 const patience = 10_000
 
 /**
- * Calls `load` at the first event listed in `signs`. If none occurs within `patience` milliseconds,
- * calls it as soon as the page is idle.
+ * Calls `load` at the first event listed in `signs`. If none occurs within `patience` milliseconds, calls it as soon as
+ * the page is idle.
  */
 export function loadWhenWanted(load: () => Promise<unknown>): void {
   const wanted = () => {

@@ -9,8 +9,8 @@ function count(change: 1 | -1): void {
 }
 
 /**
- * Calls `listener` whenever the result of `awaitsServices` may have changed. Returns a function
- * that removes the listener.
+ * Calls `listener` whenever the result of `awaitsServices` may have changed. Returns a function that removes the
+ * listener.
  */
 export function followWaiting(listener: () => void): () => void {
   listeners.add(listener)
@@ -26,11 +26,10 @@ export const awaitsServices = (): boolean => waiting > 0
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Makes `router.navigate` start only the last of several navigations that are requested before the
- * services of loaders (API client, storage) have loaded. React Router does not cancel a navigation
- * that waits for these services when a later one replaces it. Without this function, it would
- * complete all of them, and the URL would be that of the first. If the services can't be loaded, no
- * navigation starts, and `onLost` is called.
+ * Makes `router.navigate` start only the last of several navigations that are requested before the services of loaders
+ * (API client, storage) have loaded. React Router does not cancel a navigation that waits for these services when a
+ * later one replaces it. Without this function, it would complete all of them, and the URL would be that of the first.
+ * If the services can't be loaded, no navigation starts, and `onLost` is called.
  */
 export function navigateInOrder(
   router: Router,

@@ -25,9 +25,8 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
     signedInUser(context, request),
     unreadCount(context, signal),
   ])
-  // On the server, `notePageUser` is not called, because the server renders pages for many users.
-  // After the page's sign-in has ended, it is not called either: such a page is reloaded
-  // (`use-reload-as-guest.ts`).
+  // On the server, `notePageUser` is not called, because the server renders pages for many users. After the page's
+  // sign-in has ended, it is not called either: such a page is reloaded (`use-reload-as-guest.ts`).
   if (typeof document !== 'undefined' && !isSignInEnded()) notePageUser(user !== null)
   return {
     appInfo,
@@ -50,9 +49,9 @@ async function signedInUser(context: LoaderFunctionArgs['context'], request: Req
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       const { pathname, search } = new URL(request.url)
-      // Signing out restores the device's own settings, such as the language. If they differ from
-      // the page's settings, a new page is requested from the server. In the browser, the API
-      // client has already ended the sign-in after a 401, so the stored token is no longer `token`.
+      // Signing out restores the device's own settings, such as the language. If they differ from the page's settings,
+      // a new page is requested from the server. In the browser, the API client has already ended the sign-in after a
+      // 401, so the stored token is no longer `token`.
       const isEnded = (await store.token()) !== token
       const inOtherSettings = isEnded
         ? !isSameSettings(await store.settings(), context.get(localeContext))

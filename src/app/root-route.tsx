@@ -49,8 +49,8 @@ export function shouldRevalidate({
   currentUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
   const paths = [nextUrl.pathname, currentUrl.pathname, formAction]
-  // A successful sign-in with a passkey redirects to another path. If the path does not change
-  // after a post to /auth/passkey/, the sign-in has failed or was cancelled. Nothing is reloaded.
+  // A successful sign-in with a passkey redirects to another path. If the path does not change after a post to
+  // /auth/passkey/, the sign-in has failed or was cancelled. Nothing is reloaded.
   if (formAction.startsWith('/auth/passkey') && nextUrl.pathname === currentUrl.pathname) return false
   const signedInOrOut = paths.some((path) => /^\/(auth\/|profile\/?$)/.test(path))
   const haveRead = currentUrl.pathname.startsWith('/notification') && nextUrl.pathname !== currentUrl.pathname
@@ -99,8 +99,8 @@ function Frame({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * Provides the hydration state to all components below. When the state changes, only the components
- * that use it render again.
+ * Provides the hydration state to all components below. When the state changes, only the components that use it render
+ * again.
  */
 function Hydration({ children }: { children: React.ReactNode }) {
   const hydrated = useHydration()
@@ -122,9 +122,9 @@ function Progress() {
 }
 
 /**
- * Renders what runs only in the browser after hydration, such as notices about network and updates.
- * Its two live regions are already in the server-rendered HTML, but empty. Adding them later would
- * make the browser restyle and repaint the page.
+ * Renders what runs only in the browser after hydration, such as notices about network and updates. Its two live
+ * regions are already in the server-rendered HTML, but empty. Adding them later would make the browser restyle and
+ * repaint the page.
  */
 function Background({ onNewDay }: { onNewDay: (today: string) => void }) {
   const hydrated = useHydrated()

@@ -105,8 +105,8 @@ export function SettingsForm({
         cancelLabel={<Trans>Sonra</Trans>}
         onConfirm={restart}
         onClose={() => {
-          // The dialog stays closed for this result of the form (`fetcher.data`). It can open again
-          // after the next save.
+          // The dialog stays closed for this result of the form (`fetcher.data`). It can open again after the next
+          // save.
           setAnswered(fetcher.data)
           onSaved?.()
           tellSaved()

@@ -40,9 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Returns a list entry for the country `code`. If the list of countries can't be loaded, the
- * settings offer only this country. Otherwise the failed call would replace the screen behind the
- * settings panel with an error page.
+ * Returns a list entry for the country `code`. If the list of countries can't be loaded, the settings offer only this
+ * country. Otherwise the failed call would replace the screen behind the settings panel with an error page.
  */
 function knownCountry(code: string, language: string): Country {
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code

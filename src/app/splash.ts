@@ -1,8 +1,8 @@
 /**
- * Splash screen of the installed app, as a separate script without imports. It is drawn before the
- * page. The server writes the script into the pages for the native shell (the app from an app
- * store). In the installed web app, the app shell loads it. The styles are in a constructed style
- * sheet, because hydration removes elements that React did not render.
+ * Splash screen of the installed app, as a separate script without imports. It is drawn before the page. The server
+ * writes the script into the pages for the native shell (the app from an app store). In the installed web app, the app
+ * shell loads it. The styles are in a constructed style sheet, because hydration removes elements that React did not
+ * render.
  */
 
 /**
@@ -36,8 +36,8 @@ function isFirst(): boolean {
 }
 
 /**
- * Returns the CSS rules of the splash screen, which fades out after `wait` milliseconds. The
- * fade-out is a CSS animation, so that it ends on time even if the main thread is busy.
+ * Returns the CSS rules of the splash screen, which fades out after `wait` milliseconds. The fade-out is a CSS
+ * animation, so that it ends on time even if the main thread is busy.
  */
 const looks = (wait: number) => `
 html::before,html::after{position:fixed;inset:0;z-index:50;animation:splash-leave ${fadeOut}ms ${wait}ms forwards}
@@ -64,8 +64,7 @@ function showSplash(): void {
     const now = performance.now()
     const ready = document.documentElement.dataset['ready'] && now - drawn >= atLeast
     if (!ready && now < atMost - fadeOut) return void setTimeout(look, 50)
-    // The fade-out starts now, because the page is ready or the latest time for the fade-out has
-    // come.
+    // The fade-out starts now, because the page is ready or the latest time for the fade-out has come.
     const since = Math.min(now - drawn, left)
     sheet.insertRule(`html::before{animation-delay:${since}ms!important}`)
     sheet.insertRule(`html::after{animation-delay:0ms,${since}ms!important}`)

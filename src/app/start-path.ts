@@ -13,8 +13,8 @@ export function startPath(address: string): string | undefined {
   const wished = here.searchParams.get(startParam)
   if (!wished?.startsWith('/') || !URL.canParse(wished, here)) return undefined
   const target = new URL(wished, here)
-  // The URL is parsed, because a path with backslashes or '//' may lead to another origin. A path
-  // that starts with '//' after parsing is refused as well.
+  // The URL is parsed, because a path with backslashes or '//' may lead to another origin. A path that starts with '//'
+  // after parsing is refused as well.
   if (target.origin !== here.origin || target.pathname.startsWith('//')) return undefined
   // A start parameter inside the target is removed, because it would cause endless redirects.
   target.searchParams.delete(startParam)

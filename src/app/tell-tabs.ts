@@ -14,11 +14,11 @@ const chosen = () =>
   document.cookie.split('; ').find((one) => one.startsWith(`${settingsCookieName}=`)) ?? written(defaultUserInfo)
 
 /**
- * Returns a function that notifies the other tabs of an ended sign-in or of changed settings. From
- * the first call of `tellTabs` on, this page also listens to the other tabs. It reloads after a
- * sign-out there, and after a change of settings that makes its own outdated. A payment page does
- * not reload. `settings` are the settings of the rendered page. They may differ from the settings
- * cookie, because the URL can determine the language; this alone causes no reload.
+ * Returns a function that notifies the other tabs of an ended sign-in or of changed settings. From the first call of
+ * `tellTabs` on, this page also listens to the other tabs. It reloads after a sign-out there, and after a change of
+ * settings that makes its own outdated. A payment page does not reload. `settings` are the settings of the rendered
+ * page. They may differ from the settings cookie, because the URL can determine the language; this alone causes no
+ * reload.
  */
 export function tellTabs(settings: UserInfo): ReturnType<typeof followOtherTabs> {
   if (tell) return tell

@@ -3,9 +3,8 @@ import { useLocation } from 'react-router'
 import { isPaymentPath } from '#pwa/other-tabs.ts'
 
 /**
- * Reloads the page after its sign-in has ended, but only at the next navigation to another path,
- * because the traveller may be typing until then. A navigation between two payment screens does not
- * reload the page.
+ * Reloads the page after its sign-in has ended, but only at the next navigation to another path, because the traveller
+ * may be typing until then. A navigation between two payment screens does not reload the page.
  */
 export function useReloadAsGuest(): void {
   const { pathname } = useLocation()

@@ -24,9 +24,8 @@ export async function activate({ context, request }: ActionFunctionArgs) {
     authCalls.activate(api, one, options).catch((error: unknown) => {
       if (error instanceof ApiError && error.body && 'username' in error.body) {
         nameTaken = true
-        // After the gateway has refused the user name, the page shows a field for another one.
-        // `sendForm` shows an error beside a field only if the submitted form has this field, so
-        // the field is added to the form.
+        // After the gateway has refused the user name, the page shows a field for another one. `sendForm` shows an
+        // error beside a field only if the submitted form has this field, so the field is added to the form.
         form.append('username', '')
       }
       throw error

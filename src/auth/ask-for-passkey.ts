@@ -18,8 +18,8 @@ import { PasskeyAuthentication } from '#contract/passkey.ts'
 export async function askForPasskey(api: Api, autofill: boolean, signal: AbortSignal): Promise<string | null> {
   if (!browserSupportsWebAuthn() || (autofill && !(await browserSupportsWebAuthnAutofill()))) return null
   const optionsJSON = await passkeyCalls.requestOptions(api, { signal }).catch((error: unknown) => {
-    // The autofill of passkeys starts without the traveller's request, so its failure is not
-    // reported. The password form still works.
+    // The autofill of passkeys starts without the traveller's request, so its failure is not reported. The password
+    // form still works.
     if (autofill) return null
     throw error
   })
@@ -31,8 +31,7 @@ export async function askForPasskey(api: Api, autofill: boolean, signal: AbortSi
     .catch(() => null)
     .finally(() => signal.removeEventListener('abort', stop))
   if (!chosen) return null
-  // The conversion to JSON and back removes undefined properties, as sending them in a request's
-  // body would.
+  // The conversion to JSON and back removes undefined properties, as sending them in a request's body would.
   const credential: unknown = JSON.parse(JSON.stringify({ credential: chosen }))
   const { token } = await passkeyCalls.login(api, z.parse(PasskeyAuthentication, credential), { signal })
   return token

@@ -114,8 +114,8 @@ export function Component() {
 }
 
 /**
- * Runs the loader again in the browser. The device may still be signed in, although the cookie that
- * the server reads has expired. In that case the loader redirects.
+ * Runs the loader again in the browser. The device may still be signed in, although the cookie that the server reads
+ * has expired. In that case the loader redirects.
  */
 function useDeviceSignIn(fresh: boolean): void {
   const { revalidate } = useRevalidator()

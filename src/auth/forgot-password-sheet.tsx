@@ -24,8 +24,8 @@ export function ForgotPasswordSheet({ returnTo }: { returnTo: string }) {
   const answer = fetcher.data
   useEffect(() => {
     if (!answer || !('sent' in answer)) return
-    // A notification is rendered inside the topmost dialog. The sheet is closed first, so that the
-    // notification does not disappear with it.
+    // A notification is rendered inside the topmost dialog. The sheet is closed first, so that the notification does
+    // not disappear with it.
     body.current?.closest('dialog')?.close()
     toast({ message, tone: 'success' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect runs once per reply

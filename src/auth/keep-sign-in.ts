@@ -11,9 +11,9 @@ import { isSameSettings } from '#store/end-sign-in.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * Stores the token of a new sign-in and adopts the account's settings (docs/decisions/0026). Data
- * of a previously signed-in user is deleted; a guest's data is kept. Resolves to whether the
- * current page is rendered with other settings than those now stored.
+ * Stores the token of a new sign-in and adopts the account's settings (docs/decisions/0026). Data of a previously
+ * signed-in user is deleted; a guest's data is kept. Resolves to whether the current page is rendered with other
+ * settings than those now stored.
  */
 export async function keepSignIn(context: Context, token: string, signal: AbortSignal): Promise<boolean> {
   const store = context.get(storeContext)

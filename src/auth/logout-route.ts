@@ -11,9 +11,8 @@ export function loader() {
 }
 
 /**
- * Signs out: calls the gateway, then deletes the user's data on this device, even if the call has
- * failed (docs/product/frame.md#sign-in). Neither step is aborted if the traveller navigates away
- * meanwhile.
+ * Signs out: calls the gateway, then deletes the user's data on this device, even if the call has failed
+ * (docs/product/frame.md#sign-in). Neither step is aborted if the traveller navigates away meanwhile.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const store = context.get(storeContext)
@@ -23,9 +22,8 @@ export async function action({ context }: ActionFunctionArgs) {
     if (!(error instanceof ApiError)) throw error
   }
   const [inOtherSettings] = await Promise.all([endSignIn(store), endPush()])
-  // If the sign-out call was rejected with 401, the API client has already restored the device's
-  // own settings, and `endSignIn` reports no change. Therefore the stored settings are compared
-  // with those of the page.
+  // If the sign-out call was rejected with 401, the API client has already restored the device's own settings, and
+  // `endSignIn` reports no change. Therefore the stored settings are compared with those of the page.
   const isSame = !inOtherSettings && isSameSettings(await store.settings(), context.get(localeContext))
   return isSame ? redirect('/') : redirectDocument('/')
 }

@@ -33,15 +33,14 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * The page data is never reloaded. Only the server can read the cookie, and the page that it has
- * rendered contains the result.
+ * The page data is never reloaded. Only the server can read the cookie, and the page that it has rendered contains the
+ * result.
  */
 export const shouldRevalidate = () => false
 
 /**
- * Sets the password, signs in and deletes the cookie with the token. Then redirects to this page,
- * which the server renders again. In the browser, the device adopts the sign-in of the rendered
- * page.
+ * Sets the password, signs in and deletes the cookie with the token. Then redirects to this page, which the server
+ * renders again. In the browser, the device adopts the sign-in of the rendered page.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const token = readResetCookie(request.headers.get('Cookie')) ?? ''

@@ -7,8 +7,8 @@ import type { ProductName } from '#contract/products.ts'
 export interface Searched {
   session_unique: string
   /**
-   * ID of the saved search (the API's search option) that the booking came from; null if the
-   * backend sends none. Without this ID, `session_unique` identifies the search.
+   * ID of the saved search (the API's search option) that the booking came from; null if the backend sends none.
+   * Without this ID, `session_unique` identifies the search.
    */
   search_option: string | null
 }
@@ -39,9 +39,9 @@ export function bookingAddresses(product: ProductName, carried: Readonly<Record<
     payment: (sessionUnique: string) => carry(payment + session(sessionUnique)),
     status: (sessionUnique: string) => `${payment}status/${session(sessionUnique)}`,
     /**
-     * URL to open after a payment whose call failed or got no reply. It requests the outcome of the
-     * payment. It redirects to the ticket if the booking is reserved, and to the payment page if a
-     * payment is in progress or has succeeded. Otherwise it repeats the search.
+     * URL to open after a payment whose call failed or got no reply. It requests the outcome of the payment. It
+     * redirects to the ticket if the booking is reserved, and to the payment page if a payment is in progress or has
+     * succeeded. Otherwise it repeats the search.
      */
     leave: ({ session_unique: sessionUnique, search_option: option }: Searched) =>
       carry(`${payment}status/${session(sessionUnique)}&leave=${encodeURIComponent(option ?? '')}`),
@@ -57,8 +57,8 @@ export function bookingAddresses(product: ProductName, carried: Readonly<Record<
     sharedSearch: (option: string) => `${ownAddresses[product].sharedSearch}/${encodeURIComponent(option)}/`,
     ticket,
     /**
-     * URL of the ticket after a payment. Its parameter `clear` makes the ticket page remove the
-     * payment page from the browser history.
+     * URL of the ticket after a payment. Its parameter `clear` makes the ticket page remove the payment page from the
+     * browser history.
      */
     paidTicket: (sessionUnique: string) => `${ticket(sessionUnique)}?clear=true`,
     calendar: (sessionUnique: string) => `${ticket(sessionUnique)}calendar.ics`,

@@ -19,10 +19,7 @@ export interface AnyBooking {
    * ID of the saved search (the API's search option) that the booking came from; null if the backend does not send it.
    */
   search_option: string | null
-  /**
-   * Fingerprint of the selection. It changes if the traveller selects something else for this
-   * booking.
-   */
+  /** Fingerprint of the selection. It changes if the traveller selects something else for this booking. */
   selection?: string | undefined
   /** State of the booking; null if the backend sends none and it can't be derived from other fields. */
   state: BookingState | null

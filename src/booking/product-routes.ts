@@ -23,9 +23,8 @@ interface ProductParts<Booking extends AnyBooking> {
 }
 
 /**
- * Result of the payment status route if its module can't be loaded: `info` is null, so the outcome
- * is unknown. If the URL has the parameter `leave`, the error is thrown instead, because that
- * request must end in a redirect.
+ * Result of the payment status route if its module can't be loaded: `info` is null, so the outcome is unknown. If the
+ * URL has the parameter `leave`, the error is thrown instead, because that request must end in a redirect.
  */
 const noStatus: Without = (error, { request }) => {
   if (request.url.includes('&leave=')) throw error
@@ -33,8 +32,8 @@ const noStatus: Without = (error, { request }) => {
 }
 
 /**
- * Creates the route of a screen that is implemented once for all products. `modules` are the paths
- * below `src/` of the modules that the screen needs; a server-rendered page loads their files.
+ * Creates the route of a screen that is implemented once for all products. `modules` are the paths below `src/` of the
+ * modules that the screen needs; a server-rendered page loads their files.
  */
 function sharedScreen(id: string, path: string, load: Load, modules: readonly string[]): RouteObject {
   return { ...screen(id, path, load), handle: { modules } }

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Drawing } from '#ui/icon.tsx'
 
-/**
- * Icon outlines that only bus screens use. They are not in `icon-paths.ts`, because every page
- * loads that file.
- */
+/** Icon outlines that only bus screens use. They are not in `icon-paths.ts`, because every page loads that file. */
 const paths = {
   charging: 'M9 3v5m6-5v5M6.5 8h11v3a5.5 5.5 0 0 1-11 0V8Zm5.5 8.5V21',
   wifi: 'M3.5 9.5a12 12 0 0 1 17 0M6.5 13a8 8 0 0 1 11 0M9.5 16.3a3.8 3.8 0 0 1 5 0M12 19.5v.01',

@@ -9,8 +9,8 @@ import { moreIcons } from '#ui/more-icons.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * If a bus departs in the night after midnight, shows between which two days this night lies.
- * Otherwise renders nothing.
+ * If a bus departs in the night after midnight, shows between which two days this night lies. Otherwise renders
+ * nothing.
  */
 export function NightNote({ departure: { date, time } }: { departure: BusDeparture }) {
   const { language } = useSite()

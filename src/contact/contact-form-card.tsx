@@ -25,9 +25,8 @@ export function ContactFormCard({ answer }: { answer: FormRefusal | undefined })
   const { user } = useRootData()
   const pending = useNavigation().formAction?.startsWith('/contact') ?? false
   const sent = useSearchParams()[0].get('sent') === 'true'
-  // On a page that was loaded after sending, the button is disabled. If the message was sent from
-  // the current page, the button has only `aria-disabled`, because `disabled` would remove the
-  // focus from it.
+  // On a page that was loaded after sending, the button is disabled. If the message was sent from the current page, the
+  // button has only `aria-disabled`, because `disabled` would remove the focus from it.
   const [sentBefore, setSentBefore] = useState(sent)
   if (sentBefore && !sent) setSentBefore(false)
   const { fields, formProps } = useConformForm<ContactForm>({

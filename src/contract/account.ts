@@ -13,9 +13,8 @@ const optionalText = (max: number) =>
   )
 
 /**
- * Body of PUT /api/user/, which replies with `User`. A new e-mail address applies only after its
- * owner has confirmed it through a link in an e-mail. Until then, `email` in the reply is the old
- * address, and `pending_email` the new one.
+ * Body of PUT /api/user/, which replies with `User`. A new e-mail address applies only after its owner has confirmed it
+ * through a link in an e-mail. Until then, `email` in the reply is the old address, and `pending_email` the new one.
  */
 export const ProfileForm = z
   .object({
@@ -46,10 +45,7 @@ export const SavedPassenger = z.object({
 export type SavedPassenger = z.infer<typeof SavedPassenger>
 export const SavedPassengerList = z.object({ results: z.array(SavedPassenger) })
 
-/**
- * Converts the empty string, which a `<select>` without a choice posts, to null; null is accepted
- * as well.
- */
+/** Converts the empty string, which a `<select>` without a choice posts, to null; null is accepted as well. */
 const emptyAsNull = z.pipe(
   z.union([z.literal(''), z.null()]),
   z.transform(() => null),
@@ -98,8 +94,8 @@ export const passengerForm = (today: string) =>
 export type PassengerForm = z.infer<ReturnType<typeof passengerForm>>
 
 /**
- * A coupon in the reply to GET /api/user/coupons/, with its `value` in TRY. `active` is false if
- * the coupon is used or expired. A payment can use the coupon only if it has an `id`.
+ * A coupon in the reply to GET /api/user/coupons/, with its `value` in TRY. `active` is false if the coupon is used or
+ * expired. A payment can use the coupon only if it has an `id`.
  */
 export const SavedCoupon = z.object({
   id: optionalExtra(z.number()),

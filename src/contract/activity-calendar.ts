@@ -5,10 +5,10 @@ import { hourMilliseconds } from '#contract/milliseconds.ts'
 import { instantOf } from '#contract/zoned-instant.ts'
 
 /**
- * Returns the booked activity as one event, or no event if the backend sends no start time. The
- * event's location is the pick-up address if the package has a pick-up, otherwise the first meeting
- * point or, without one, the venue. If that place is unknown, the location is the name of the
- * activity's location. The event's UID stays the same, so that a repeated import updates the event.
+ * Returns the booked activity as one event, or no event if the backend sends no start time. The event's location is the
+ * pick-up address if the package has a pick-up, otherwise the first meeting point or, without one, the venue. If that
+ * place is unknown, the location is the name of the activity's location. The event's UID stays the same, so that a
+ * repeated import updates the event.
  */
 export function activityEvents(booking: ActivityBooking, url: string): CalendarEvent[] {
   const { activity, info, organization_date: date, provider, departure_zones: zones, time_zone: zone } = booking

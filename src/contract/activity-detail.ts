@@ -127,9 +127,8 @@ export const ActivityDetail = z.object({
 export type ActivityDetail = z.infer<typeof ActivityDetail>
 
 /**
- * Query of GET /api/activity/detail/{id}/dates/, which returns departures with their prices for the
- * party. `from` and `to` are plain dates, both inclusive and at most 92 days apart. Other backends
- * do not offer this call.
+ * Query of GET /api/activity/detail/{id}/dates/, which returns departures with their prices for the party. `from` and
+ * `to` are plain dates, both inclusive and at most 92 days apart. Other backends do not offer this call.
  */
 export const activityDatesQuery = z
   .object({ from: plainDate, to: plainDate, ...partyFields })
@@ -144,10 +143,10 @@ export const ActivityDates = z.object({ results: z.array(OrganizationDate) })
 export type ActivityDates = z.infer<typeof ActivityDates>
 
 /**
- * Body of POST /api/activity/gateway/detail/, which returns the packages of a departure for a
- * party. `session_unique` is the ID of a search session. The gateway uses this session if it was
- * opened for the same activity, party and date, and otherwise opens a new one. It replaces an
- * expired session only if the request has `activity_id`. An age is required for every child.
+ * Body of POST /api/activity/gateway/detail/, which returns the packages of a departure for a party. `session_unique`
+ * is the ID of a search session. The gateway uses this session if it was opened for the same activity, party and date,
+ * and otherwise opens a new one. It replaces an expired session only if the request has `activity_id`. An age is
+ * required for every child.
  */
 export const ActivityDetailForm = z
   .object({
@@ -177,11 +176,10 @@ export const PricePackage = z.pipe(
 export type PricePackage = z.infer<typeof PricePackage>
 
 /**
- * Reply to the request for packages. `price_packages` are the packages with enough places, cheapest
- * first; `sold_out` are the other packages that admit the party. If the session has expired and the
- * request has no `activity_id`, `research` is true and `organization` (the departure) is null. If
- * the activity does not admit the party, the reply is a 400 on `child_ages`, `child_count` or
- * `adult_count`. If the departure is unknown, it is a 404 on `organization_id`.
+ * Reply to the request for packages. `price_packages` are the packages with enough places, cheapest first; `sold_out`
+ * are the other packages that admit the party. If the session has expired and the request has no `activity_id`,
+ * `research` is true and `organization` (the departure) is null. If the activity does not admit the party, the reply is
+ * a 400 on `child_ages`, `child_count` or `adult_count`. If the departure is unknown, it is a 404 on `organization_id`.
  */
 export const ActivityDetailResults = z.object({
   ...sessionFields,

@@ -15,8 +15,8 @@ const degrees = (most: number) =>
 const Position = z.object({ lat: z.number(), lon: z.number() })
 
 /**
- * States until when the traveller's shared position is kept: `until` is an ISO instant. The position
- * is not part of this schema, because devices store this data with the ticket beyond that instant.
+ * States until when the traveller's shared position is kept: `until` is an ISO instant. The position is not part of
+ * this schema, because devices store this data with the ticket beyond that instant.
  */
 export const PositionSharing = z.object({ until: z.string() })
 export type PositionSharing = z.infer<typeof PositionSharing>

@@ -70,9 +70,9 @@ export const ActivityService = z.object({ name: z.string(), icon: extra(z.string
 export type ActivityService = z.infer<typeof ActivityService>
 
 /**
- * Cancellation terms. Cancellation is free until `free_until`. Then it costs `fee_percent` of the
- * price until `closes_at`, after which it is not possible. `free_until` and `closes_at` are ISO
- * instants, shown in `time_zone`, the IANA time zone of the activity.
+ * Cancellation terms. Cancellation is free until `free_until`. Then it costs `fee_percent` of the price until
+ * `closes_at`, after which it is not possible. `free_until` and `closes_at` are ISO instants, shown in `time_zone`, the
+ * IANA time zone of the activity.
  */
 export const ActivityCancellation = z.object({
   free_until: z.string(),

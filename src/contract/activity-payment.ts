@@ -28,10 +28,7 @@ const Passenger = z.pipe(
 )
 type ActivityPassenger = z.infer<typeof Passenger>
 
-/**
- * Failed rule if the type of a passenger differs between form and booking: the name of the field
- * and the rule code.
- */
+/** Failed rule if the type of a passenger differs between form and booking: the name of the field and the rule code. */
 const mistyped: [string, string] = ['pax_type', rule.invalid]
 
 /**

@@ -10,9 +10,9 @@ import { Bounds, PricedOptions } from '#contract/filter-statistics.ts'
 import { selectionFields, sessionFields } from '#contract/search-session.ts'
 
 /**
- * An activity in the results, with its cheapest offer on the searched date. Without an offer,
- * departure ID and price are null. `next_dates` are at most three later plain dates on which the
- * activity can be booked. Prices are in TRY and include VAT.
+ * An activity in the results, with its cheapest offer on the searched date. Without an offer, departure ID and price
+ * are null. `next_dates` are at most three later plain dates on which the activity can be booked. Prices are in TRY and
+ * include VAT.
  */
 export const ActivityItem = z.object({
   product_id: z.string(),
@@ -45,9 +45,9 @@ export const ActivityItem = z.object({
 export type ActivityItem = z.infer<typeof ActivityItem>
 
 /**
- * Options of the filters. `departures` are the locations where activities begin, `arrivals` those
- * where they end. `departure_zones` are the meeting points. `day_plans` are the titles of the plans
- * that activities have for each day. Price ranges cover only results that have an offer.
+ * Options of the filters. `departures` are the locations where activities begin, `arrivals` those where they end.
+ * `departure_zones` are the meeting points. `day_plans` are the titles of the plans that activities have for each day.
+ * Price ranges cover only results that have an offer.
  */
 export const ActivityStatistics = z.object({
   categories: PricedOptions,

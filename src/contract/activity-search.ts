@@ -74,8 +74,8 @@ const between = ({ min, max }: { min: number; max: number }) =>
   wholeNumber.check(z.refine((value) => value >= min && value <= max, rule.invalid))
 
 /**
- * Returns ages as a list; they may be given as a list, one value or comma-separated text. Empty
- * ages stay in the list, because `partyFailures` compares its length with the number of children.
+ * Returns ages as a list; they may be given as a list, one value or comma-separated text. Empty ages stay in the list,
+ * because `partyFailures` compares its length with the number of children.
  */
 function listOf(given: unknown): unknown {
   if (given === undefined || given === null || given === '') return []
@@ -102,9 +102,8 @@ interface UncheckedParty {
 const isCount = (value: unknown): value is number => typeof value === 'number'
 
 /**
- * Returns the failed rules of a party that concern several fields, as [field, rule code]: at most
- * eight travellers, and ages for all children or for none. If `agesRequired` is true, ages are
- * required for all children.
+ * Returns the failed rules of a party that concern several fields, as [field, rule code]: at most eight travellers, and
+ * ages for all children or for none. If `agesRequired` is true, ages are required for all children.
  */
 export function partyFailures(party: UncheckedParty, agesRequired = false): [string, string][] {
   const { adult_count: adults, child_count: children, child_ages: given } = party

@@ -32,8 +32,8 @@ export const newUsername = z
   )
 
 /**
- * Creates a check that the repeated password equals the chosen one. The check runs even if fields
- * are invalid, so the form's values may have any type.
+ * Creates a check that the repeated password equals the chosen one. The check runs even if fields are invalid, so the
+ * form's values may have any type.
  */
 const repeats = (chosen: 'password' | 'new_password') =>
   z.check<{ [name: string]: unknown }>(
@@ -82,10 +82,9 @@ export type RegisterForm = z.infer<typeof RegisterForm>
 export const RegisterReply = z.object({ registration: z.optional(RegistrationId) })
 
 /**
- * Body of POST /api/auth/activation/, which replies with `LoginReply`. A 400 on `code` means that
- * the code is wrong or expired, or that there were too many attempts. A 400 on `username` means
- * that the code is right, but the user name is taken. The form is then sent again with the same
- * code and another `username`.
+ * Body of POST /api/auth/activation/, which replies with `LoginReply`. A 400 on `code` means that the code is wrong or
+ * expired, or that there were too many attempts. A 400 on `username` means that the code is right, but the user name is
+ * taken. The form is then sent again with the same code and another `username`.
  */
 export const ActivationForm = z.object({
   registration: RegistrationId,

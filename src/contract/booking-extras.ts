@@ -14,8 +14,8 @@ export type PayLater = z.infer<typeof PayLater>
 
 export const bookingExtras = {
   /**
-   * ID of the booking, '' if the backend does not send it. The app's API calls always replace it
-   * with the ID with which they requested the booking.
+   * ID of the booking, '' if the backend does not send it. The app's API calls always replace it with the ID with which
+   * they requested the booking.
    */
   session_unique: extra(z.string(), ''),
   /**

@@ -27,10 +27,10 @@ export const SelectReply = z.object({
 export type SelectReply = z.infer<typeof SelectReply>
 
 /**
- * Reply to the check before payment. For flights, the check is GET payment/; for other products, it
- * is POST payment/ with only the session in its body. The app shows `message` in an alert. After the
- * alert, `research` starts a new search, and `refresh` reloads the payment data. If `message` is
- * empty, there is no alert, and `research` starts the search at once.
+ * Reply to the check before payment. For flights, the check is GET payment/; for other products, it is POST payment/
+ * with only the session in its body. The app shows `message` in an alert. After the alert, `research` starts a new
+ * search, and `refresh` reloads the payment data. If `message` is empty, there is no alert, and `research` starts the
+ * search at once.
  */
 export const BeforePayment = z.object({
   before_payment: z.object({ message: z.string(), status: z.boolean(), refresh: z.boolean(), research: z.boolean() }),
@@ -86,8 +86,8 @@ export const BookingInfo = z.object({
 export type BookingInfo = z.infer<typeof BookingInfo>
 
 /**
- * Contact fields of every payment form (docs/product/booking.md#payment). E-mail address and
- * telephone number are required; `phoneCheck` checks the number for the country code.
+ * Contact fields of every payment form (docs/product/booking.md#payment). E-mail address and telephone number are
+ * required; `phoneCheck` checks the number for the country code.
  */
 export const contactFields = {
   email,
@@ -144,8 +144,7 @@ export const CheckPnrForm = z.object({
 })
 export type CheckPnrForm = z.infer<typeof CheckPnrForm>
 /**
- * Reply to a PNR lookup. `proof` is the PNR proof, a short-lived token for this booking. Not every
- * backend sends it.
+ * Reply to a PNR lookup. `proof` is the PNR proof, a short-lived token for this booking. Not every backend sends it.
  */
 export const CheckPnrReply = z.object({ session_unique: z.string(), proof: optionalExtra(z.string()) })
 export type CheckPnrReply = z.infer<typeof CheckPnrReply>

@@ -26,9 +26,9 @@ const maxIndex = 50
 const isIndex = (part: string) => /^\d+$/.test(part)
 
 /**
- * Converts bracketed or dotted keys to nested objects and arrays; input that is already nested
- * stays unchanged. Numbers as keys make an array. If one of them is above 50, they may be IDs, so
- * they make an object. Keys that could cause prototype pollution are dropped.
+ * Converts bracketed or dotted keys to nested objects and arrays; input that is already nested stays unchanged. Numbers
+ * as keys make an array. If one of them is above 50, they may be IDs, so they make an object. Keys that could cause
+ * prototype pollution are dropped.
  */
 export function nestKeys(flat: Record<string, unknown>): Record<string, unknown> {
   const root: Record<string, unknown> = {}
@@ -44,15 +44,12 @@ export function nestKeys(flat: Record<string, unknown>): Record<string, unknown>
   return root
 }
 
-/**
- * Returns the path of the object or array that has the key `parts[depth]`, such as 'passengers.0'.
- */
+/** Returns the path of the object or array that has the key `parts[depth]`, such as 'passengers.0'. */
 const pathOf = (parts: readonly string[], depth: number) => parts.slice(0, depth).join('.')
 
 /**
- * Sets `value` at the path `parts`, and creates missing objects and arrays on this path. An array
- * is created if its first key is a number, unless its path is in `byId`: numbers are IDs there, so
- * an object is created.
+ * Sets `value` at the path `parts`, and creates missing objects and arrays on this path. An array is created if its
+ * first key is a number, unless its path is in `byId`: numbers are IDs there, so an object is created.
  */
 function place(root: Record<string, unknown>, parts: string[], value: unknown, byId: ReadonlySet<string>): void {
   let node: Record<string, unknown> = root

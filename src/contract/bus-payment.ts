@@ -20,9 +20,8 @@ const Passenger = z.pipe(z.object(identityFields), z.transform(withSurnameCase))
 type BusPassenger = z.infer<typeof Passenger>
 
 /**
- * Returns the schema for the nested body of POST /api/bus/gateway/payment/
- * (docs/product/booking.md#payment). There must be one passenger per seat, with the gender of the
- * seat.
+ * Returns the schema for the nested body of POST /api/bus/gateway/payment/ (docs/product/booking.md#payment). There
+ * must be one passenger per seat, with the gender of the seat.
  */
 export const busPaymentForm = ({ seats, today }: BusPaymentContext) => {
   const passportRule: PassportRule = { asked: 'of-foreigners', mayExpireOn: (day) => day >= today }

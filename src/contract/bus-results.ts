@@ -113,8 +113,8 @@ export const SelectedSeat = z.object({
 export type SelectedSeat = z.infer<typeof SelectedSeat>
 
 /**
- * Body of POST /api/bus/gateway/search/detail/, which returns the seats of a trip. `selected_seats`
- * has no effect and may be left out.
+ * Body of POST /api/bus/gateway/search/detail/, which returns the seats of a trip. `selected_seats` has no effect and
+ * may be left out.
  */
 export const BusDetailForm = z.object({
   ...selectionFields,
@@ -123,9 +123,9 @@ export const BusDetailForm = z.object({
 export type BusDetailForm = z.infer<typeof BusDetailForm>
 
 /**
- * A seat of a bus. It can be chosen if `is_empty` and `active` are true, and if it can be sold to
- * the passenger's gender (`can_sale_male`, `can_sale_female`). If `sold_to` is CS, the seat is not
- * for sale (docs/product/buses.md#seats).
+ * A seat of a bus. It can be chosen if `is_empty` and `active` are true, and if it can be sold to the passenger's
+ * gender (`can_sale_male`, `can_sale_female`). If `sold_to` is CS, the seat is not for sale
+ * (docs/product/buses.md#seats).
  */
 export const BusSeat = z.object({
   seat: z.string(),
@@ -163,8 +163,8 @@ export const BusCancellation = z.extend(cancelTerms, { until: z.string() })
 export type BusCancellation = z.infer<typeof BusCancellation>
 
 export const BusDetailReply = z.object({
-  // Facts about the trip are optional here: a backend can leave them out, because the search
-  // results already contain them.
+  // Facts about the trip are optional here: a backend can leave them out, because the search results already contain
+  // them.
   search_item_detail: z.object({
     product_id: optionalExtra(z.string()),
     company: optionalExtra(BusCompany),

@@ -1,9 +1,6 @@
 /** Writes calendar files (RFC 5545) of tickets, for the app and the confirmation e-mail. */
 export interface CalendarEvent {
-  /**
-   * Globally unique ID of the event. It must not change, so that a repeated import updates the
-   * event.
-   */
+  /** Globally unique ID of the event. It must not change, so that a repeated import updates the event. */
   uid: string
   title: string
   description: string

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { looseBoolean } from '#contract/rule-schemas.ts'
 
 /**
- * Names of the parts to cancel, such as seat numbers. If a single part is chosen, a form posts one
- * name, which is converted to a list.
+ * Names of the parts to cancel, such as seat numbers. If a single part is chosen, a form posts one name, which is
+ * converted to a list.
  */
 const names = z.union([
   z.array(z.string()).check(z.maxLength(20)),
@@ -17,13 +17,12 @@ const names = z.union([
 const amount = z.pipe(z.union([z.number(), z.string()]), z.transform(Number))
 
 /**
- * Body of POST /api/{product}/booking/{session_unique}/cancel/. Without `confirm`, the call returns
- * a quote with the refund amounts. With `confirm`, and with `refund_total` and `paid` from the
- * quote, it cancels; `paid` is required only if the refund is 0 although something was paid.
- * `seats` are the names of the parts to cancel, such as seat numbers; by default, all remaining
- * parts. A ticket of an account can be cancelled only by that account. A guest's ticket can be
- * cancelled by the device that bought it, with the `proof` of a PNR lookup, or with PNR and a
- * traveller's surname.
+ * Body of POST /api/{product}/booking/{session_unique}/cancel/. Without `confirm`, the call returns a quote with the
+ * refund amounts. With `confirm`, and with `refund_total` and `paid` from the quote, it cancels; `paid` is required
+ * only if the refund is 0 although something was paid. `seats` are the names of the parts to cancel, such as seat
+ * numbers; by default, all remaining parts. A ticket of an account can be cancelled only by that account. A guest's
+ * ticket can be cancelled by the device that bought it, with the `proof` of a PNR lookup, or with PNR and a traveller's
+ * surname.
  */
 export const CancelForm = z.object({
   confirm: z._default(looseBoolean, false),
@@ -66,8 +65,8 @@ export const CancelReply = z.object({
   cancelled: z.boolean(),
   refundable: z.boolean(),
   /**
-   * Names of the parts to which the amounts refer, such as seat numbers. `staying` are the names of
-   * the parts that remain after the cancellation.
+   * Names of the parts to which the amounts refer, such as seat numbers. `staying` are the names of the parts that
+   * remain after the cancellation.
    */
   seats: z.array(z.string()),
   staying: z.array(z.string()),

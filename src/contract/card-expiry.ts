@@ -13,10 +13,7 @@ export function cardExpiryText(text: string): string {
   return year === '' && gap === '' ? month : `${month}/${year}`
 }
 
-/**
- * Returns a year as two digits. If the year is typed only in part, such as 203, returns the digits
- * typed so far.
- */
+/** Returns a year as two digits. If the year is typed only in part, such as 203, returns the digits typed so far. */
 function shortYear(digits: string): string {
   if (!digits.startsWith('20')) return digits.slice(0, 2)
   return digits.length < 4 ? digits : digits.slice(2, 4)

@@ -49,9 +49,8 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 /**
- * Reply to GET /api/notification/list/?page=1&per_page=10: notifications, newest first. The request
- * marks the returned notifications as read, which later replies show
- * (docs/product/frame.md#notifications).
+ * Reply to GET /api/notification/list/?page=1&per_page=10: notifications, newest first. The request marks the returned
+ * notifications as read, which later replies show (docs/product/frame.md#notifications).
  */
 export const NotificationList = z.object({ results: z.array(Notification) })
 /**
@@ -69,8 +68,8 @@ export type NotificationInfo = z.infer<typeof NotificationInfo>
 export const notificationPageSize = 10
 
 /**
- * Reply to GET /api/notification/push/: the server's public key, which a push subscription needs,
- * and the endpoints of the subscriptions that were registered with the current sign-in.
+ * Reply to GET /api/notification/push/: the server's public key, which a push subscription needs, and the endpoints of
+ * the subscriptions that were registered with the current sign-in.
  */
 export const PushState = z.object({ public_key: z.string(), endpoints: z.array(z.string()) })
 export type PushState = z.infer<typeof PushState>

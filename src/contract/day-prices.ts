@@ -12,10 +12,9 @@ export const mostDays = 62
 const usualDays = 60
 
 /**
- * Returns the schema of the query fields `start_date` and `days` of GET /api/{product}/calendar/.
- * The query also contains the fields of the product's search. `start_date`, the first day, must not
- * be after `lastDay`. It may be in the past, because a page that was opened before midnight may
- * send it. `days` is the number of days.
+ * Returns the schema of the query fields `start_date` and `days` of GET /api/{product}/calendar/. The query also
+ * contains the fields of the product's search. `start_date`, the first day, must not be after `lastDay`. It may be in
+ * the past, because a page that was opened before midnight may send it. `days` is the number of days.
  */
 export const dayRange = (lastDay: string) =>
   z.object({

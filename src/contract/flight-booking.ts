@@ -22,9 +22,9 @@ const TicketPassenger = z.object({
 })
 
 /**
- * The ticket of one passenger. The age limits `age_from` and `age_to` apply on the departure date
- * of the outbound flight (docs/product/flights.md#payment-of-flights). They are undefined if the
- * backend sends age limits only in the app info (`AppInfo`).
+ * The ticket of one passenger. The age limits `age_from` and `age_to` apply on the departure date of the outbound
+ * flight (docs/product/flights.md#payment-of-flights). They are undefined if the backend sends age limits only in the
+ * app info (`AppInfo`).
  */
 export const FlightTicket = z.object({
   pax_type: z.string(),
@@ -114,8 +114,8 @@ const wholeDuration = (transfers: BookedTransfer[]) =>
   )
 
 /**
- * One direction of a booking. If the backend does not send the airports, the departure time or the
- * duration, they are derived from the flights.
+ * One direction of a booking. If the backend does not send the airports, the departure time or the duration, they are
+ * derived from the flights.
  */
 export const BookedItinerary = z.pipe(
   WireItinerary,

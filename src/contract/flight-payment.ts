@@ -18,9 +18,8 @@ import { rule } from '#contract/rules.ts'
 import { optionalId, plainDate, requiredText } from '#contract/rule-schemas.ts'
 
 /**
- * Facts that the rules of the form depend on. `passengers` has the type and age limits of each
- * passenger, in the order of the form. `departureDate` is the plain date of the outbound flight;
- * `today` is a plain date in Europe/Istanbul.
+ * Facts that the rules of the form depend on. `passengers` has the type and age limits of each passenger, in the order
+ * of the form. `departureDate` is the plain date of the outbound flight; `today` is a plain date in Europe/Istanbul.
  */
 export interface PaymentFormContext {
   passengers: readonly { pax_type: string; age_from: number; age_to: number }[]
@@ -36,9 +35,9 @@ const Passenger = z.pipe(
 type FlightPassenger = z.infer<typeof Passenger>
 
 /**
- * Returns the schema for the body of POST /api/flight/gateway/payment/ as nested objects. The
- * gateway converts bracketed keys such as `passengers[0][name]` to nested objects before it applies
- * the schema (docs/product/booking.md#payment).
+ * Returns the schema for the body of POST /api/flight/gateway/payment/ as nested objects. The gateway converts
+ * bracketed keys such as `passengers[0][name]` to nested objects before it applies the schema
+ * (docs/product/booking.md#payment).
  */
 export const flightPaymentForm = (context: PaymentFormContext) => {
   const passportRule: PassportRule = {

@@ -138,9 +138,8 @@ export const FlightResults = z.object({
 export type FlightResults = z.infer<typeof FlightResults>
 
 /**
- * Body of POST select/ and POST return_items/. `alternative_prices` contains a fare code for each
- * entry of `product_ids`, in the same order. If the code of an entry is missing or empty, its
- * cheapest fare is selected.
+ * Body of POST select/ and POST return_items/. `alternative_prices` contains a fare code for each entry of
+ * `product_ids`, in the same order. If the code of an entry is missing or empty, its cheapest fare is selected.
  */
 export const FlightSelectForm = z.object({
   product_ids: z

@@ -92,15 +92,12 @@ export const RecentFlightSearches = z.object({
 export type RecentFlightSearches = z.infer<typeof RecentFlightSearches>
 
 /**
- * Reply to GET /api/flight/option/{option}/: the form fields of a saved search (the API's search
- * option). With them, the app starts the search again, or fills in the search form on home.
+ * Reply to GET /api/flight/option/{option}/: the form fields of a saved search (the API's search option). With them,
+ * the app starts the search again, or fills in the search form on home.
  */
 export const FlightOption = z.object({ form_data: FlightFormData })
 
-/**
- * A saved search. `id` is its ID (the API's search option), to which share links and price alerts
- * refer.
- */
+/** A saved search. `id` is its ID (the API's search option), to which share links and price alerts refer. */
 export const FlightSearchOptions = z.object({
   id: z.string(),
   departure_date: z.string(),

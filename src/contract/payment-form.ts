@@ -29,14 +29,14 @@ function paymentType(offered: readonly PaymentType[]) {
 }
 
 /**
- * Fields of every product's payment form. A form takes at most one bill, one coupon and one card.
- * Products that accept money points add a field for them (docs/product/booking.md#discounts).
+ * Fields of every product's payment form. A form takes at most one bill, one coupon and one card. Products that accept
+ * money points add a field for them (docs/product/booking.md#discounts).
  */
 export const paymentFields = {
   session_unique: SessionUnique,
   /**
-   * How the booking is paid. This field accepts only immediate payment; the field in
-   * `payLaterFields` also accepts later payment.
+   * How the booking is paid. This field accepts only immediate payment; the field in `payLaterFields` also accepts
+   * later payment.
    */
   payment_type: z.optional(paymentType([paymentTypes.now])),
   ...contactFields,
@@ -66,9 +66,8 @@ export type PaymentFields = Omit<z.infer<typeof PaymentFields>, 'payment_type'> 
 
 const anyText = z._default(z.string().check(z.trim()), '')
 /**
- * Fields that replace those of the same name in `paymentFields`, for products that can be paid
- * later. Here the card fields may be empty. If the booking is paid now, `cardFailures` validates
- * them.
+ * Fields that replace those of the same name in `paymentFields`, for products that can be paid later. Here the card
+ * fields may be empty. If the booking is paid now, `cardFailures` validates them.
  */
 export const payLaterFields = {
   payment_type: z._default(paymentType([paymentTypes.now, paymentTypes.later]), paymentTypes.now),
@@ -91,8 +90,8 @@ export function cardFailures(form: UncheckedPayment): FailedRule[] {
 }
 
 /**
- * A payment form in which any field may be missing or invalid. Rules about several fields receive
- * such a form, because they run even if the check of a single field has failed.
+ * A payment form in which any field may be missing or invalid. Rules about several fields receive such a form, because
+ * they run even if the check of a single field has failed.
  */
 export interface UncheckedPayment {
   payment_type?: unknown
@@ -136,8 +135,8 @@ export const discountFailures = (form: UncheckedPayment & { used_money_point?: n
   form.selected_coupon && form.used_money_point ? [[['used_money_point'], rule.invalid]] : []
 
 /**
- * Contact fields of the form that pays a reserved booking. They are optional, because the booking
- * already has contact details.
+ * Contact fields of the form that pays a reserved booking. They are optional, because the booking already has contact
+ * details.
  */
 const payerContact = {
   ...contactFields,

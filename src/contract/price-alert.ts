@@ -43,9 +43,9 @@ export const WatchedSearch = z.object({
 export type WatchedSearch = z.infer<typeof WatchedSearch>
 
 /**
- * Body of PUT /api/user/price_alert/{id}/, which pauses or resumes an alert; DELETE deletes it. If
- * the alert can't be resumed, the reply is a 400. Its message is on `notify_email` or
- * `notify_phone` if that address or number has too many active alerts, otherwise on `detail`.
+ * Body of PUT /api/user/price_alert/{id}/, which pauses or resumes an alert; DELETE deletes it. If the alert can't be
+ * resumed, the reply is a 400. Its message is on `notify_email` or `notify_phone` if that address or number has too
+ * many active alerts, otherwise on `detail`.
  */
 export const AlertSwitch = z.object({ active: z.boolean() })
 

@@ -1,8 +1,7 @@
 /**
- * Cookie with the token of a password reset. The e-mailed link has the token in its URL. The web
- * tier redirects to a URL without the token and stores the token in this HttpOnly cookie
- * (`server/web/reset-link.ts`), so that no history, log or Referer contains it. Browsers send the
- * cookie only to the page for the new password.
+ * Cookie with the token of a password reset. The e-mailed link has the token in its URL. The web tier redirects to a
+ * URL without the token and stores the token in this HttpOnly cookie (`server/web/reset-link.ts`), so that no history,
+ * log or Referer contains it. Browsers send the cookie only to the page for the new password.
  */
 export const resetPath = '/auth/reset-password/'
 

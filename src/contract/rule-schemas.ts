@@ -25,8 +25,8 @@ export const email = z
 export const plainDate = z.string(rule.required).check(z.minLength(1, rule.required), z.refine(isPlainDate, rule.date))
 
 /**
- * Returns the rule code for a value that is not a valid whole number: `required` if it is missing
- * or empty, `digits` for other numbers and texts, `number` for other types.
+ * Returns the rule code for a value that is not a valid whole number: `required` if it is missing or empty, `digits`
+ * for other numbers and texts, `number` for other types.
  */
 function wrongNumber(value: unknown): string {
   if (value === undefined || value === null || value === '') return rule.required

@@ -1,7 +1,7 @@
 /**
- * Form rules that several forms share (docs/product/frame.md#form-rules): functions that check a
- * value, and codes of failed rules, such as `required` and `min_length|3`. `src/forms/messages.ts`
- * and `server/text/messages.ts` translate the codes to messages.
+ * Form rules that several forms share (docs/product/frame.md#form-rules): functions that check a value, and codes of
+ * failed rules, such as `required` and `min_length|3`. `src/forms/messages.ts` and `server/text/messages.ts` translate
+ * the codes to messages.
  */
 
 /**

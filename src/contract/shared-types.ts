@@ -1,8 +1,7 @@
 /**
- * Replaces `zod/mini` in the browser (`vite.config.ts`). Composed schemas and checks are created
- * only when they are first used. A page uses few of the schemas in its modules: most are for API
- * calls that the page does not make. Strings, numbers and booleans without options share one schema
- * each, which is safe because schemas never change.
+ * Replaces `zod/mini` in the browser (`vite.config.ts`). Composed schemas and checks are created only when they are
+ * first used. A page uses few of the schemas in its modules: most are for API calls that the page does not make.
+ * Strings, numbers and booleans without options share one schema each, which is safe because schemas never change.
  */
 import {
   array as makeArray,
@@ -42,8 +41,8 @@ export * from 'zod/v4/mini'
 const makers = new WeakMap<object, () => object>()
 
 /**
- * Creates the real schema for the placeholder `schema`, copies its properties to the placeholder,
- * and returns the real schema.
+ * Creates the real schema for the placeholder `schema`, copies its properties to the placeholder, and returns the real
+ * schema.
  */
 function setUp<Schema extends object>(schema: Schema): Schema {
   const made = makers.get(schema)?.()
@@ -68,8 +67,8 @@ const beforeUse = new Proxy(
 )
 
 /**
- * Returns a lazy version of `make`, a function that creates schemas or checks. The lazy version
- * returns a placeholder, and calls `make` when the placeholder is first used.
+ * Returns a lazy version of `make`, a function that creates schemas or checks. The lazy version returns a placeholder,
+ * and calls `make` when the placeholder is first used.
  */
 function later<Make extends (...args: never[]) => object>(make: Make): Make {
   const one = (...args: Parameters<Make>) => {
@@ -114,9 +113,8 @@ function shared<Make extends (params?: never) => ZodMiniType>(make: Make): Make 
 }
 
 /**
- * Keeps the method `check` lazy even after the schema itself has been created. `check` returns a
- * placeholder. The copy of the schema with the further checks is created only when this placeholder
- * is first used.
+ * Keeps the method `check` lazy even after the schema itself has been created. `check` returns a placeholder. The copy
+ * of the schema with the further checks is created only when this placeholder is first used.
  */
 function withLateChecks<Schema extends ZodMiniType>(schema: Schema): Schema {
   return Object.defineProperty(schema, 'check', { value: Reflect.get(schema, 'check') })

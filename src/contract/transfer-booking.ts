@@ -41,10 +41,9 @@ export const BookedRide = z.extend(TransferRide, {
 export type BookedRide = z.infer<typeof BookedRide>
 
 /**
- * Price of a booking: `total` = `base` + `service` - `discount`. `base` is the price of the rides
- * after the campaign discount. `service` is the price of the extras. `discount` is the amount that
- * a coupon or money point subtracts. `total_price_for_km` is the part of `base` that depends on the
- * distance; `per_km_price` is the price per kilometre.
+ * Price of a booking: `total` = `base` + `service` - `discount`. `base` is the price of the rides after the campaign
+ * discount. `service` is the price of the extras. `discount` is the amount that a coupon or money point subtracts.
+ * `total_price_for_km` is the part of `base` that depends on the distance; `per_km_price` is the price per kilometre.
  */
 export const TransferPrice = z.object({
   total: z.number(),

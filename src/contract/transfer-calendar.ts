@@ -7,9 +7,8 @@ import { instantOf } from '#contract/zoned-instant.ts'
 const zone = 'Europe/Istanbul'
 
 /**
- * Returns one calendar event per ride, with the meeting point in its description. Returns none if
- * the backend sends no rides. The UIDs of the events never change, so that a repeated import
- * updates the events.
+ * Returns one calendar event per ride, with the meeting point in its description. Returns none if the backend sends no
+ * rides. The UIDs of the events never change, so that a repeated import updates the events.
  */
 export function transferEvents(booking: TransferBooking, url: string): CalendarEvent[] {
   const { departure_location: from, arrival_location: to, info, vendor, rides } = booking

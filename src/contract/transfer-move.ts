@@ -17,12 +17,11 @@ const moveObstacles = [
 ] as const
 
 /**
- * Reply to a request for new pick-up times: a quote of the change or, if the request confirmed
- * the change, its result. The price of the booking stays the same. If the change is not possible,
- * `reason` is a code for the cause, and `message` explains the cause in the language of the
- * request. The code `pending` means that the supplier has not replied to a requested change yet;
- * `dearer` means that the new rides cost more. If a confirmed change is not possible, the reply is
- * a 409 with the message in `non_field_errors`.
+ * Reply to a request for new pick-up times: a quote of the change or, if the request confirmed the change, its result.
+ * The price of the booking stays the same. If the change is not possible, `reason` is a code for the cause, and
+ * `message` explains the cause in the language of the request. The code `pending` means that the supplier has not
+ * replied to a requested change yet; `dearer` means that the new rides cost more. If a confirmed change is not
+ * possible, the reply is a 409 with the message in `non_field_errors`.
  */
 export const TransferMoveReply = z.object({
   moved: z.boolean(),

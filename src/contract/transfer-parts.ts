@@ -54,10 +54,9 @@ export const TransferRide = z.object({
 export type TransferRide = z.infer<typeof TransferRide>
 
 /**
- * Cancellation is free until `free_until`. From `free_until` to `closes_at`, it costs `fee_percent`
- * per cent of the full price, but at most the amount paid. The full price is the price before a
- * coupon or money point is subtracted. After `closes_at`, cancellation is not possible. Both times
- * are ISO instants.
+ * Cancellation is free until `free_until`. From `free_until` to `closes_at`, it costs `fee_percent` per cent of the
+ * full price, but at most the amount paid. The full price is the price before a coupon or money point is subtracted.
+ * After `closes_at`, cancellation is not possible. Both times are ISO instants.
  */
 export const TransferCancellation = z.object({
   free_until: z.string(),

@@ -28,9 +28,8 @@ const Passengers = z.pipe(
 )
 
 /**
- * Quantities of extras by the ID of the extra, in an object or an array. The indexes of an array
- * are the IDs. The gateway makes an array from form keys such as `extra_products[3]` if no ID is
- * above 50, otherwise an object.
+ * Quantities of extras by the ID of the extra, in an object or an array. The indexes of an array are the IDs. The
+ * gateway makes an array from form keys such as `extra_products[3]` if no ID is above 50, otherwise an object.
  */
 const Quantities = z.pipe(
   z.union(

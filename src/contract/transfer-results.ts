@@ -40,9 +40,8 @@ export const TransferItem = z.object({
 export type TransferItem = z.infer<typeof TransferItem>
 
 /**
- * Statistics for the filters: the options of each filter, and the price range. Option IDs are codes
- * in `transfer_type`, names in `brand` and `model`, vehicle classes in `type`, and vendor IDs in
- * `vendor`.
+ * Statistics for the filters: the options of each filter, and the price range. Option IDs are codes in `transfer_type`,
+ * names in `brand` and `model`, vehicle classes in `type`, and vendor IDs in `vendor`.
  */
 export const TransferStatistics = z.object({
   transfer_type: PricedOptions,

@@ -29,11 +29,10 @@ export const TransferLocation = z.object({
 export type TransferLocation = z.infer<typeof TransferLocation>
 
 /**
- * Reply to GET /api/transfer/location/: places that match the query parameter, or popular places if
- * there is none. The parameters are `keyword` (at least 3 characters), `near` (latitude,longitude),
- * `from` (ID of a place whose destinations are returned), `id` and `code` (IATA). Backends other
- * than this project's gateway accept only `keyword`. The gateway uses one parameter and ignores the
- * rest.
+ * Reply to GET /api/transfer/location/: places that match the query parameter, or popular places if there is none. The
+ * parameters are `keyword` (at least 3 characters), `near` (latitude,longitude), `from` (ID of a place whose
+ * destinations are returned), `id` and `code` (IATA). Backends other than this project's gateway accept only `keyword`.
+ * The gateway uses one parameter and ignores the rest.
  */
 export const TransferLocationList = z.object({ results: z.array(TransferLocation) })
 export type TransferLocationList = z.infer<typeof TransferLocationList>
@@ -143,8 +142,8 @@ export const transferSearchForm = (days: SearchDays) => z.pipe(z.transform(witho
 export type TransferSearchForm = z.infer<ReturnType<typeof transferSearchForm>>
 
 /**
- * A saved search. `id` is its ID (the API's search option), to which share links and price alerts
- * refer. Times are HH:MM:SS in Turkish time. The return fields are null for a one-way trip.
+ * A saved search. `id` is its ID (the API's search option), to which share links and price alerts refer. Times are
+ * HH:MM:SS in Turkish time. The return fields are null for a one-way trip.
  */
 export const TransferFormData = z.object({
   id: z.string(),
@@ -179,7 +178,7 @@ export const RecentTransferSearches = z.object({
 export type RecentTransferSearches = z.infer<typeof RecentTransferSearches>
 
 /**
- * Reply to GET /api/transfer/option/{option}/: the form fields of a saved search (the API's search
- * option). With them, the app starts the search again, or fills in the search form on home.
+ * Reply to GET /api/transfer/option/{option}/: the form fields of a saved search (the API's search option). With them,
+ * the app starts the search again, or fills in the search form on home.
  */
 export const TransferOption = z.object({ form_data: TransferFormData })

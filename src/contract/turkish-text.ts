@@ -50,9 +50,9 @@ export function upperAscii(text: string): string {
 }
 
 /**
- * Returns the key by which surnames are compared. It is the search key that `fold` returns, without
- * spaces, with OE shortened to O and UE to U, because passports (ICAO 9303) write Ö as OE and Ü as
- * UE. 'ÖZTÜRK', 'OZTURK' and 'OEZTUERK' have the same key.
+ * Returns the key by which surnames are compared. It is the search key that `fold` returns, without spaces, with OE
+ * shortened to O and UE to U, because passports (ICAO 9303) write Ö as OE and Ü as UE. 'ÖZTÜRK', 'OZTURK' and
+ * 'OEZTUERK' have the same key.
  */
 export function surnameKey(surname: string): string {
   return fold(surname).replaceAll(' ', '').replaceAll('oe', 'o').replaceAll('ue', 'u')

@@ -29,8 +29,8 @@ export type UserBusBooking = z.infer<typeof UserBusBooking>
 export const UserBusBookings = z.object({ results: z.array(UserBusBooking) })
 
 /**
- * A price alert in the reply to GET /api/user/bus/price_alerts/. Its prices are for one seat.
- * `old_price` is null until a seat is on sale; `new_price` is null until the price changes.
+ * A price alert in the reply to GET /api/user/bus/price_alerts/. Its prices are for one seat. `old_price` is null until
+ * a seat is on sale; `new_price` is null until the price changes.
  */
 export const UserBusAlert = z.object({
   ...watched,

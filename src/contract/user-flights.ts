@@ -35,8 +35,8 @@ export type UserFlightBooking = z.infer<typeof UserFlightBooking>
 export const UserFlightBookings = z.object({ results: z.array(UserFlightBooking) })
 
 /**
- * A price alert in the reply to GET /api/user/flight/price_alerts/. Its prices are in TRY for all
- * passengers. `old_price` is null until a flight is on sale; `new_price` is null until the price changes.
+ * A price alert in the reply to GET /api/user/flight/price_alerts/. Its prices are in TRY for all passengers.
+ * `old_price` is null until a flight is on sale; `new_price` is null until the price changes.
  */
 export const UserFlightAlert = z.object({
   ...watched,

@@ -29,8 +29,8 @@ export type UserTransferBooking = z.infer<typeof UserTransferBooking>
 export const UserTransferBookings = z.object({ results: z.array(UserTransferBooking) })
 
 /**
- * A price alert in the reply to GET /api/user/transfer/price_alerts/. Times are HH:MM:SS.
- * `old_price` is null until a transfer is on sale; `new_price` is null until the price changes.
+ * A price alert in the reply to GET /api/user/transfer/price_alerts/. Times are HH:MM:SS. `old_price` is null until a
+ * transfer is on sale; `new_price` is null until the price changes.
  */
 export const UserTransferAlert = z.object({
   ...watched,

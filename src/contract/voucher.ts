@@ -8,8 +8,8 @@ const codeFormats = ['QRCODE', 'CODE128'] as const
 const linkFormats = ['PDF_URL', 'PKPASS_URL'] as const
 
 /**
- * Index of a ticket in the booking's array `tickets`: the voucher admits the traveller of this
- * ticket. Null if the voucher admits the whole party.
+ * Index of a ticket in the booking's array `tickets`: the voucher admits the traveller of this ticket. Null if the
+ * voucher admits the whole party.
  */
 const traveller = z.nullable(z.int().check(z.minimum(0)))
 const unseen = /[\p{Cc}\p{Cf}]/u
@@ -49,8 +49,7 @@ export const Vouchers = z.pipe(
 const isCode = ({ format }: Voucher) => format === 'QRCODE' || format === 'CODE128'
 
 /**
- * Returns the vouchers without repetitions. A voucher is dropped if `like` returns true for it and
- * an earlier voucher.
+ * Returns the vouchers without repetitions. A voucher is dropped if `like` returns true for it and an earlier voucher.
  */
 const once = (vouchers: readonly Voucher[], like: (one: Voucher, other: Voucher) => boolean): Voucher[] =>
   vouchers.filter((voucher, index) => vouchers.findIndex((one) => like(one, voucher)) === index)

@@ -7,9 +7,8 @@ const controlsOf = (box: Element) => [...box.querySelectorAll<Control>('input, s
 const isChoice = (control: Control): control is HTMLInputElement => /^(radio|checkbox)$/.test(control.type)
 
 /**
- * Copies typed or chosen values from the controls in `from` to those with the same names in `to`,
- * and fires the events that typing would. Dates are not copied: after hydration, a date field has
- * inputs of other types.
+ * Copies typed or chosen values from the controls in `from` to those with the same names in `to`, and fires the events
+ * that typing would. Dates are not copied: after hydration, a date field has inputs of other types.
  */
 export function carryOver(from: Element, to: Element): void {
   const fresh = controlsOf(to)

@@ -13,10 +13,7 @@ interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
    */
   value?: string
   defaultChecked?: boolean | undefined
-  /**
-   * Called at each change. `early` is true for a change before hydration, which is reported after
-   * hydration.
-   */
+  /** Called at each change. `early` is true for a change before hydration, which is reported after hydration. */
   onCheck?: (checked: boolean, early: boolean) => void
 }
 

@@ -85,8 +85,8 @@ export function DateField(props: DateFieldProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, before the native input is replaced
   }, [])
 
-  // Forwards blur to the hidden input. The form validates a field on blur, and of this field's
-  // inputs only the hidden one has a name.
+  // Forwards blur to the hidden input. The form validates a field on blur, and of this field's inputs only the hidden
+  // one has a name.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
     complete()

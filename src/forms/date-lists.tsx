@@ -39,9 +39,8 @@ export function DateLists(props: DateListsProps) {
     () => yearsBetween(min, max, ascending).map((year) => [String(year), String(year)] as const),
     [min, max, ascending],
   )
-  // The browser opens a select at the selected option. While no year is chosen, this is the empty
-  // option. Therefore the empty option is placed just before the year at which the list should
-  // open.
+  // The browser opens a select at the selected option. While no year is chosen, this is the empty option. Therefore the
+  // empty option is placed just before the year at which the list should open.
   const [laterYears, restYears] = useMemo(() => {
     const start = Math.max(
       0,

@@ -19,8 +19,8 @@ interface FrameProps {
 }
 
 /**
- * Shows a field's label, control, error, warning and hint, in this order. The texts below the
- * control have the IDs to which `aria-describedby` from `useFieldState` refers.
+ * Shows a field's label, control, error, warning and hint, in this order. The texts below the control have the IDs to
+ * which `aria-describedby` from `useFieldState` refers.
  */
 export function FieldFrame({
   id,

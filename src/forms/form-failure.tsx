@@ -7,10 +7,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 
 interface FormFailureProps {
   answer: Pick<FormRefusal, 'failure' | 'unreachable'> | undefined
-  /**
-   * Adds the title 'Hata' to the message, and shortens the notification to 2 s
-   * (docs/product/frame.md#toasts).
-   */
+  /** Adds the title 'Hata' to the message, and shortens the notification to 2 s (docs/product/frame.md#toasts). */
   titled?: boolean
 }
 

@@ -2,8 +2,8 @@
 const firstChoice = (select: HTMLSelectElement) => select.querySelector('option[selected]') ?? select.options[0]
 
 /**
- * Whether the traveller changed a text or a choice in `box` before hydration. `box` is a form
- * control or contains form controls. Hydration keeps such a change, but no event reports it.
+ * Whether the traveller changed a text or a choice in `box` before hydration. `box` is a form control or contains form
+ * controls. Hydration keeps such a change, but no event reports it.
  */
 export const hasTypedValues = (box: Element): boolean =>
   [box, ...box.querySelectorAll('input, select, textarea')].some((field) => {

@@ -26,9 +26,8 @@ export function applyMask(mask: string, text: string): string {
 }
 
 /**
- * Rewrites an input's value, for example by a mask or to upper case, and keeps the caret in its
- * place. The text before the caret is rewritten separately; the length of the result is the new
- * position of the caret.
+ * Rewrites an input's value, for example by a mask or to upper case, and keeps the caret in its place. The text before
+ * the caret is rewritten separately; the length of the result is the new position of the caret.
  */
 export function rewriteInput(input: HTMLInputElement, rewrite: (text: string) => string): void {
   const before = input.value

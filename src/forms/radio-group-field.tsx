@@ -11,10 +11,7 @@ interface RadioGroupFieldProps extends FieldProps {
   /** Shows the options in one row; suitable for two or three short options. */
   inline?: boolean
   value?: string
-  /**
-   * Called at each choice. `early` is true for a choice before hydration, which is reported after
-   * hydration.
-   */
+  /** Called at each choice. `early` is true for a choice before hydration, which is reported after hydration. */
   onValue?: (value: string, early: boolean) => void
 }
 

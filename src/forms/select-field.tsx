@@ -11,10 +11,7 @@ interface SelectFieldProps extends FieldProps {
   /** Text of the empty option, which is the first. */
   placeholder?: string
   autoComplete?: string
-  /**
-   * Called at each choice. `early` is true for a choice before hydration, which is reported after
-   * hydration.
-   */
+  /** Called at each choice. `early` is true for a choice before hydration, which is reported after hydration. */
   onValue?: (value: string, early: boolean) => void
 }
 

@@ -15,9 +15,9 @@ function isUsed(id: string): boolean {
 }
 
 /**
- * Wraps fields that are initially hidden and that few travellers need. Their server-rendered HTML
- * is kept without hydration until `wanted` is true. If the fields are visible or were changed
- * before hydration, they are hydrated with the page.
+ * Wraps fields that are initially hidden and that few travellers need. Their server-rendered HTML is kept without
+ * hydration until `wanted` is true. If the fields are visible or were changed before hydration, they are hydrated with
+ * the page.
  */
 export function StillUntil({ wanted, children }: Props) {
   const id = useId()

@@ -1,6 +1,6 @@
 /**
- * Tests for the form that contains a control. `isButton` returns whether an element is or is inside
- * a submit button of the form. `isSubmit` returns whether an event submits the form.
+ * Tests for the form that contains a control. `isButton` returns whether an element is or is inside a submit button of
+ * the form. `isSubmit` returns whether an event submits the form.
  */
 interface SubmittedForm {
   isButton: (target: EventTarget | null) => boolean
@@ -8,10 +8,9 @@ interface SubmittedForm {
 }
 
 /**
- * Calls `onEnd` once the traveller has left a control. If this happens during a press on the form's
- * submit button, `onEnd` is delayed until the form is submitted or the press ends. Without this delay, a
- * render could move the button away from the pointer, and the browser would fire no click. A submit
- * always calls `onEnd`.
+ * Calls `onEnd` once the traveller has left a control. If this happens during a press on the form's submit button,
+ * `onEnd` is delayed until the form is submitted or the press ends. Without this delay, a render could move the button
+ * away from the pointer, and the browser would fire no click. A submit always calls `onEnd`.
  */
 export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: SubmittedForm, onEnd: () => void) {
   let isPressed = false
@@ -23,8 +22,8 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
     isPressed = isLeft = false
     if (wasLeft) onEnd()
   }
-  // The submit event fires in the same task as the click. This timer ends the press in a later
-  // task, so that the submit is handled first.
+  // The submit event fires in the same task as the click. This timer ends the press in a later task, so that the submit
+  // is handled first.
   const releaseSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(release)
@@ -36,17 +35,15 @@ export function followSubmitPress(page: EventTarget, { isButton, isSubmit }: Sub
       isPressed = isButton(event.target)
     },
     pointercancel: release,
-    // With a mouse, the control loses the focus before `pointerup`, so the press can end here. On a
-    // touch screen, the control loses the focus only after `pointerup`. There the click listener
-    // ends the press.
+    // With a mouse, the control loses the focus before `pointerup`, so the press can end here. On a touch screen, the
+    // control loses the focus only after `pointerup`. There the click listener ends the press.
     pointerup: () => {
       if (isLeft) releaseSoon()
     },
     click: () => {
       if (isPressed) releaseSoon()
     },
-    // After a long tap the browser fires no click. In this case, the next `keydown` or
-    // `pointerdown` ends the press.
+    // After a long tap the browser fires no click. In this case, the next `keydown` or `pointerdown` ends the press.
     keydown: release,
     submit: (event) => {
       if (!isSubmit(event)) return

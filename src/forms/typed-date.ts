@@ -46,9 +46,9 @@ export function rewriteDate(text: string, { parts: order, separator }: DateOrder
 }
 
 /**
- * Returns the text and the caret position after an edit that changed `before` to `text`. Digits
- * after the caret stay in their part of the date (day, month or year). A part that has become too
- * short takes no digits from the next part. A part that has become too long is cut.
+ * Returns the text and the caret position after an edit that changed `before` to `text`. Digits after the caret stay in
+ * their part of the date (day, month or year). A part that has become too short takes no digits from the next part. A
+ * part that has become too long is cut.
  */
 export function editDate(
   before: string,
@@ -124,9 +124,8 @@ export const textOfParts = (date: DateParts, { parts: order, separator }: DateOr
     .join(separator)
 
 /**
- * Returns the rule code of an error in a typed date, or undefined if there is none. An incomplete
- * date is an error only after the traveller has left the field (`isLeft`). An empty date is no
- * error.
+ * Returns the rule code of an error in a typed date, or undefined if there is none. An incomplete date is an error only
+ * after the traveller has left the field (`isLeft`). An empty date is no error.
  */
 export function dateProblem({ day, month, year }: DateParts, isLeft: boolean): string | undefined {
   if (day.length === 2 && !(Number(day) >= 1 && Number(day) <= 31)) return 'date_day'

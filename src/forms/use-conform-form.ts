@@ -45,8 +45,8 @@ export function useConformForm<Fields extends FormFields>(options: ConformFormOp
     },
   })
 
-  // Focuses the first invalid field in the next animation frame. Conform renders the errors of the
-  // action's result only after this effect has run.
+  // Focuses the first invalid field in the next animation frame. Conform renders the errors of the action's result only
+  // after this effect has run.
   useEffect(() => {
     const element = document.getElementById(id)
     if (lastResult?.status !== 'error' || !(element instanceof HTMLFormElement)) return
@@ -54,10 +54,9 @@ export function useConformForm<Fields extends FormFields>(options: ConformFormOp
     return () => cancelAnimationFrame(frame)
   }, [lastResult, id])
 
-  // To validate a field on blur, Conform requests a submit of the form, which the form's `onSubmit`
-  // cancels. If React removes the focused field, the blur fires while React handles no events, and
-  // `onSubmit` is not called. This listener cancels the submit then. Otherwise the browser would
-  // send the form.
+  // To validate a field on blur, Conform requests a submit of the form, which the form's `onSubmit` cancels. If React
+  // removes the focused field, the blur fires while React handles no events, and `onSubmit` is not called. This
+  // listener cancels the submit then. Otherwise the browser would send the form.
   useEffect(() => {
     const keepIntent = (event: Event) => {
       if (isIntent(event)) event.preventDefault()

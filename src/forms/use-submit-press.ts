@@ -3,10 +3,10 @@ import { isIntent } from '#forms/is-intent.ts'
 import { followSubmitPress } from '#forms/submit-press.ts'
 
 /**
- * Calls `onEnd` when the traveller has finished editing the control with the ID `control`. The
- * caller must call the returned function when the control loses the focus. If `active` is false,
- * this function calls `onEnd` at once. If `active` is true, a press on the form's submit button
- * delays `onEnd` until the press ends, and a submit of the form calls `onEnd` too.
+ * Calls `onEnd` when the traveller has finished editing the control with the ID `control`. The caller must call the
+ * returned function when the control loses the focus. If `active` is false, this function calls `onEnd` at once. If
+ * `active` is true, a press on the form's submit button delays `onEnd` until the press ends, and a submit of the form
+ * calls `onEnd` too.
  */
 export function useSubmitPress(control: string, active: boolean, onEnd: () => void): () => void {
   const press = useRef<ReturnType<typeof followSubmitPress>>(null)

@@ -1,6 +1,6 @@
 /**
- * Loads the data of home. This module is separate from home's components, because the browser does
- * not need it to hydrate home.
+ * Loads the data of home. This module is separate from home's components, because the browser does not need it to
+ * hydrate home.
  */
 import { msg } from '@lingui/core/macro'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -21,9 +21,9 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
   /** The traveller's next booked journey, or null if there is none or it is unknown. */
   next: NextJourney | null
   /**
-   * Whether this loader could look up the next journey: on the server for a signed-in traveller, in
-   * the browser for a guest. If false, the browser looks it up after the page is rendered: for a
-   * guest in the tickets on the device, for a signed-in traveller in the account.
+   * Whether this loader could look up the next journey: on the server for a signed-in traveller, in the browser for a
+   * guest. If false, the browser looks it up after the page is rendered: for a guest in the tickets on the device, for
+   * a signed-in traveller in the account.
    */
   isNextKnown: boolean
   isSignedIn: boolean
@@ -33,17 +33,16 @@ export interface HomeData extends Omit<TabData, 'isLost'> {
    */
   searchedBefore: boolean
   /**
-   * Message above the form. It says that the search in the URL could not be loaded or, if the query
-   * parameter `missing` is set, that the address which the traveller opened names no search. Pages
-   * whose URL lacks a search redirect here with `missing`.
+   * Message above the form. It says that the search in the URL could not be loaded or, if the query parameter `missing`
+   * is set, that the address which the traveller opened names no search. Pages whose URL lacks a search redirect here
+   * with `missing`.
    */
   reply?: SearchReply<never>
 }
 
 /**
- * Loads the tab that the URL names, otherwise the tab of the last search, otherwise the first tab.
- * The form is filled in with the search that the URL names, otherwise with the last search,
- * otherwise with initial values.
+ * Loads the tab that the URL names, otherwise the tab of the last search, otherwise the first tab. The form is filled
+ * in with the search that the URL names, otherwise with the last search, otherwise with initial values.
  */
 export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   const store = args.context.get(storeContext)

@@ -21,8 +21,7 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
   const { tab, searchedBefore, recent, popular, offers, reply } = data
   const navigate = useNavigate()
   useEffect(() => {
-    // Replaces the URL that caused the message above the form, so that a reload does not show the
-    // message again.
+    // Replaces the URL that caused the message above the form, so that a reload does not show the message again.
     if (reply)
       void navigate(`/?tab=${tab}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }, [navigate, reply, tab])
@@ -47,9 +46,8 @@ export function HomeSections({ Offers, ...data }: HomeData & { Offers: HomeTab<u
 /** Lists popular destinations as links that set the arrival of the search. */
 function Destinations({ tab, popular }: { tab: ProductName; popular: PlaceOption[] | null }) {
   const { appInfo } = useRootData()
-  // If `popular` is null, the popular airports and cities in the app info are listed. Links name
-  // these airports by their code, and these cities, which have no code, by their ID. Links to all
-  // other places contain the place's name.
+  // If `popular` is null, the popular airports and cities in the app info are listed. Links name these airports by
+  // their code, and these cities, which have no code, by their ID. Links to all other places contain the place's name.
   const all: Pick<PlaceOption, 'id' | 'code' | 'city' | 'name' | 'kind'>[] =
     popular ?? appInfo.constants.flight.popular_airports
   // Lists one popular place per city. Places with a `kind`, such as the stations of a city, are all listed.

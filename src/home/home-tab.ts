@@ -47,16 +47,15 @@ export interface TabFormProps<F> extends Pick<TabData<F>, 'initial' | 'named' | 
 }
 
 /**
- * A tab of home. Its name and icon are in `productMarks`, because the menu and the account show
- * them too. `load` returns the other texts in the traveller's language, so that a page contains the
- * texts of one tab only. Home's JavaScript contains this object for every tab, but only the first
- * tab's form. The other forms, and the code behind `load` and `start`, are imported when they are
- * needed.
+ * A tab of home. Its name and icon are in `productMarks`, because the menu and the account show them too. `load`
+ * returns the other texts in the traveller's language, so that a page contains the texts of one tab only. Home's
+ * JavaScript contains this object for every tab, but only the first tab's form. The other forms, and the code behind
+ * `load` and `start`, are imported when they are needed.
  */
 export interface HomeTab<F, O = unknown> {
   /**
-   * Declared as a method, so that TypeScript compares its parameter types less strictly and all
-   * tabs can share one type. This is safe, because each form receives only data of its own tab.
+   * Declared as a method, so that TypeScript compares its parameter types less strictly and all tabs can share one
+   * type. This is safe, because each form receives only data of its own tab.
    */
   Form(this: void, props: TabFormProps<F>): ReactNode
   /** Renders `offers` below the form. If this method is absent, home shows popular destinations instead. */

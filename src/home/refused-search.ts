@@ -53,10 +53,7 @@ function translate(failures: Failures, i18n: I18n): SearchReply<never>['errors']
   return Object.fromEntries(Object.entries(failures).map(([field, descriptor]) => [field, i18n._(descriptor)]))
 }
 
-/**
- * Converts the text fields of a posted form to a draft, except the fields whose names are in
- * `without`.
- */
+/** Converts the text fields of a posted form to a draft, except the fields whose names are in `without`. */
 export function draftOf(form: FormData, without: readonly string[] = []): Record<string, string> {
   const isKept = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
     typeof entry[1] === 'string' && !without.includes(entry[0])

@@ -4,8 +4,8 @@ interface SearchFieldErrorProps {
   id: string
   error: string | undefined
   /**
-   * Whether the form is hydrated. In a hydrated form, an error appears without a page load.
-   * Therefore it is a live region, which screen readers announce.
+   * Whether the form is hydrated. In a hydrated form, an error appears without a page load. Therefore it is a live
+   * region, which screen readers announce.
    */
   enhanced: boolean
 }

@@ -51,8 +51,8 @@ export function SearchField(props: SearchFieldProps) {
           </span>
           <input
             id={id}
-            // Autofill is off. Otherwise a value that the browser fills in would be sent, although
-            // the field shows another value.
+            // Autofill is off. Otherwise a value that the browser fills in would be sent, although the field shows
+            // another value.
             autoComplete="off"
             autoFocus={firstError(state.reply) === name}
             aria-invalid={error !== undefined || undefined}

@@ -26,8 +26,8 @@ export interface SearchReply<F> {
 }
 
 /**
- * Error value for a server that did not respond. The form itself contains the message for this
- * value, so that the message can be shown offline.
+ * Error value for a server that did not respond. The form itself contains the message for this value, so that the
+ * message can be shown offline.
  */
 export const unreachable = 'unreachable'
 

@@ -53,9 +53,8 @@ interface Settled<Fields> {
 }
 
 /**
- * Returns an action that starts the search and redirects to its results, or returns the form's
- * errors. `settle` resolves the posted places. It may return another redirect if no search is
- * needed, and it may throw `ApiError`.
+ * Returns an action that starts the search and redirects to its results, or returns the form's errors. `settle`
+ * resolves the posted places. It may return another redirect if no search is needed, and it may throw `ApiError`.
  */
 export const sendSearch =
   <Fields, Body>(

@@ -41,9 +41,8 @@ export async function orInstead<T, I>(call: Promise<T>, instead: I): Promise<T |
 }
 
 /**
- * How a tab finds an earlier search. `draft` is the name of the draft with the last search. `ask`
- * loads the saved search (the API's search option) that the URL names, and `draftOf` converts the
- * saved search to a draft.
+ * How a tab finds an earlier search. `draft` is the name of the draft with the last search. `ask` loads the saved
+ * search (the API's search option) that the URL names, and `draftOf` converts the saved search to a draft.
  */
 interface SearchSource<T> {
   draft: string

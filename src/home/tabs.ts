@@ -1,6 +1,5 @@
 /**
- * The tabs of home by product. Home's JavaScript contains these objects, because home's route
- * imports this module.
+ * The tabs of home by product. Home's JavaScript contains these objects, because home's route imports this module.
  */
 import { activityTab } from '#home/activity/activity-tab.ts'
 import { busTab } from '#home/bus/bus-tab.ts'

@@ -11,8 +11,8 @@ interface FormFieldsOptions<F> {
   named: (fields: F) => F
   reply: SearchReply<F> | undefined
   /**
-   * Returns the fields with the values that were typed before hydration. Values that `form` does
-   * not contain are taken from `fields`.
+   * Returns the fields with the values that were typed before hydration. Values that `form` does not contain are taken
+   * from `fields`.
    */
   typed: (form: FormData, fields: F) => F
 }
@@ -33,8 +33,7 @@ export interface FormFields<F> {
   /** Pickers that have been opened at least once. They stay mounted, so that their closing animation can run. */
   everOpened: ReadonlySet<Picker>
   /**
-   * Number of times a picker was opened. When it changes, the popup of a place is reset, even if it
-   * is already open.
+   * Number of times a picker was opened. When it changes, the popup of a place is reset, even if it is already open.
    */
   round: number
   open: (picker: Picker) => void
@@ -81,8 +80,8 @@ export function useFormFields<F>({ initial, named, reply, typed }: FormFieldsOpt
     // named.
   }, [enhanced, opened, form])
 
-  // Applies new initial values, or the new result of a submission, once, when they arrive. They
-  // must not overwrite what the traveller changes later.
+  // Applies new initial values, or the new result of a submission, once, when they arrive. They must not overwrite what
+  // the traveller changes later.
   const [takenReply, takeReply] = useState(reply)
   if (reply && reply !== takenReply) {
     takeReply(reply)

@@ -7,9 +7,8 @@ import { ownAddresses } from '#contract/own-addresses.ts'
 import type { ProductName } from '#contract/products.ts'
 
 /**
- * Returns the recent searches of a product, for home and the place pickers. If `known` is not null,
- * returns `known`. Otherwise loads the searches, and again when the user changes; returns undefined
- * while they load.
+ * Returns the recent searches of a product, for home and the place pickers. If `known` is not null, returns `known`.
+ * Otherwise loads the searches, and again when the user changes; returns undefined while they load.
  */
 export function useRecentSearches(
   product: ProductName,

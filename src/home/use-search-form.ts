@@ -12,9 +12,8 @@ export interface SearchFormState<F extends Ends> extends FormFields<F> {
 }
 
 /**
- * Returns the state of a search form with departure and arrival: field values, errors, the open
- * picker, and functions that choose or swap the places. `read` reads the field values from the form
- * data.
+ * Returns the state of a search form with departure and arrival: field values, errors, the open picker, and functions
+ * that choose or swap the places. `read` reads the field values from the form data.
  */
 export function useSearchForm<F extends Ends>(
   { initial, named, reply, pending }: TabFormProps<F>,
@@ -36,9 +35,8 @@ export function useSearchForm<F extends Ends>(
   const ends = (places: Partial<Ends>): F => ({ ...fields, ...places })
 
   /**
-   * Checks departure and arrival; returns true if both are valid. Otherwise shows an error and
-   * opens the picker of the missing or wrong place. An arrival that is the same as the departure is
-   * cleared.
+   * Checks departure and arrival; returns true if both are valid. Otherwise shows an error and opens the picker of the
+   * missing or wrong place. An arrival that is the same as the departure is cleared.
    */
   const settlePlaces = (asked: F): boolean => {
     const problem = placeProblem(asked, same)

@@ -10,10 +10,9 @@ function isCatalog(value: unknown): value is { messages: Messages } {
 }
 
 /**
- * Fetches the translation catalogue of a language. `versions` are the catalogue versions in the app
- * info (GET /api/mobile/info/). Rejects if no reply comes within 10 s, or if the reply is not a
- * catalogue. A page starts without waiting for the catalogue if its HTML contains the texts for
- * hydration.
+ * Fetches the translation catalogue of a language. `versions` are the catalogue versions in the app info (GET
+ * /api/mobile/info/). Rejects if no reply comes within 10 s, or if the reply is not a catalogue. A page starts without
+ * waiting for the catalogue if its HTML contains the texts for hydration.
  */
 export async function fetchMessages(language: string, versions: Record<string, string>): Promise<Messages> {
   const signal = AbortSignal.timeout(10_000)

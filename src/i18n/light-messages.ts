@@ -9,9 +9,8 @@ type Values = Record<string, unknown>
 const plain = new Set(['tr', 'en'])
 
 /**
- * Formats a message without `Intl`. Returns undefined if Lingui must format it: because of a count
- * that is not a whole number from 0 to 999, a value such as an object, or a format other than a
- * simple plural.
+ * Formats a message without `Intl`. Returns undefined if Lingui must format it: because of a count that is not a whole
+ * number from 0 to 999, a value such as an object, or a format other than a simple plural.
  */
 function lightText(tokens: Tokens, values: Values, count?: number): string | undefined {
   let text = ''

@@ -14,10 +14,7 @@ let partsWait = true
 
 interface Later {
   fetchWhole: () => Promise<Messages>
-  /**
-   * Calls `fetch` until it succeeds, with growing delays. When the network is back, it tries again
-   * at once.
-   */
+  /** Calls `fetch` until it succeeds, with growing delays. When the network is back, it tries again at once. */
   keepAsking: (fetch: () => Promise<void>) => Promise<void>
 }
 
@@ -50,16 +47,16 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
     arrive()
   }
   const untilArrival = () => {
-    // The first request for the catalogue starts retries with growing delays. A later request also
-    // tries at once, so that it does not wait for the next retry.
+    // The first request for the catalogue starts retries with growing delays. A later request also tries at once, so
+    // that it does not wait for the next retry.
     if (isAwaited) void wholeCatalog().catch(() => undefined)
     else void keepAsking(wholeCatalog)
     isAwaited = true
     return arrival
   }
   untilWhole = untilArrival
-  // Lingui calls this function for each missing text. React's `use` may be called in it, because
-  // components look up their texts while they render.
+  // Lingui calls this function for each missing text. React's `use` may be called in it, because components look up
+  // their texts while they render.
   const useMissing = (_language: string, id: string) => {
     if (!isWhole) use(untilArrival())
     return id
@@ -68,8 +65,8 @@ export function createPageTexts(language: string, texts: Messages, later?: Later
 }
 
 /**
- * Resolves when the page has all texts; the first call fetches them. Rejects if they can't be
- * fetched; the next call then fetches again.
+ * Resolves when the page has all texts; the first call fetches them. Rejects if they can't be fetched; the next call
+ * then fetches again.
  */
 export function wholeCatalog(): Promise<void> {
   if (!fetchRest) return Promise.resolve()
@@ -94,9 +91,8 @@ export function drawnByServer<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns a promise of the whole catalogue if the import of a lazily loaded part must wait for it,
- * otherwise undefined. The import need not wait if `drawnByServer` started it or if the page
- * started with the whole catalogue. The promise never rejects, because the catalogue is requested
- * until it arrives.
+ * Returns a promise of the whole catalogue if the import of a lazily loaded part must wait for it, otherwise undefined.
+ * The import need not wait if `drawnByServer` started it or if the page started with the whole catalogue. The promise
+ * never rejects, because the catalogue is requested until it arrives.
  */
 export const textsOfPart = (): Promise<void> | undefined => (partsWait ? untilWhole?.() : undefined)

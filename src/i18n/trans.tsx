@@ -34,8 +34,8 @@ export function Trans({ id, message, values, components }: Props) {
   let count = Object.keys(elements).length
   for (const [name, value] of Object.entries(texts)) {
     if (['string', 'number'].includes(typeof value)) continue
-    // Lingui can insert only texts and numbers into a message. For any other value, such as a React
-    // element, the message gets a placeholder tag; `withElements` replaces the tag by the value.
+    // Lingui can insert only texts and numbers into a message. For any other value, such as a React element, the
+    // message gets a placeholder tag; `withElements` replaces the tag by the value.
     elements[count] = <>{value}</>
     texts[name] = `<${count}/>`
     count += 1

@@ -25,8 +25,8 @@ const messages: Record<string, MessageDescriptor> = {
 }
 
 /**
- * Name of a successful change, such as 'password'. After the change, the action redirects to a URL
- * whose query parameter `done` has this value.
+ * Name of a successful change, such as 'password'. After the change, the action redirects to a URL whose query
+ * parameter `done` has this value.
  */
 export type Done = keyof typeof messages
 

@@ -4,8 +4,8 @@ import { Popup } from '#ui/popup.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
 /**
- * History state of links that open the edit popup. If the current history entry has this state,
- * closing the popup goes back. Otherwise closing it replaces the entry by the list.
+ * History state of links that open the edit popup. If the current history entry has this state, closing the popup goes
+ * back. Otherwise closing it replaces the entry by the list.
  */
 export const openedHere = { opened: true }
 
@@ -19,9 +19,8 @@ interface EditPopupProps {
 }
 
 /**
- * Popup for adding or editing an entry. A page renders it if the URL has the query parameter
- * `edit`. Without JavaScript, the popup is shown as a part of the page. A press outside closes it
- * only if `small` is true.
+ * Popup for adding or editing an entry. A page renders it if the URL has the query parameter `edit`. Without
+ * JavaScript, the popup is shown as a part of the page. A press outside closes it only if `small` is true.
  */
 export function EditPopup({ title, list, small = false, children }: EditPopupProps) {
   const navigate = useNavigate()

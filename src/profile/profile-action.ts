@@ -26,8 +26,8 @@ export async function profileAction(args: ActionFunctionArgs) {
 }
 
 /**
- * Saves the profile. A failure notification has a fixed text (docs/product/frame.md#errors); the
- * server's error messages are shown at the form fields.
+ * Saves the profile. A failure notification has a fixed text (docs/product/frame.md#errors); the server's error
+ * messages are shown at the form fields.
  */
 async function save(args: ActionFunctionArgs, form: FormData) {
   const { i18n } = args.context.get(localeContext)

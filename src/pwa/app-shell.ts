@@ -1,9 +1,8 @@
 /**
- * HTML of the app shell. The service worker responds to navigations with it, online or offline. It
- * contains an error text, which is hidden at first and which the app replaces when it renders. If
- * the app can't start, for example because the catalogue or the app info (GET /api/mobile/info/)
- * can't be loaded, its JavaScript shows the error text at once. If the app has not rendered after
- * eight seconds, the error text appears without JavaScript, by a CSS animation.
+ * HTML of the app shell. The service worker responds to navigations with it, online or offline. It contains an error
+ * text, which is hidden at first and which the app replaces when it renders. If the app can't start, for example
+ * because the catalogue or the app info (GET /api/mobile/info/) can't be loaded, its JavaScript shows the error text at
+ * once. If the app has not rendered after eight seconds, the error text appears without JavaScript, by a CSS animation.
  */
 interface ShellFiles {
   script: string
@@ -12,8 +11,8 @@ interface ShellFiles {
 }
 
 /**
- * The error text as HTML. Its style attributes are allowed by the content security policy of the
- * app shell. The animation `late` of base.css keeps the text hidden at first.
+ * The error text as HTML. Its style attributes are allowed by the content security policy of the app shell. The
+ * animation `late` of base.css keeps the text hidden at first.
  */
 const words = [
   '<h1 style="font-size:22px">Ufuk açılamadı</h1>',

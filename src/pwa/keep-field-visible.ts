@@ -1,8 +1,8 @@
 /** Keeps the focused field visible while the on-screen keyboard covers half of a phone's window. */
 
 /**
- * On a touch device, the on-screen keyboard is assumed to be open if less than this share of the
- * screen height is visible.
+ * On a touch device, the on-screen keyboard is assumed to be open if less than this share of the screen height is
+ * visible.
  */
 const withKeyboard = 0.7
 /** Minimum distance in pixels between a field and the keyboard. */

@@ -8,8 +8,8 @@ const shortcut = (name: string, url: string) => ({
 })
 
 /**
- * The web app manifest. `theme_color` is the indigo of home's heading. An open page sets other
- * toolbar colours by its `theme-color` meta tags, for the light and the dark theme.
+ * The web app manifest. `theme_color` is the indigo of home's heading. An open page sets other toolbar colours by its
+ * `theme-color` meta tags, for the light and the dark theme.
  */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',

@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * Longest delay in milliseconds before a first visit registers the service worker. Its installation
- * fetches more than 200 files and takes much processor time on a phone.
+ * Longest delay in milliseconds before a first visit registers the service worker. Its installation fetches more than
+ * 200 files and takes much processor time on a phone.
  */
 const patience = 5000
 
@@ -26,11 +26,10 @@ const leftAlone = () =>
   })
 
 /**
- * Registers the service worker, after a delay on a first visit. Also requests the API responses
- * that an offline start needs, so that the service worker caches them. This is necessary because a
- * server-rendered page contains their data and does not request them. If a service worker controls
- * the page, the responses are requested at once, unless they are cached already. Otherwise they are
- * requested as soon as a service worker takes control.
+ * Registers the service worker, after a delay on a first visit. Also requests the API responses that an offline start
+ * needs, so that the service worker caches them. This is necessary because a server-rendered page contains their data
+ * and does not request them. If a service worker controls the page, the responses are requested at once, unless they
+ * are cached already. Otherwise they are requested as soon as a service worker takes control.
  */
 export async function startServiceWorker({ isKept, keep }: Kept): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

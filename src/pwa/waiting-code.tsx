@@ -6,8 +6,8 @@ import { closedLineCookie, readLineCookie } from '#store/registration-cookie.ts'
 import { IconButton } from '#ui/button.tsx'
 
 /**
- * Matches the paths of pages that do not show the link to the activation of a registration: payment
- * pages, sign-in pages and the menu. The sign-in pages and the menu have such a link of their own.
+ * Matches the paths of pages that do not show the link to the activation of a registration: payment pages, sign-in
+ * pages and the menu. The sign-in pages and the menu have such a link of their own.
  */
 const quietPage = /^\/(auth|menu|\w+\/payment)(\/|$)/
 

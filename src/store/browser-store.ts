@@ -58,10 +58,10 @@ interface BrowserStore extends Omit<Store, 'tellSignOut'>, Pick<DeviceStore, 'uu
    */
   catchUpDocuments(): Promise<'nothing' | 'told' | 'untold'>
   /**
-   * Deletes the stored sign-in token and the device ID if the web tier has ended the sign-in of
-   * this device. Resolves to whether it has deleted them. The web tier reports the ended sign-in by
-   * the cookie `ended-sign-in`, which then remains until `forgetPersonal` is called. The deletion
-   * is not reported to the web tier, whose cookie may already contain the sign-in of somebody else.
+   * Deletes the stored sign-in token and the device ID if the web tier has ended the sign-in of this device. Resolves
+   * to whether it has deleted them. The web tier reports the ended sign-in by the cookie `ended-sign-in`, which then
+   * remains until `forgetPersonal` is called. The deletion is not reported to the web tier, whose cookie may already
+   * contain the sign-in of somebody else.
    */
   forgetEndedSignIn(): Promise<boolean>
   /** Deletes expired drafts. This is called when a page starts, because a draft may expire while no page is open. */
@@ -69,9 +69,9 @@ interface BrowserStore extends Omit<Store, 'tellSignOut'>, Pick<DeviceStore, 'uu
 }
 
 /**
- * Creates the browser's store. `tellDocuments` sends the sign-in token to the web tier, or null
- * after a sign-out; it resolves to false on failure. `align` sends the device ID to the web tier.
- * It resolves to the ID that the web tier's cookie then has, or to null on failure.
+ * Creates the browser's store. `tellDocuments` sends the sign-in token to the web tier, or null after a sign-out; it
+ * resolves to false on failure. `align` sends the device ID to the web tier. It resolves to the ID that the web tier's
+ * cookie then has, or to null on failure.
  */
 export function createBrowserStore(
   tellDocuments: (token: string | null) => Promise<boolean>,
@@ -93,9 +93,9 @@ export function createBrowserStore(
     token: () => read(keys.token, z.string()),
     async setToken(token) {
       await write(keys.token, token)
-      // The stored flag means that the web tier's cookies are out of date. It stays until the web
-      // tier has received this sign-in or sign-out. While it is set, no tab takes the device ID
-      // from the cookie, because after a sign-out the cookie still contains the old ID.
+      // The stored flag means that the web tier's cookies are out of date. It stays until the web tier has received
+      // this sign-in or sign-out. While it is set, no tab takes the device ID from the cookie, because after a sign-out
+      // the cookie still contains the old ID.
       await write(keys.untold, true)
       if (token === null) await device.forgetDevice()
       await write(keys.untold, (await tellDocuments(token)) ? null : true)

@@ -25,10 +25,10 @@ export interface DeviceStore {
 }
 
 /**
- * Creates the store of the device ID. `align` sends the device ID to the web tier, or null to ask
- * for the ID in the web tier's cookie. It resolves to the ID that the cookie then has, or to null
- * if the web tier can't be reached. `isBehind` resolves to true if the web tier has not received
- * the latest sign-in or sign-out. The ID in the cookie is not adopted then.
+ * Creates the store of the device ID. `align` sends the device ID to the web tier, or null to ask for the ID in the web
+ * tier's cookie. It resolves to the ID that the cookie then has, or to null if the web tier can't be reached.
+ * `isBehind` resolves to true if the web tier has not received the latest sign-in or sign-out. The ID in the cookie is
+ * not adopted then.
  */
 export function createDeviceStore(
   { read, write, update }: KeyValue,

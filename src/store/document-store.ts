@@ -20,8 +20,8 @@ const tokenCookie = 'document-token'
 const lifetime = 17_280_000
 
 /**
- * Returns the `Set-Cookie` header with the sign-in token; null deletes the cookie. The cookie is
- * HttpOnly. The web tier reads it, but the API ignores it.
+ * Returns the `Set-Cookie` header with the sign-in token; null deletes the cookie. The cookie is HttpOnly. The web tier
+ * reads it, but the API ignores it.
  */
 export function tokenCookieHeader(token: string | null, secure: boolean): string {
   const value = token === null ? `${tokenCookie}=; Max-Age=0` : `${tokenCookie}=${token}; Max-Age=${lifetime}`

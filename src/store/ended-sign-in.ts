@@ -17,9 +17,9 @@ export function notePageUser(shown: boolean): void {
 }
 
 /**
- * Whether this page shows a user whose sign-in has ended or is no longer stored on the device.
- * `token` is the sign-in token that the device stores now. After `markSignInEnded`, a stored token
- * does not count: it is about to be deleted, or it belongs to a later sign-in.
+ * Whether this page shows a user whose sign-in has ended or is no longer stored on the device. `token` is the sign-in
+ * token that the device stores now. After `markSignInEnded`, a stored token does not count: it is about to be deleted,
+ * or it belongs to a later sign-in.
  */
 export const lacksItsSignIn = (token: string | null): boolean => showsUser && (!token || !!deletion)
 

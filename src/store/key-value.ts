@@ -20,10 +20,9 @@ export interface KeyValue {
     change: (value: z.infer<S> | null) => z.infer<S>,
   ) => Promise<z.infer<S>>
   /**
-   * In one transaction, reads values from the database and writes the values that `change` returns;
-   * resolves to true. Writes nothing and resolves to false if one of these is the case: `change`
-   * returns null, a value is kept in memory, the database fails, or the database has another format
-   * version than `storeVersion`. Never rejects.
+   * In one transaction, reads values from the database and writes the values that `change` returns; resolves to true.
+   * Writes nothing and resolves to false if one of these is the case: `change` returns null, a value is kept in memory,
+   * the database fails, or the database has another format version than `storeVersion`. Never rejects.
    */
   changeAll: (
     keys: readonly string[],
@@ -37,9 +36,9 @@ export interface KeyValue {
 const storeVersion = 1
 const versionKey = 'store-version'
 /**
- * Matches the keys of values that are kept when the format version changes. They are the sign-in
- * token, the device ID, whether the web tier has received these two, the settings and the tickets.
- * These values are validated whenever they are read.
+ * Matches the keys of values that are kept when the format version changes. They are the sign-in token, the device ID,
+ * whether the web tier has received these two, the settings and the tickets. These values are validated whenever they
+ * are read.
  */
 const lasting =
   /^(auth-token|uuid|device-told|country_code|currency_code|diji_language|own-settings|documents-untold|ticket:.*)$/

@@ -16,8 +16,8 @@ export function readKeywords(kind: string): Promise<unknown> {
 }
 
 /**
- * Stores the results of place searches. If the browser's storage is blocked, they are lost when the
- * page closes, and the next visit requests them again.
+ * Stores the results of place searches. If the browser's storage is blocked, they are lost when the page closes, and
+ * the next visit requests them again.
  */
 export function writeKeywords(kind: string, record: unknown): Promise<void> {
   return deviceValues().write(keyOf(kind), record)

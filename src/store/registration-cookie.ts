@@ -3,10 +3,7 @@
  * activates the registration. The ID does not give access to the account (docs/decisions/0012).
  */
 const name = 'registration'
-/**
- * Name of the cookie with the ID of the registration whose activation reminder was dismissed on
- * this device.
- */
+/** Name of the cookie with the ID of the registration whose activation reminder was dismissed on this device. */
 const closedName = 'registration-closed'
 /** Lifetime in seconds of the cookie with the registration and of the cookie with the dismissed reminder: two days. */
 const waiting = 172_800

@@ -1,6 +1,5 @@
 /**
- * Cookie with the products that were searched on this device, latest first. Home opens with the tab
- * of the latest one.
+ * Cookie with the products that were searched on this device, latest first. Home opens with the tab of the latest one.
  */
 import { products, type ProductName } from '#contract/products.ts'
 

@@ -4,8 +4,8 @@ import { formatUserInfo, settingsCookieName } from '#contract/user-info.ts'
 import { UserSettings } from '#contract/frame.ts'
 
 /**
- * Name of the cookie with the device's own settings. While an account's settings apply, the cookie
- * keeps the device's settings for the time after the sign-out.
+ * Name of the cookie with the device's own settings. While an account's settings apply, the cookie keeps the device's
+ * settings for the time after the sign-out.
  */
 const ownName = 'own-settings'
 const oneYear = 31_536_000

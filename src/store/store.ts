@@ -5,10 +5,7 @@ import type { ProductName } from '#contract/products.ts'
 /** Values of an unfinished form by field name; they never include card data. */
 export type Draft = Record<string, string>
 
-/**
- * A booking stored for offline use. It is not validated when it is read. `savedAt` is an ISO
- * instant.
- */
+/** A booking stored for offline use. It is not validated when it is read. `savedAt` is an ISO instant. */
 export interface SavedTicket {
   sessionUnique: string
   savedAt: string
@@ -31,8 +28,7 @@ export interface Store {
   lastFlyType(): Promise<'OW' | 'RT' | null>
   setLastFlyType(flyType: 'OW' | 'RT'): Promise<void>
   /**
-   * Returns the products that were searched on this device, latest first. Home opens with the tab
-   * of the latest one.
+   * Returns the products that were searched on this device, latest first. Home opens with the tab of the latest one.
    */
   searchedProducts(): Promise<ProductName[]>
   setSearchedProduct(product: ProductName): Promise<void>
@@ -42,10 +38,7 @@ export interface Store {
    * draft.
    */
   setDraft(form: string, draft: Draft | null, ends?: number): Promise<void>
-  /**
-   * Returns the booking that is stored for offline use, or null if there is none. The booking is
-   * not validated.
-   */
+  /** Returns the booking that is stored for offline use, or null if there is none. The booking is not validated. */
   ticket(sessionUnique: string): Promise<{ savedAt: string; booking: unknown } | null>
   saveTicket(sessionUnique: string, booking: unknown): Promise<void>
   /**
@@ -57,8 +50,8 @@ export interface Store {
   proof(sessionUnique: string): Promise<string | null>
   setProof(sessionUnique: string, proof: string): Promise<void>
   /**
-   * Returns the stored results of a search for offline use, or null if there are none. Only the
-   * results of the latest searches are stored. They are not validated when they are read.
+   * Returns the stored results of a search for offline use, or null if there are none. Only the results of the latest
+   * searches are stored. They are not validated when they are read.
    */
   search(sessionUnique: string): Promise<{ savedAt: string; results: unknown } | null>
   saveSearch(sessionUnique: string, option: string, results: unknown): Promise<void>
@@ -71,14 +64,14 @@ export interface Store {
   recent(product: string): Promise<unknown>
   saveRecent(product: string, recent: unknown): Promise<void>
   /**
-   * Whether installing the app has already been offered on this device. On the server it is always
-   * true, so that a server-rendered page does not contain the offer.
+   * Whether installing the app has already been offered on this device. On the server it is always true, so that a
+   * server-rendered page does not contain the offer.
    */
   wasOffered(what: 'install'): Promise<boolean>
   setOffered(what: 'install'): Promise<void>
   /**
-   * Deletes the tickets, drafts and searches stored in this browser, for example at sign-out. On
-   * the server, sets a cookie that makes the browser delete them.
+   * Deletes the tickets, drafts and searches stored in this browser, for example at sign-out. On the server, sets a
+   * cookie that makes the browser delete them.
    */
   forgetPersonal(): Promise<void>
   /**

@@ -6,15 +6,12 @@ export interface PlannedRide {
   from: TransferPlace
   to: TransferPlace
   /**
-   * Pick-up date as a plain date, and pick-up time as HH:MM, both in Turkish time. The time is '' if
-   * the API sends none.
+   * Pick-up date as a plain date, and pick-up time as HH:MM, both in Turkish time. The time is '' if the API sends
+   * none.
    */
   date: string
   time: string
-  /**
-   * Details of the ride, such as distance, waiting time and meeting point; null if the API sends
-   * none.
-   */
+  /** Details of the ride, such as distance, waiting time and meeting point; null if the API sends none. */
   ride: BookedRide | null
 }
 

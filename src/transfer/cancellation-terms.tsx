@@ -4,8 +4,8 @@ import { formatInstant } from '#i18n/instant.ts'
 import { useSite } from '#ui/site.ts'
 
 /**
- * Returns the ISO instant until which cancelling is free. If the booking is unpaid or cancelling
- * costs no fee, this is the instant from which cancelling is no longer possible.
+ * Returns the ISO instant until which cancelling is free. If the booking is unpaid or cancelling costs no fee, this is
+ * the instant from which cancelling is no longer possible.
  */
 export const endOfFree = ({ free_until, fee_percent, closes_at }: TransferCancellation, unpaid: boolean) =>
   unpaid || fee_percent === 0 ? closes_at : free_until
@@ -13,8 +13,8 @@ export const endOfFree = ({ free_until, fee_percent, closes_at }: TransferCancel
 interface CancellationTermsProps {
   cancellation: TransferCancellation
   /**
-   * Time at which the page's data was loaded, in ms since 1970. Server and browser both use it, so
-   * that they render the same text.
+   * Time at which the page's data was loaded, in ms since 1970. Server and browser both use it, so that they render the
+   * same text.
    */
   now: number
   /** Whether the booking is not paid yet, so that cancelling it costs nothing. */

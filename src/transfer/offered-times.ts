@@ -2,8 +2,8 @@ import { pickUpTimes } from '#contract/transfer-limits.ts'
 import { istanbulTime } from '#i18n/istanbul-clock.ts'
 
 /**
- * Returns the latest time that counts as past on the plain date `day`. It is the current time in
- * Türkiye (HH:MM) if `day` is today, otherwise '', because no time of another date counts as past.
+ * Returns the latest time that counts as past on the plain date `day`. It is the current time in Türkiye (HH:MM) if
+ * `day` is today, otherwise '', because no time of another date counts as past.
  */
 function overUntil(day: string, now: number): string {
   const [today, time = ''] = istanbulTime(new Date(now)).split(' ')

@@ -1,8 +1,7 @@
 import type { TransferPrice } from '#contract/transfer-booking.ts'
 
 /**
- * Parts of a price in TRY. The total before a coupon or a money point is subtracted is `fare` -
- * `campaign` + `service`.
+ * Parts of a price in TRY. The total before a coupon or a money point is subtracted is `fare` - `campaign` + `service`.
  */
 export interface PriceParts {
   /** Price of the rides before the campaign discount. */

@@ -54,8 +54,8 @@ export function RoomItems({ capacity, drawn = false }: { capacity: TransferCapac
 }
 
 /**
- * Shows the capacity of a vehicle as numbers beside icons. Screen readers skip it, because
- * `VehicleFeatures` shows the capacity as text.
+ * Shows the capacity of a vehicle as numbers beside icons. Screen readers skip it, because `VehicleFeatures` shows the
+ * capacity as text.
  */
 export function Room({ capacity }: { capacity: TransferCapacity }) {
   return (

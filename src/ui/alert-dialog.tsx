@@ -12,10 +12,7 @@ interface AlertDialogProps {
   message: ReactNode
   /** Label of the confirm button, 'Tamam' by default. */
   confirmLabel?: ReactNode
-  /**
-   * Path to which the confirm button leads. If it is set, the button is a link and works without
-   * JavaScript.
-   */
+  /** Path to which the confirm button leads. If it is set, the button is a link and works without JavaScript. */
   confirmTo?: string | undefined
   /** ID of the form that the confirm button submits, with or without JavaScript. */
   confirmForm?: string | undefined

@@ -6,8 +6,8 @@ interface BoardingCardProps {
   /** Content of the main part, such as times, airport codes and the duration. */
   children: ReactNode
   /**
-   * Content of the tear-off part, such as a price with a button, or a traveller. On wide screens
-   * the tear-off part is beside the main part, otherwise below it.
+   * Content of the tear-off part, such as a price with a button, or a traveller. On wide screens the tear-off part is
+   * beside the main part, otherwise below it.
    */
   stub: ReactNode
   as?: ElementType

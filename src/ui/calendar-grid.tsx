@@ -19,10 +19,7 @@ interface CalendarGridProps {
   name: string
   /** Whether screen readers announce the month's name when it changes. */
   announced: boolean
-  /**
-   * The focused date, the chosen date, and the first and last date of the marked range, all as
-   * plain dates.
-   */
+  /** The focused date, the chosen date, and the first and last date of the marked range, all as plain dates. */
   focused: string
   value: string | null
   start: string | null

@@ -179,9 +179,9 @@ export function Calendar({
 const earlier = (a: string, b: string) => (a < b ? a : b)
 
 /**
- * Returns the first visible month; with `two`, the month after it is visible too. `turned` is the
- * month to which the traveller has turned, `focused` the month of the focused date. The result is
- * the month nearest to `turned` with which `focused` is visible.
+ * Returns the first visible month; with `two`, the month after it is visible too. `turned` is the month to which the
+ * traveller has turned, `focused` the month of the focused date. The result is the month nearest to `turned` with which
+ * `focused` is visible.
  */
 function monthShown(turned: string, focused: string, two: boolean): string {
   if (focused <= turned) return focused

@@ -14,9 +14,8 @@ export const formatMinutes = (seconds: number): string => formatSeconds(seconds)
 
 interface CountdownProps {
   /**
-   * Seconds that remained when the data arrived. The countdown restarts if `seconds` or `from`
-   * changes. `from` is the data: new data may contain the same `seconds` and must restart the
-   * countdown too.
+   * Seconds that remained when the data arrived. The countdown restarts if `seconds` or `from` changes. `from` is the
+   * data: new data may contain the same `seconds` and must restart the countdown too.
    */
   seconds: number
   from?: unknown
@@ -35,9 +34,9 @@ interface CountdownProps {
 const isoSeconds = (seconds: number) => `PT${Math.ceil(seconds)}S`
 
 /**
- * Shows a countdown that changes every second. Time is counted from the moment when the component
- * receives `seconds`. The text is written directly to the DOM, because rendering every second would
- * cost several times as much processor time.
+ * Shows a countdown that changes every second. Time is counted from the moment when the component receives `seconds`.
+ * The text is written directly to the DOM, because rendering every second would cost several times as much processor
+ * time.
  */
 export function Countdown({
   seconds,

@@ -3,10 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './dotted.module.css'
 
 interface Props {
-  /**
-   * The texts in display order; null values are left out. The property names only serve as React
-   * keys.
-   */
+  /** The texts in display order; null values are left out. The property names only serve as React keys. */
   facts: Readonly<Record<string, ReactNode>>
   className?: string | undefined
 }

@@ -13,18 +13,17 @@ if (!import.meta.env.SSR) {
 const motionIsReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Wraps the content of a page. When a navigation shows the page, the content is animated
- * (`::view-transition` in `base.css`). The first page after a full load is not animated. With
- * reduced motion, no `ViewTransition` is rendered, because React would start a view transition for
- * it.
+ * Wraps the content of a page. When a navigation shows the page, the content is animated (`::view-transition` in
+ * `base.css`). The first page after a full load is not animated. With reduced motion, no `ViewTransition` is rendered,
+ * because React would start a view transition for it.
  */
 export function Entering({ children }: { children: ReactNode }) {
   const hydrated = useContext(HydratedContext)
   const step = useNavigationType() === 'POP'
   const [moves] = useState(() => hydrated && !motionIsReduced() && !(step && shownByBrowser))
   useEffect(() => {
-    // If nothing outside a `ViewTransition` has changed, React hides the old page during the
-    // transition. A transition name in the style of the root element prevents that.
+    // If nothing outside a `ViewTransition` has changed, React hides the old page during the transition. A transition
+    // name in the style of the root element prevents that.
     document.documentElement.style.viewTransitionName = 'root'
   }, [])
   if (!moves) return children
@@ -37,9 +36,9 @@ export function Entering({ children }: { children: ReactNode }) {
 }
 
 /**
- * Makes React run the effects of the page at once, by a state update in a layout effect. Otherwise
- * React would run them after the view transition. A page needs its effects early, for example to
- * react when the traveller goes back from a payment or when the network returns.
+ * Makes React run the effects of the page at once, by a state update in a layout effect. Otherwise React would run them
+ * after the view transition. A page needs its effects early, for example to react when the traveller goes back from a
+ * payment or when the network returns.
  */
 function EffectsNow() {
   const [, update] = useState(false)

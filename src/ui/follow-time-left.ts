@@ -6,9 +6,8 @@ export function followTimeLeft(seconds: number, onTick: (left: number) => void):
   const start = performance.now()
   const startOnClock = Date.now()
   const tick = () => {
-    // On some platforms, performance.now() stands still while the device sleeps. Date.now() is
-    // wrong if the traveller sets the device's clock back. Therefore the longer of the two measured
-    // durations is used.
+    // On some platforms, performance.now() stands still while the device sleeps. Date.now() is wrong if the traveller
+    // sets the device's clock back. Therefore the longer of the two measured durations is used.
     const passed = Math.max(performance.now() - start, Date.now() - startOnClock)
     const left = Math.max(0, seconds - passed / 1000)
     if (left === 0) stop()

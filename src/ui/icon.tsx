@@ -41,8 +41,8 @@ interface Props extends DrawingProps {
 
 /** Shows an icon of `iconPaths`, or one that is given as an SVG path. */
 export function Icon({ name, directional = directionalNames.has(name), className, ...rest }: Props) {
-  // `Drawing` is called as a function and not rendered as a component. A page has about a hundred
-  // icons, and each component makes hydration slower.
+  // `Drawing` is called as a function and not rendered as a component. A page has about a hundred icons, and each
+  // component makes hydration slower.
   return Drawing({
     ...rest,
     path: outlines[name] ?? name,

@@ -2,8 +2,8 @@
 const firstPause = 2000
 
 /**
- * Waits for `pause` milliseconds, or until the network is back if that is earlier. Resolves to the
- * delay to use if the next attempt fails too.
+ * Waits for `pause` milliseconds, or until the network is back if that is earlier. Resolves to the delay to use if the
+ * next attempt fails too.
  */
 const pass = (pause: number) =>
   new Promise<number>((resolve) => {

@@ -34,8 +34,8 @@ export function ModalDialog({ open, onClose, lightDismiss = true, onBeforeOpen, 
   const [rendersOpen] = useState(open === true && !hydrated)
 
   useEffect(installInvokerFallback, [])
-  // React does not listen to `beforetoggle` on server-rendered dialogs, so a native listener is
-  // used. A layout effect adds it before the dialog first opens.
+  // React does not listen to `beforetoggle` on server-rendered dialogs, so a native listener is used. A layout effect
+  // adds it before the dialog first opens.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !onBeforeOpen) return

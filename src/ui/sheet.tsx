@@ -6,16 +6,15 @@ import { ModalDialog } from '#ui/modal-dialog.tsx'
 import styles from './dialog.module.css'
 
 /**
- * Selects controls that may get the initial focus. Number inputs, as in a stepper, are excluded,
- * because the on-screen keyboard would open for them.
+ * Selects controls that may get the initial focus. Number inputs, as in a stepper, are excluded, because the on-screen
+ * keyboard would open for them.
  */
 const choices =
   'input:not(:disabled, [type=hidden], [type=number]), select:not(:disabled), textarea:not(:disabled), button:not(:disabled, [aria-disabled=true]), a[href]'
 
 /**
- * Gives the initial focus to the first control in the content of a sheet. If that control is a
- * radio button, the chosen radio button gets the focus. By default, the browser would focus the
- * close button.
+ * Gives the initial focus to the first control in the content of a sheet. If that control is a radio button, the chosen
+ * radio button gets the focus. By default, the browser would focus the close button.
  */
 function focusFirstChoice(sheet: HTMLElement): void {
   const content = sheet.querySelector(`.${styles.content}`)

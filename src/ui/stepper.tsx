@@ -19,9 +19,8 @@ interface StepperProps {
 }
 
 /**
- * A number input between two buttons that change it by one. The number can also be typed, which
- * works without JavaScript. At the minimum or maximum, a button ignores presses. It is not
- * disabled, so that it keeps the focus.
+ * A number input between two buttons that change it by one. The number can also be typed, which works without
+ * JavaScript. At the minimum or maximum, a button ignores presses. It is not disabled, so that it keeps the focus.
  */
 export function Stepper({ name, label, hint, unit, value, min = 0, max, onChange, form }: StepperProps) {
   const { t } = useLingui()

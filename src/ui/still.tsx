@@ -33,8 +33,7 @@ export function Still({ as: Element = 'div', of, children, ...rest }: Props) {
     () => true,
   )
   const [drawn, forget] = useState(drawing ? { of } : null)
-  // Once the data has changed, the content is rendered anew, and the server-rendered content is
-  // dropped.
+  // Once the data has changed, the content is rendered anew, and the server-rendered content is dropped.
   if (drawn && drawn.of !== of) forget(null)
   if (drawn && drawn.of === of) {
     return (

@@ -3,8 +3,8 @@ export interface Toast {
   title?: string | undefined
   tone?: 'info' | 'success' | 'danger' | 'warning'
   /**
-   * Whether the notification is shown for 2 s instead of 3 s. Short notifications are errors titled
-   * 'Hata' and all notifications of the PNR lookup (docs/product/frame.md#toasts).
+   * Whether the notification is shown for 2 s instead of 3 s. Short notifications are errors titled 'Hata' and all
+   * notifications of the PNR lookup (docs/product/frame.md#toasts).
    */
   short?: boolean
 }

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Calls `onChange` with the first and last visible month (YYYY-MM) when a month in `box` becomes
- * visible or invisible. A month is an element with a `data-month` attribute. `lastMonth` is the
- * last month in `box`. When it changes, the months are observed anew. If it is null, nothing is
- * observed.
+ * Calls `onChange` with the first and last visible month (YYYY-MM) when a month in `box` becomes visible or invisible.
+ * A month is an element with a `data-month` attribute. `lastMonth` is the last month in `box`. When it changes, the
+ * months are observed anew. If it is null, nothing is observed.
  */
 export function useMonthsInView(
   box: RefObject<HTMLElement | null>,

@@ -7,9 +7,8 @@ import { useState } from 'react'
 export type PositionState = 'idle' | 'locating' | 'denied' | 'unknown'
 
 /**
- * Returns the function `locate`, which requests the device's position and passes it to
- * `onPosition`, and the `state` of the request. `maximumAge` is the maximum age of a cached
- * position in milliseconds.
+ * Returns the function `locate`, which requests the device's position and passes it to `onPosition`, and the `state` of
+ * the request. `maximumAge` is the maximum age of a cached position in milliseconds.
  */
 export function usePosition(onPosition: (coords: GeolocationCoordinates) => void, maximumAge: number) {
   const [state, setState] = useState<PositionState>('idle')

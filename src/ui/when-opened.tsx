@@ -52,13 +52,12 @@ export function WhenOpened({ dialog: id, atOnce = false, children }: Props) {
       dialog.removeEventListener('beforetoggle', show, { capture: true })
       observer.disconnect()
     }
-    // If the dialog is already open, its content must not disappear after hydration. Therefore this
-    // state update is not a React transition, which could take effect too late.
+    // If the dialog is already open, its content must not disappear after hydration. Therefore this state update is not
+    // a React transition, which could take effect too late.
     if (isOpen(id)) queueMicrotask(() => setWanted(true))
     for (const sign of signs) window.addEventListener(sign, prepare, { passive: true })
-    // Other `beforetoggle` listeners read the content, so `show` must run before them; `capture`
-    // ensures that. In browsers that don't fire `beforetoggle` for dialogs, the observer of the
-    // `open` attribute calls `show`.
+    // Other `beforetoggle` listeners read the content, so `show` must run before them; `capture` ensures that. In
+    // browsers that don't fire `beforetoggle` for dialogs, the observer of the `open` attribute calls `show`.
     dialog.addEventListener('beforetoggle', show, { capture: true })
     observer.observe(dialog, { attributeFilter: ['open'] })
     return forget

@@ -9,13 +9,13 @@ import type { LogStore } from '#store/log-store.ts'
 /** Interval in milliseconds at which `tick` is called. */
 export const interval = 30_000
 /**
- * Minimum number of waiting entries for which `tick` sends them. After a failed attempt, `tick`
- * sends them whatever their number.
+ * Minimum number of waiting entries for which `tick` sends them. After a failed attempt, `tick` sends them whatever
+ * their number.
  */
 const worthSending = 5
 /**
- * Number of waiting entries from which a new entry causes all of them to be sent at once, unless
- * the last attempt failed.
+ * Number of waiting entries from which a new entry causes all of them to be sent at once, unless the last attempt
+ * failed.
  */
 const full = 15
 
@@ -37,8 +37,8 @@ interface LogQueueDeps {
 
 interface LogQueue {
   /**
-   * Adds an event, unless it is the same as the previous event. `at` is the time of the event, by
-   * default now. Resolves when the event is stored.
+   * Adds an event, unless it is the same as the previous event. `at` is the time of the event, by default now. Resolves
+   * when the event is stored.
    */
   add(event: LogEvent, at?: Date): Promise<void>
   /** Sends waiting entries if there are at least five or the last attempt failed; called at each interval. */
@@ -57,8 +57,8 @@ const cut = (event: LogEvent): LogEvent => ({
 
 export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueueDeps): LogQueue {
   /**
-   * The entries that were stored on the device when this tab last read or changed them. Another tab
-   * may have changed them since.
+   * The entries that were stored on the device when this tab last read or changed them. Another tab may have changed
+   * them since.
    */
   let waiting: LogEntry[] = []
   /** Entries that are not stored on the device yet. */
@@ -91,8 +91,8 @@ export function createLogQueue({ store, send, sendLeaving, now, newId }: LogQueu
       }
       failed = false
     } catch {
-      // After a failed request, `add` sends nothing, not even errors, which it otherwise sends at
-      // once. The next `tick` tries again.
+      // After a failed request, `add` sends nothing, not even errors, which it otherwise sends at once. The next `tick`
+      // tries again.
       failed = true
     } finally {
       sending = false

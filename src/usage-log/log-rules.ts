@@ -34,8 +34,8 @@ interface Clicked {
 }
 
 /**
- * Whether a click is logged. A click on an element with much text or many children is not, because
- * such an element is a large part of the page.
+ * Whether a click is logged. A click on an element with much text or many children is not, because such an element is a
+ * large part of the page.
  */
 export function isLoggedClick({ text, children, content }: Clicked): boolean {
   return text.length < 500 && children < 75 && content.length < 150

@@ -68,9 +68,8 @@ function failureEvent(reason: unknown, place: string, page: string): LogEvent {
 }
 
 /**
- * Converts a page event to an entry of the usage log; returns null if the event is not logged. If
- * the element of the event is no longer in the page, it is unknown whether it was marked private,
- * so the event is not logged.
+ * Converts a page event to an entry of the usage log; returns null if the event is not logged. If the element of the
+ * event is no longer in the page, it is unknown whether it was marked private, so the event is not logged.
  */
 export function logEventOf(happened: Event, page: string): LogEvent | null {
   const { target, type } = happened

@@ -30,8 +30,8 @@ export function startUsageLog(
       known = await caller()
       await sendLog(post({ signal: AbortSignal.timeout(patience) }), known, entries)
     },
-    // When a page is being closed, reading the caller (sign-in token, device ID, settings) from
-    // storage would take too long. Therefore the last known caller is used.
+    // When a page is being closed, reading the caller (sign-in token, device ID, settings) from storage would take too
+    // long. Therefore the last known caller is used.
     sendLeaving: (entries) =>
       known && navigator.onLine
         ? sendLog(post({ keepalive: true }), known, entries)

@@ -54,9 +54,9 @@ const taxIn = (amount: number, { total, tax }: ActivitySnapshot['offer']['price'
   total === 0 ? 0 : Math.round((amount * tax) / total)
 
 /**
- * Returns the organiser's reference and the vouchers of a ticket. A cancelled ticket keeps its
- * reference but not its vouchers. The reference is null if it equals the reservation key that the
- * gateway sent, because then the organiser has no reference of its own.
+ * Returns the organiser's reference and the vouchers of a ticket. A cancelled ticket keeps its reference but not its
+ * vouchers. The reference is null if it equals the reservation key that the gateway sent, because then the organiser
+ * has no reference of its own.
  */
 async function organisersPart({ db }: GatewayDeps, { id, status }: BookingRow) {
   if (status !== 'ticketed' && status !== 'cancelled')

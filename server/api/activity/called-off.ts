@@ -1,6 +1,6 @@
 /**
- * Refunds tickets that an organiser cancelled, and notifies their buyers. An organiser cancels
- * either a single ticket or a whole departure.
+ * Refunds tickets that an organiser cancelled, and notifies their buyers. An organiser cancels either a single ticket
+ * or a whole departure.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
@@ -22,9 +22,8 @@ import { ask } from '#server/supply/supply-call.ts'
 import { activityMarket } from '#server/api/activity/stock-holds.ts'
 
 /**
- * The job `upkeep` asks suppliers whether organisers have cancelled departures. A departure that
- * starts in less than `soonHours` hours is due for this check in every run. A later departure is
- * due every `oftenMinutes` minutes.
+ * The job `upkeep` asks suppliers whether organisers have cancelled departures. A departure that starts in less than
+ * `soonHours` hours is due for this check in every run. A later departure is due every `oftenMinutes` minutes.
  */
 const soonHours = 48
 const oftenMinutes = 360
@@ -122,10 +121,9 @@ async function cancelsAlready({ db }: GatewayDeps, { id }: Ticket): Promise<bool
 }
 
 /**
- * Returns why the organiser cancelled a ticket; undefined if it did not. If the whole departure is
- * cancelled, the reason is `departureReason`. Otherwise asks the supplier about the ticket and
- * stores new vouchers. Ignores a reported cancellation while the traveller's own cancellation is
- * pending.
+ * Returns why the organiser cancelled a ticket; undefined if it did not. If the whole departure is cancelled, the
+ * reason is `departureReason`. Otherwise asks the supplier about the ticket and stores new vouchers. Ignores a reported
+ * cancellation while the traveller's own cancellation is pending.
  */
 async function whyCalledOff(deps: GatewayDeps, ticket: Ticket, departureReason: Names | undefined) {
   if (departureReason) return { what: 'journey' as const, reason: departureReason }
@@ -147,9 +145,9 @@ const refund = async (deps: GatewayDeps, id: number, { what, reason }: { what: C
   callOff(deps, id, what, reason, (booking) => ({ ...activitySnapshot(booking), calledOff: reason }))
 
 /**
- * Asks the supplier about one ticket. If the organiser cancelled it, refunds the ticket in full and
- * returns the reason. Otherwise, or if the check fails, returns undefined. A failed check is not
- * retried here, because the job `upkeep` checks valid tickets regularly.
+ * Asks the supplier about one ticket. If the organiser cancelled it, refunds the ticket in full and returns the reason.
+ * Otherwise, or if the check fails, returns undefined. A failed check is not retried here, because the job `upkeep`
+ * checks valid tickets regularly.
  */
 export async function callOffIfCancelled(
   deps: GatewayDeps,
@@ -186,9 +184,8 @@ async function refundTickets(deps: GatewayDeps, departure: string): Promise<void
 }
 
 /**
- * Checks whether the organiser cancelled a departure, and refunds its tickets. Stores the time of
- * the check even if the check fails. Otherwise, a departure whose checks always fail would come
- * first in every run.
+ * Checks whether the organiser cancelled a departure, and refunds its tickets. Stores the time of the check even if the
+ * check fails. Otherwise, a departure whose checks always fail would come first in every run.
  */
 async function check(deps: GatewayDeps, departure: string): Promise<void> {
   const { clock, db, log } = deps

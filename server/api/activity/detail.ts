@@ -42,8 +42,8 @@ const keptSeconds = 60
 const dateAfter = (date: string, days: number): string => plainDate((dayOf(date) ?? 0) + days)
 
 /**
- * Returns the next departures from today on that are available or sold out. Requests the departures
- * of `period` days at a time, and stops as soon as a request finds any.
+ * Returns the next departures from today on that are available or sold out. Requests the departures of `period` days at
+ * a time, and stops as soon as a request finds any.
  */
 async function nextDepartures(
   { activities, patience, clock }: Deps,
@@ -84,9 +84,8 @@ async function fromPrice(
 }
 
 /**
- * Returns the next departures of an activity and its adult price. All requests together may take as
- * long as one search. If they fail or take longer, a missing list of departures is empty and a
- * missing price is null.
+ * Returns the next departures of an activity and its adult price. All requests together may take as long as one search.
+ * If they fail or take longer, a missing list of departures is empty and a missing price is null.
  */
 async function onSale(
   deps: Deps,

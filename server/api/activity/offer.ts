@@ -27,9 +27,9 @@ function answers({ summary, party }: ActivityOffer, query: ActivitySearchQuery):
 }
 
 /**
- * Returns the offer with this key if it matches the search and can be bought, otherwise undefined.
- * The supplier also returns offers that can't be bought: the offer is sold out, its departure is
- * cancelled, its sale has ended, or its date is after the last day on sale.
+ * Returns the offer with this key if it matches the search and can be bought, otherwise undefined. The supplier also
+ * returns offers that can't be bought: the offer is sold out, its departure is cancelled, its sale has ended, or its
+ * date is after the last day on sale.
  */
 export async function offerOnSale(
   deps: Deps,

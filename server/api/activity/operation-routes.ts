@@ -1,8 +1,7 @@
 /**
- * Routes for the hotel pick-up of an activity and for position sharing. GET returns the pick-up,
- * POST shares the traveller's position with the organiser, and DELETE stops the sharing. For
- * anybody but the buyer, they throw a 404. GET and POST also throw a 404 if the booking is not a
- * valid ticket.
+ * Routes for the hotel pick-up of an activity and for position sharing. GET returns the pick-up, POST shares the
+ * traveller's position with the organiser, and DELETE stops the sharing. For anybody but the buyer, they throw a 404.
+ * GET and POST also throw a 404 if the booking is not a valid ticket.
  */
 import { wirePickUp } from '#server/api/activity/pick-up.ts'
 import { isAhead, sharePosition, stopSharing } from '#server/api/activity/tracking.ts'

@@ -1,6 +1,5 @@
 /**
- * Implements the interface `Product` for activities. Shared code uses it for payments, holds, e-mails and
- * jobs.
+ * Implements the interface `Product` for activities. Shared code uses it for payments, holds, e-mails and jobs.
  */
 import { sql } from 'drizzle-orm'
 import { bookings } from '#server/db/schema/bookings.ts'

@@ -21,8 +21,8 @@ import { lira } from '#server/text/money.ts'
 type Deps = Pick<GatewayDeps, 'activities' | 'patience' | 'db' | 'clock'>
 
 /**
- * Returns what the supplier has to search: a category or a location. For one activity, this is the
- * location of the activity.
+ * Returns what the supplier has to search: a category or a location. For one activity, this is the location of the
+ * activity.
  */
 function supplyScope({ activity, location, category }: SearchTarget): ActivityScope {
   if (category) return { category: category.id }
@@ -30,8 +30,8 @@ function supplyScope({ activity, location, category }: SearchTarget): ActivitySc
 }
 
 /**
- * Returns the supplier's current results of a search, and `taken`. The function `taken` returns how
- * many units of a result's stock this gateway has sold or holds.
+ * Returns the supplier's current results of a search, and `taken`. The function `taken` returns how many units of a
+ * result's stock this gateway has sold or holds.
  */
 async function resultsOf(
   deps: Deps,

@@ -18,10 +18,7 @@ const Scope = z.union([
 ])
 type SearchScope = z.infer<typeof Scope>
 
-/**
- * The query of an activity search. `childAges` is empty if the traveller did not enter the ages of
- * the children.
- */
+/** The query of an activity search. `childAges` is empty if the traveller did not enter the ages of the children. */
 export const ActivitySearchQuery = z.object({
   scope: Scope,
   departureDate: z.string(),

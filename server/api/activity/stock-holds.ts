@@ -1,6 +1,6 @@
 /**
- * Holds and releases places of departures and packages, with `unit-holds.ts`. The gateway does not
- * count places on free sale, nor places that the supplier counts itself, as an OCTO server does.
+ * Holds and releases places of departures and packages, with `unit-holds.ts`. The gateway does not count places on free
+ * sale, nor places that the supplier counts itself, as an OCTO server does.
  */
 import { unitHolds } from '#server/booking/unit-holds.ts'
 import { unitMarket } from '#server/booking/taken-units.ts'
@@ -12,9 +12,8 @@ import { activitySnapshot, type ActivitySnapshot } from '#server/api/activity/sn
 const units = unitHolds(activityTables, 'activity')
 
 /**
- * Returns the `StockMarket` of a traveller: the current time, and a function that counts the places
- * which this gateway has sold or holds. Places held by the traveller's own unpaid bookings count as
- * free.
+ * Returns the `StockMarket` of a traveller: the current time, and a function that counts the places which this gateway
+ * has sold or holds. Places held by the traveller's own unpaid bookings count as free.
  */
 export const activityMarket = unitMarket(activityTables)
 
@@ -37,8 +36,8 @@ export async function holdOffer(
 }
 
 /**
- * Takes the places of a booking again after they were released. At the same time, releases the
- * places of the bookings whose IDs are in `instead`.
+ * Takes the places of a booking again after they were released. At the same time, releases the places of the bookings
+ * whose IDs are in `instead`.
  */
 export const retakeStock = async (tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> =>
   units.take(tx, booking, activitySnapshot(booking).offer.stock, instead, 'earlier')

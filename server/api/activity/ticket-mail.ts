@@ -78,8 +78,8 @@ function ruleLines({ cancellation }: ActivityBooking, text: Words, language: str
 }
 
 /**
- * Returns one text line for each code and file link of the vouchers, without repetitions. The line
- * also has the name of the traveller if the voucher admits one traveller, not the whole party.
+ * Returns one text line for each code and file link of the vouchers, without repetitions. The line also has the name of
+ * the traveller if the voucher admits one traveller, not the whole party.
  */
 function entryLines({ vouchers, tickets }: ActivityBooking, text: Words): string[] {
   return [...codesOf(vouchers), ...linksOf(vouchers)].map(({ format, value, traveller }) => {

@@ -122,9 +122,9 @@ const fewPlaces = 5
 const fewLeft = (left: number | null): number | null => (left !== null && left <= fewPlaces ? left : null)
 
 /**
- * Returns how many places of an offer remain, if they are at most `fewPlaces`; otherwise null. If
- * the gateway counts the places (`stock`), subtracts those that are sold or held (`taken`).
- * Otherwise uses the number that the supplier states (`left`).
+ * Returns how many places of an offer remain, if they are at most `fewPlaces`; otherwise null. If the gateway counts
+ * the places (`stock`), subtracts those that are sold or held (`taken`). Otherwise uses the number that the supplier
+ * states (`left`).
  */
 export const offerLeft = ({ stock, left }: Pick<supply.ActivityOffer, 'stock' | 'left'>, taken: TakenStock) =>
   fewLeft(stock.length > 0 ? leftOf(stock, taken) : left)
@@ -171,9 +171,9 @@ type OnSite = Pick<supply.ActivityDetail, 'notIncluded' | 'notes' | 'departureZo
 }
 
 /**
- * Returns the reply fields that an activity's page and its bookings share: the organiser, meeting
- * points and venue, what the price does not include, notes for travellers, and the time zone.
- * `start` is the start time of the departure (HH:MM), or null if unknown.
+ * Returns the reply fields that an activity's page and its bookings share: the organiser, meeting points and venue,
+ * what the price does not include, notes for travellers, and the time zone. `start` is the start time of the departure
+ * (HH:MM), or null if unknown.
  */
 export const wireOnSite = (
   { departureZones, venue, notIncluded, notes, timeZone }: OnSite,

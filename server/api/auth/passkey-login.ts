@@ -53,9 +53,9 @@ export async function loginByPasskey(
     const used = await tx
       .update(passkeys)
       .set({ counter, lastUsedAt: clock.now() })
-      // The signature counter reveals a cloned authenticator, because the clone sends the same
-      // counter. Of two concurrent responses with the same counter, only the first signs in. A
-      // counter of 0 is not checked: it means that the authenticator does not count signatures.
+      // The signature counter reveals a cloned authenticator, because the clone sends the same counter. Of two
+      // concurrent responses with the same counter, only the first signs in. A counter of 0 is not checked: it means
+      // that the authenticator does not count signatures.
       .where(and(eq(passkeys.id, row.passkey.id), counter === 0 ? undefined : lt(passkeys.counter, counter)))
       .returning({ userId: passkeys.userId })
     return used[0] && openSession(tx, clock, used[0].userId)

@@ -1,6 +1,6 @@
 /**
- * Routes for POST forget-password and reset-password, and PUT password. A password change ends all
- * sessions of the account and returns the token of a new session.
+ * Routes for POST forget-password and reset-password, and PUT password. A password change ends all sessions of the
+ * account and returns the token of a new session.
  */
 import { eq } from 'drizzle-orm'
 import { ForgotPasswordForm, PasswordChangeForm, ResetPasswordForm } from '#contract/auth.ts'

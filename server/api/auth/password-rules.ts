@@ -34,8 +34,8 @@ function commonLength(a: string, b: string): number {
 }
 
 /**
- * Returns the share (0–1) of the password's characters that are removed if each occurrence of
- * `text` is removed from it.
+ * Returns the share (0–1) of the password's characters that are removed if each occurrence of `text` is removed from
+ * it.
  */
 const repeatedShare = (own: string, text: string): number => 1 - own.replaceAll(text, '').length / own.length
 

@@ -1,7 +1,7 @@
 /**
- * Routes for POST register, activation and resend. Before the activation code is verified, they
- * look up no account. So neither the response nor its timing reveals whether the e-mail address or
- * the username is taken. If the address has an account, only the e-mail to that address says so.
+ * Routes for POST register, activation and resend. Before the activation code is verified, they look up no account. So
+ * neither the response nor its timing reveals whether the e-mail address or the username is taken. If the address has
+ * an account, only the e-mail to that address says so.
  */
 import { ActivationForm, RegisterForm, ResendForm } from '#contract/auth.ts'
 import { activate } from '#server/api/auth/activate.ts'

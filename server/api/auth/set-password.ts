@@ -12,12 +12,11 @@ import { emailChanges, passwordResets } from '#server/db/schema/identity.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 
 /**
- * Sets the password and returns the token of a new session. Ends all other sessions, and
- * invalidates all reset links and the pending change of the e-mail address. The new session gets
- * the push subscriptions of the session that requested the change; `askedBy` is the hash of that
- * session's token. Returns undefined and leaves the account unchanged if the password was changed
- * concurrently, the account was deleted, or `claim` returns false. When a password is reset,
- * `claim` deletes the reset link, and returns false if the link is no longer valid.
+ * Sets the password and returns the token of a new session. Ends all other sessions, and invalidates all reset links
+ * and the pending change of the e-mail address. The new session gets the push subscriptions of the session that
+ * requested the change; `askedBy` is the hash of that session's token. Returns undefined and leaves the account
+ * unchanged if the password was changed concurrently, the account was deleted, or `claim` returns false. When a
+ * password is reset, `claim` deletes the reset link, and returns false if the link is no longer valid.
  */
 export async function setPassword(
   { db, clock }: GatewayDeps,

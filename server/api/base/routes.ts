@@ -15,10 +15,9 @@ import type { Router } from '#server/http/router.ts'
 const WithSession = z.object({ session_unique: SessionUnique })
 
 /**
- * Returns the product to which a selection request belongs: the product of the search session in
- * the request's body. If the session is unknown, a field of the body tells the product; for
- * example, only buses have `selected_seats`. If the body has no such field either, returns the
- * first product, which rejects the request with its validation errors.
+ * Returns the product to which a selection request belongs: the product of the search session in the request's body. If
+ * the session is unknown, a field of the body tells the product; for example, only buses have `selected_seats`. If the
+ * body has no such field either, returns the first product, which rejects the request with its validation errors.
  */
 async function selectedProduct(deps: GatewayDeps, c: ApiContext): Promise<Product> {
   const { products: all } = deps

@@ -88,10 +88,9 @@ export function toldOf(
 }
 
 /**
- * Ensures that a booking's units are held and that its offer can still be paid. Requests the
- * current offer from the supplier, unless the booking is reserved. The current price applies only
- * when an expired hold is renewed (docs/decisions/0021). Returns undefined if the booking can be
- * paid, otherwise the reason why not.
+ * Ensures that a booking's units are held and that its offer can still be paid. Requests the current offer from the
+ * supplier, unless the booking is reserved. The current price applies only when an expired hold is renewed
+ * (docs/decisions/0021). Returns undefined if the booking can be paid, otherwise the reason why not.
  */
 export async function readyToPay(
   deps: GatewayDeps,
@@ -118,13 +117,12 @@ export async function readyToPay(
 type Fresh = Awaited<ReturnType<Product['reprice']>>
 
 /**
- * Ensures in one transaction that the booking's units are held. Returns 'held', or the reason why
- * the booking can't be paid now. An expired hold is renewed only while the search session is valid.
- * If its units have been released, the renewal takes them again, and releases the traveller's other
- * unpaid selections of the session that have no running payment. If the price in `fresh`, the
- * supplier's current offer, differs from the booking's, a renewal also stores the snapshot and the
- * price in `fresh`. It does not store them while a payment is running, or if a concurrent request
- * has changed the selection.
+ * Ensures in one transaction that the booking's units are held. Returns 'held', or the reason why the booking can't be
+ * paid now. An expired hold is renewed only while the search session is valid. If its units have been released, the
+ * renewal takes them again, and releases the traveller's other unpaid selections of the session that have no running
+ * payment. If the price in `fresh`, the supplier's current offer, differs from the booking's, a renewal also stores the
+ * snapshot and the price in `fresh`. It does not store them while a payment is running, or if a concurrent request has
+ * changed the selection.
  */
 async function keepStock(
   deps: GatewayDeps,
@@ -150,9 +148,8 @@ async function keepStock(
       await limitHolds(deps, tx, current, instead)
       const same = isSameSelection(current, booking)
       if (released) {
-        // Takes the units with the snapshot of the current offer, which contains the number of
-        // units for sale now. That number in the booking's snapshot may be outdated, because the
-        // supplier may have sold units since.
+        // Takes the units with the snapshot of the current offer, which contains the number of units for sale now. That
+        // number in the booking's snapshot may be outdated, because the supplier may have sold units since.
         const counted = same ? { ...current, snapshot: fresh.snapshot } : current
         await deps.products[current.product].stock.take(tx, counted, instead)
         await markReleased(tx, instead, now)

@@ -46,9 +46,9 @@ interface Standing {
 }
 
 /**
- * Returns whether this traveller must still sign in or provide a PNR proof before cancelling or
- * changing the booking. The buyer needs neither. Anybody else must sign in if the booking belongs to
- * an account, or provide a PNR proof if it belongs to a guest.
+ * Returns whether this traveller must still sign in or provide a PNR proof before cancelling or changing the booking.
+ * The buyer needs neither. Anybody else must sign in if the booking belongs to an account, or provide a PNR proof if it
+ * belongs to a guest.
  */
 export async function standingOf(
   deps: GatewayDeps,

@@ -123,9 +123,9 @@ function askedParts(
 }
 
 /**
- * Returns whether the form confirms the amounts of the quote: the refund, and the amount paid
- * (`paid`). Without `paid`, a form confirms a refund of 0 only if nothing has been paid. Otherwise,
- * the quote that the traveller saw may be older than the payment.
+ * Returns whether the form confirms the amounts of the quote: the refund, and the amount paid (`paid`). Without `paid`,
+ * a form confirms a refund of 0 only if nothing has been paid. Otherwise, the quote that the traveller saw may be older
+ * than the payment.
  */
 function isAgreed({ refund_total: refund, paid }: CancelForm, quote: Quote): boolean {
   const now = summed(quote.parts)
@@ -194,8 +194,8 @@ export async function cancelBooking(
     if (!isAgreed(form, quote)) throw refused(message('cancelAmount', language))
   }
   if (booking.status === 'reserved') {
-    // Voids a running payment only after checking that the booking can be cancelled. If the bank
-    // has already taken the payment, the booking becomes a ticket instead.
+    // Voids a running payment only after checking that the booking can be cancelled. If the bank has already taken the
+    // payment, the booking becomes a ticket instead.
     requireAgreed(await quoteOf(deps, deps.db.orm, cancelling, booking, asked), booking)
     if ((await stopPayment(deps, booking)) === 'confirming') throw refused(message('cancelPaying', language))
   }

@@ -23,9 +23,8 @@ const freshSeconds = 60
 /** Maximum number of day prices in the cache, for all searches together. */
 const mostCachedDays = 20_000
 /**
- * Number of days in one batch. The prices of a batch are computed concurrently and share their
- * database queries for taken units (sold or held). Between two batches, the server handles other
- * requests.
+ * Number of days in one batch. The prices of a batch are computed concurrently and share their database queries for
+ * taken units (sold or held). Between two batches, the server handles other requests.
  */
 const batch = 10
 

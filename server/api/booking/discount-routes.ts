@@ -18,8 +18,8 @@ async function ownBooking(deps: GatewayDeps, c: ApiContext, userId: number): Pro
 }
 
 /**
- * Adds the routes that list a user's coupons and money points. `paths` are the product's paths of
- * these routes; each contains `:session_unique`, the key of the booking.
+ * Adds the routes that list a user's coupons and money points. `paths` are the product's paths of these routes; each
+ * contains `:session_unique`, the key of the booking.
  */
 export function discountRoutes(route: Router, deps: GatewayDeps, paths: DiscountPaths): void {
   const { db, clock } = deps

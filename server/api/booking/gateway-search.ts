@@ -75,8 +75,7 @@ export const selectionOf =
 /** An endpoint that starts a search or reads its results. */
 interface SearchAndResults<Query, Names> extends SearchForm<Query, Names> {
   /**
-   * A field that every search form of the product contains. It distinguishes a search form from a
-   * request for results.
+   * A field that every search form of the product contains. It distinguishes a search form from a request for results.
    */
   formField: string
   results: (deps: GatewayDeps, c: ApiContext, sessionUnique: string) => Promise<Response>

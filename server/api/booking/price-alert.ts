@@ -35,8 +35,8 @@ export async function refuseTooMany(orm: Orm, email: string, phone: string, lang
 }
 
 /**
- * Returns an alert's threshold in kuruş; null if it has none. Throws a 400 on `threshold` if the
- * current price (`price`, in kuruş) is at or below the threshold.
+ * Returns an alert's threshold in kuruş; null if it has none. Throws a 400 on `threshold` if the current price
+ * (`price`, in kuruş) is at or below the threshold.
  */
 export function thresholdBelow(
   price: number | null,
@@ -50,10 +50,10 @@ export function thresholdBelow(
 }
 
 /**
- * Stores a price alert. Throws a 400 on `non_field_errors` if the e-mail address or phone number
- * already has an alert for this search. This includes stopped alerts, so nobody can restart a
- * stopped alert by creating it again. Throws a 400 on the contact's field if the contact has the
- * maximum number of active alerts, and on `threshold` if the price is at or below the threshold.
+ * Stores a price alert. Throws a 400 on `non_field_errors` if the e-mail address or phone number already has an alert
+ * for this search. This includes stopped alerts, so nobody can restart a stopped alert by creating it again. Throws a
+ * 400 on the contact's field if the contact has the maximum number of active alerts, and on `threshold` if the price is
+ * at or below the threshold.
  */
 export async function createPriceAlert(
   deps: GatewayDeps,

@@ -28,8 +28,8 @@ export interface PlaceLookup<Deps, Place> {
 }
 
 /**
- * Returns functions that look up places in a catalogue of the supplier. `catalogueOf` returns the
- * catalogue of the product's places.
+ * Returns functions that look up places in a catalogue of the supplier. `catalogueOf` returns the catalogue of the
+ * product's places.
  */
 export function placeLookup<Deps extends Pick<GatewayDeps, 'patience'>, Place>(
   catalogueOf: (deps: Deps) => PlaceCatalogue<Place>,

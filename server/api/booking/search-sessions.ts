@@ -80,9 +80,8 @@ export interface NewSearch {
   optionId: string
   query: object
   /**
-   * Identifies what a search covers: origin and destination or, for activities, one activity,
-   * location or category. In the list of recent searches, a new search replaces the earlier one
-   * with the same `route`.
+   * Identifies what a search covers: origin and destination or, for activities, one activity, location or category. In
+   * the list of recent searches, a new search replaces the earlier one with the same `route`.
    */
   route: string
 }

@@ -13,8 +13,8 @@ interface Watched<Query> {
 }
 
 /**
- * Returns the functions by which price alerts read the stored searches of a product. If a search
- * has a return date, its lowest price is the total for both directions.
+ * Returns the functions by which price alerts read the stored searches of a product. If a search has a return date, its
+ * lowest price is the total for both directions.
  */
 export const searchWatch = <Query extends { departureDate: string; returnDate?: string | null }>(
   { parse }: Pick<SearchKind<Query>, 'parse'>,

@@ -25,8 +25,8 @@ interface OfferSelection<Query, Snapshot extends object> {
   orderOf: (key: string, query: Query) => Promise<{ snapshot: Snapshot; total: number } | undefined>
   hold: (tx: Orm, booking: BookingRow, snapshot: Snapshot, instead: readonly number[]) => Promise<void>
   /**
-   * Keys of the messages about a refused selection: the offer is no longer on sale, its price has
-   * changed, or other bookings have taken its units.
+   * Keys of the messages about a refused selection: the offer is no longer on sale, its price has changed, or other
+   * bookings have taken its units.
    */
   texts: Record<'unavailable' | 'priceChanged' | 'taken', MessageKey>
 }

@@ -74,9 +74,8 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const { selection } = request.body
   if (selection !== undefined && selection !== '' && selection !== product.selection(booking))
     return refused('selectionChanged', language, { refresh: true })
-  // The form of a payment for a reserved booking has no passengers. But a repeated request for the
-  // reservation contains the whole form. All of its fields are parsed, because the idempotency hash
-  // covers them.
+  // The form of a payment for a reserved booking has no passengers. But a repeated request for the reservation contains
+  // the whole form. All of its fields are parsed, because the idempotency hash covers them.
   const asksPeople = booking.reservedUntil === null || paysLater({ payment_type: request.body['payment_type'] })
   const checked = asksPeople
     ? product.parsePayment(deps, booking, request.body, language)
@@ -84,18 +83,17 @@ export async function sendPayment(deps: GatewayDeps, request: SendRequest): Prom
   const { form } = checked
   const later = paysLater(form)
   if (later && !product.payLater) throw invalidField('payment_type', language)
-  // Reads the charge before the idempotency key. In the reverse order, a concurrent request with
-  // the same key could store the key and open its charge between the two reads. Then this request
-  // would not find the key, but void the charge.
+  // Reads the charge before the idempotency key. In the reverse order, a concurrent request with the same key could
+  // store the key and open its charge between the two reads. Then this request would not find the key, but void the
+  // charge.
   const live = await liveCharge(deps.db.orm, booking.id)
   const key = request.key === undefined ? undefined : { key: request.key, requestHash: requestHash(form, userId) }
   if (key) {
     const known = await replay(deps, key, form, language)
     if (known) return known
   }
-  // Reads the booking again after reading the charge. Since the first read, a signed-in traveller
-  // may have started a payment and become the owner of the booking. In this case, nobody else may
-  // stop the owner's payment.
+  // Reads the booking again after reading the charge. Since the first read, a signed-in traveller may have started a
+  // payment and become the owner of the booking. In this case, nobody else may stop the owner's payment.
   const current = await findBooking(deps.db.orm, sessionUnique)
   if (current && isOthers(current, userId)) return refused('paymentSignIn', language)
   const settled = settledObstacle(booking)

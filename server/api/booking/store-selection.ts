@@ -29,9 +29,8 @@ export interface Selector {
 }
 
 /**
- * The selection to store. `hold` takes its units for the new booking. It also releases the units of
- * the traveller's earlier unpaid bookings whose IDs are in `instead`. These bookings are already
- * locked.
+ * The selection to store. `hold` takes its units for the new booking. It also releases the units of the traveller's
+ * earlier unpaid bookings whose IDs are in `instead`. These bookings are already locked.
  */
 interface Selection {
   snapshot: object
@@ -39,13 +38,13 @@ interface Selection {
   total: number
   hold: (tx: Orm, booking: BookingRow, instead: readonly number[]) => Promise<void>
   /**
-   * Returns the product's own reply if the units are gone. If this function is absent, the reply
-   * has the message `why` and tells the client to search again.
+   * Returns the product's own reply if the units are gone. If this function is absent, the reply has the message `why`
+   * and tells the client to search again.
    */
   whenGone?: (why: MessageKey) => Promise<SelectReply>
   /**
-   * Returns the product's own reply if the supplier refuses the hold. If this function is absent or
-   * returns undefined, the reply says that the offer is no longer on sale.
+   * Returns the product's own reply if the supplier refuses the hold. If this function is absent or returns undefined,
+   * the reply says that the offer is no longer on sale.
    */
   whenRefused?: () => Promise<SelectReply | undefined>
 }
@@ -72,10 +71,9 @@ export async function select(
 }
 
 /**
- * Voids the traveller's open payments for earlier selections in this session, and releases expired
- * holds. Returns a refusal if the session has expired, if the traveller has reserved or bought an
- * earlier selection, or if the bank is still processing a payment for it. Otherwise returns
- * undefined.
+ * Voids the traveller's open payments for earlier selections in this session, and releases expired holds. Returns a
+ * refusal if the session has expired, if the traveller has reserved or bought an earlier selection, or if the bank is
+ * still processing a payment for it. Otherwise returns undefined.
  */
 async function selectionRefusal(
   deps: GatewayDeps,
@@ -94,11 +92,10 @@ async function selectionRefusal(
 }
 
 /**
- * Stores the booking and takes its units. The same transaction releases the units of the
- * traveller's earlier selection in the session. If the units can't be taken, a second attempt also
- * releases as few of the traveller's other unpaid bookings as possible. For products with
- * `givesWayAtLimit`, a reached hold limit leads to the second attempt, too. If the second attempt
- * fails, nothing is stored, and the reply gives the reason.
+ * Stores the booking and takes its units. The same transaction releases the units of the traveller's earlier selection
+ * in the session. If the units can't be taken, a second attempt also releases as few of the traveller's other unpaid
+ * bookings as possible. For products with `givesWayAtLimit`, a reached hold limit leads to the second attempt, too. If
+ * the second attempt fails, nothing is stored, and the reply gives the reason.
  */
 async function storeSelection(deps: GatewayDeps, selector: Selector, selection: Selection): Promise<SelectReply> {
   const first = await tryStore(deps, selector, selection, [])
@@ -156,10 +153,7 @@ async function failureReply({ language }: Selector, { whenGone }: Selection, fai
   return whenGone ? whenGone(failure) : refusedSelection(failure, language, true)
 }
 
-/**
- * Whether a transaction is committed (`store`), or rolled back because it is only a trial
- * (`rehearse`).
- */
+/** Whether a transaction is committed (`store`), or rolled back because it is only a trial (`rehearse`). */
 type Mode = 'store' | 'rehearse'
 
 /** Thrown to roll back a trial transaction that only tests whether the selection could be stored. */
@@ -167,9 +161,9 @@ class Rehearsed extends Error {}
 const rehearsed: SelectReply = { status: true, research: false, message: '' }
 
 /**
- * Returns the stored selection, or why it was refused. The mode 'rehearse' only tests whether the
- * selection could be stored: it changes nothing, and ignores open payments of the traveller's
- * earlier bookings. The mode 'store' refuses the selection because of such a payment.
+ * Returns the stored selection, or why it was refused. The mode 'rehearse' only tests whether the selection could be
+ * stored: it changes nothing, and ignores open payments of the traveller's earlier bookings. The mode 'store' refuses
+ * the selection because of such a payment.
  */
 async function tryStore(
   deps: GatewayDeps,

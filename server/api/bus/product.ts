@@ -1,6 +1,5 @@
 /**
- * Implements the interface `Product` for buses. Shared code uses it for payments, holds, e-mails and
- * jobs.
+ * Implements the interface `Product` for buses. Shared code uses it for payments, holds, e-mails and jobs.
  */
 import { placeNames, type Product } from '#server/parts/product.ts'
 import { userBusAlerts, userBusBookings } from '#server/api/bus/account.ts'

@@ -11,8 +11,8 @@ import { busSeats, busTrips } from '#server/db/schema/buses.ts'
 import type { SeatLayout, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
 /**
- * Name of the foreign key from a seat to its trip. The row of a departed trip is deleted; after
- * that, inserting a seat of the trip violates this foreign key.
+ * Name of the foreign key from a seat to its trip. The row of a departed trip is deleted; after that, inserting a seat
+ * of the trip violates this foreign key.
  */
 const tripForgotten = 'bus_seats_trip_key_bus_trips_trip_key_fk'
 
@@ -28,10 +28,10 @@ export function whyGone(error: unknown): 'seatTaken' | 'seatGender' | 'tripUnava
 }
 
 /**
- * Records a trip before this gateway takes a seat on it for the first time. Also stores the seats
- * in `taken`: seats that other sellers have sold or that are not for sale. This list is empty for a
- * supplier with its own seat inventory. A concurrent transaction for the same trip waits until this
- * one ends, because the trip's key is the primary key of `bus_trips`.
+ * Records a trip before this gateway takes a seat on it for the first time. Also stores the seats in `taken`: seats
+ * that other sellers have sold or that are not for sale. This list is empty for a supplier with its own seat inventory.
+ * A concurrent transaction for the same trip waits until this one ends, because the trip's key is the primary key of
+ * `bus_trips`.
  */
 export async function openTrip(
   tx: Orm,
@@ -89,8 +89,8 @@ export async function holdSeats(
 }
 
 /**
- * Takes the seats of a booking again after they were released. At the same time, releases the seats
- * of the bookings whose IDs are in `instead`.
+ * Takes the seats of a booking again after they were released. At the same time, releases the seats of the bookings
+ * whose IDs are in `instead`.
  */
 export async function retakeSeats(tx: Orm, booking: BookingRow, instead: readonly number[]): Promise<void> {
   const { trip, seats } = busSnapshot(booking)

@@ -75,8 +75,8 @@ function lostReply({ why, seats }: SeatObstacle, language: string): SelectReply 
 }
 
 /**
- * Returns the reply for a changed price; undefined if the price is still the one that the traveller
- * saw. Callers check this before they hold any seat.
+ * Returns the reply for a changed price; undefined if the price is still the one that the traveller saw. Callers check
+ * this before they hold any seat.
  */
 function movedPrice(
   { selected_seats: seats }: BusSelectForm,

@@ -6,8 +6,8 @@ import { busSnapshot, type SnapshotSeat } from '#server/api/bus/snapshot.ts'
 import { busSeats } from '#server/db/schema/buses.ts'
 
 /**
- * Condition on `bus_seats` for rows that block the sale of a wanted seat: the row of the seat
- * itself, or of the adjacent seat if a passenger of the other gender has it.
+ * Condition on `bus_seats` for rows that block the sale of a wanted seat: the row of the seat itself, or of the
+ * adjacent seat if a passenger of the other gender has it.
  */
 const blocks = ({ seat, pair, gender }: SnapshotSeat) =>
   or(eq(busSeats.seat, seat), pair === null ? undefined : and(eq(busSeats.pair, pair), ne(busSeats.soldTo, gender)))

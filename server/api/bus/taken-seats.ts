@@ -1,8 +1,7 @@
 /**
- * Determines the taken seats of a trip. If the supplier has its own seat inventory, they are the
- * seats that the supplier reports as taken and the taken seats in this gateway's database. For any
- * other supplier, they come from the database if this gateway has ever held a seat of the trip,
- * otherwise from the supplier.
+ * Determines the taken seats of a trip. If the supplier has its own seat inventory, they are the seats that the
+ * supplier reports as taken and the taken seats in this gateway's database. For any other supplier, they come from the
+ * database if this gateway has ever held a seat of the trip, otherwise from the supplier.
  */
 import { and, count, eq, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { GatewayDeps } from '#server/parts/deps.ts'
@@ -14,8 +13,8 @@ import { supplyHolds } from '#server/api/bus/supply-holds.ts'
 import type { BusOffer, BusTripOffer, TakenSeat } from '#server/supply/bus/bus-supply.ts'
 
 /**
- * SQL condition for a query that joins `bus_seats` with `bookings`. It selects the held seats that
- * count as free, because their hold has expired or their booking matches the condition `own`.
+ * SQL condition for a query that joins `bus_seats` with `bookings`. It selects the held seats that count as free,
+ * because their hold has expired or their booking matches the condition `own`.
  */
 const idle = (now: Date, own?: SQL) =>
   and(eq(bookings.stock, 'held'), sql`${bookings.status} <> 'issuing'`, or(lte(bookings.holdExpiresAt, now), own))
@@ -50,8 +49,8 @@ const openedTrips = sharedLookup(async (orm, keys) => {
 })
 
 /**
- * Returns the number of taken seats per trip, less the held seats that count as free. Few bookings
- * have held seats that count as free, so the query starts from the bookings.
+ * Returns the number of taken seats per trip, less the held seats that count as free. Few bookings have held seats that
+ * count as free, so the query starts from the bookings.
  */
 async function takenByTrip(orm: Orm, keys: string[], now: Date, own: SQL | undefined) {
   if (keys.length === 0) return new Map<string, number>()

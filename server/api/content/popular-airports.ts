@@ -7,10 +7,10 @@ import { ask } from '#server/supply/supply-call.ts'
 const freshFor = 300_000
 
 /**
- * Returns a function that returns the popular airports, which the app offers before a search. They
- * are part of GET /api/mobile/info/, for which every screen waits. So once the airports are cached,
- * the function returns them at once and refreshes them in the background. If the supplier fails, it
- * returns the earlier list or, at the first call, an empty list.
+ * Returns a function that returns the popular airports, which the app offers before a search. They are part of GET
+ * /api/mobile/info/, for which every screen waits. So once the airports are cached, the function returns them at once
+ * and refreshes them in the background. If the supplier fails, it returns the earlier list or, at the first call, an
+ * empty list.
  */
 export function popularAirports(
   deps: Pick<GatewayDeps, 'flights' | 'patience' | 'clock' | 'log'>,

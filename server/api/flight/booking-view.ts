@@ -23,9 +23,9 @@ const terminals = {
 } as const
 
 /**
- * Returns the wire format of an airport of a flight; `other` is the airport at the other end of the
- * flight. At a Turkish airport, the country of `other` determines whether the terminal is the
- * domestic or the international one. Terminals of airports outside Türkiye are unknown.
+ * Returns the wire format of an airport of a flight; `other` is the airport at the other end of the flight. At a
+ * Turkish airport, the country of `other` determines whether the terminal is the domestic or the international one.
+ * Terminals of airports outside Türkiye are unknown.
  */
 function ticketAirport({ code, name, city, country_code }: SupplyAirport, other: SupplyAirport, language: string) {
   const own = messageLanguage(language)

@@ -9,10 +9,9 @@ import { languageOf, type ApiContext } from '#server/http/request-context.ts'
 import type { GatewayDeps } from '#server/parts/deps.ts'
 
 /**
- * Returns the search whose lowest price is shown for the date `day`. If the round trip is sold as
- * one package, the search and its price cover both directions. Otherwise the search covers one
- * direction only. Returns undefined if the return date of a package would be before its departure
- * date.
+ * Returns the search whose lowest price is shown for the date `day`. If the round trip is sold as one package, the
+ * search and its price cover both directions. Otherwise the search covers one direction only. Returns undefined if the
+ * return date of a package would be before its departure date.
  */
 function onDay(
   query: FlightSearchQuery,

@@ -15,9 +15,8 @@ interface PaxKind {
 }
 
 /**
- * Returns a passenger type with its lowest and highest age, and its name and description in Turkish
- * and in English. `infant_care` says whether a passenger of this type can care for an infant: all
- * passengers from the age of 18 can.
+ * Returns a passenger type with its lowest and highest age, and its name and description in Turkish and in English.
+ * `infant_care` says whether a passenger of this type can care for an infant: all passengers from the age of 18 can.
  */
 const kind = (type: PaxType, [from, to]: [number, number], tr: [string, string], en: [string, string]): PaxKind => ({
   type,
@@ -30,8 +29,8 @@ const kind = (type: PaxType, [from, to]: [number, number], tr: [string, string],
 })
 
 /**
- * Passenger types with their lowest and highest ages, both inclusive. Where a type sets no limit,
- * its lowest age is 18 and its highest is 100 (docs/product/flights.md#payment-of-flights).
+ * Passenger types with their lowest and highest ages, both inclusive. Where a type sets no limit, its lowest age is 18
+ * and its highest is 100 (docs/product/flights.md#payment-of-flights).
  */
 export const paxKinds: readonly PaxKind[] = [
   kind('adult', [18, 100], ['Yetişkin', '18 yaş ve üzeri'], ['Adult', '18 years and over']),

@@ -10,8 +10,8 @@ type Window = SnapshotLeg['rules']['change'][number]
 type Airport = SnapshotLeg['itinerary']['flights'][number]['from']
 
 /**
- * Formats an instant in the airport's time zone. Appends the name of the airport's city if the
- * local time in Istanbul is different at this instant.
+ * Formats an instant in the airport's time zone. Appends the name of the airport's city if the local time in Istanbul
+ * is different at this instant.
  */
 function localText(instant: Date, { timezone, city }: Airport, language: 'tr' | 'en'): string {
   const told = instantText(instant, language, timezone)
@@ -55,8 +55,8 @@ const outcomes = {
 } as const
 
 /**
- * Returns one sentence for each time window of a leg's change or cancellation rule. Times are in
- * the time zone of the airport from which the leg departs.
+ * Returns one sentence for each time window of a leg's change or cancellation rule. Times are in the time zone of the
+ * airport from which the leg departs.
  */
 export function policyTexts(
   kind: keyof typeof outcomes,

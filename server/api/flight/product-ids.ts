@@ -1,7 +1,6 @@
 /**
- * Parses the product IDs of flights: `{session_unique}.{itinerary key}`, or
- * `{session_unique}.{itinerary key}.{itinerary key}` for a package. The ID contains the session's
- * key, so a selection needs no other field for it.
+ * Parses the product IDs of flights: `{session_unique}.{itinerary key}`, or `{session_unique}.{itinerary
+ * key}.{itinerary key}` for a package. The ID contains the session's key, so a selection needs no other field for it.
  */
 import { SessionUnique } from '#contract/booking.ts'
 

@@ -34,9 +34,8 @@ export function claimsOf({ legs, query }: Pick<FlightSnapshot, 'legs' | 'query'>
 const claimKey = ({ flightKey, cabin }: Pick<SeatClaim, 'flightKey' | 'cabin'>) => `${flightKey} ${cabin}`
 
 /**
- * Takes the seats in the list `claims` and releases the seats in the list `held`. If both lists
- * contain seats in the same cabin of a flight, only the difference is taken or released. Locks rows
- * in a fixed order to avoid deadlocks.
+ * Takes the seats in the list `claims` and releases the seats in the list `held`. If both lists contain seats in the
+ * same cabin of a flight, only the difference is taken or released. Locks rows in a fixed order to avoid deadlocks.
  */
 async function swapSeats(
   tx: Orm,
@@ -100,8 +99,8 @@ export const releaseSeats = async (tx: Orm, bookingIds: readonly number[]): Prom
   swapSeats(tx, [], await recordedSeats(tx, bookingIds))
 
 /**
- * Deletes the seat counts of flights that departed before the plain date `day`. The departure date
- * is at the end of a flight's key. Keeps the count of a cabin in which a booking still holds seats.
+ * Deletes the seat counts of flights that departed before the plain date `day`. The departure date is at the end of a
+ * flight's key. Keeps the count of a cabin in which a booking still holds seats.
  */
 export async function forgetFlownSeats(orm: Orm, day: string): Promise<void> {
   const holding = orm

@@ -8,9 +8,8 @@ interface FareTerms {
 }
 
 /**
- * Returns the change and cancellation terms of a fare at `now`. `rules` has one entry for each
- * direction that the fare covers. If the directions have different terms, the less generous terms
- * apply.
+ * Returns the change and cancellation terms of a fare at `now`. `rules` has one entry for each direction that the fare
+ * covers. If the directions have different terms, the less generous terms apply.
  */
 export const termsOf = (rules: readonly FareRules[], now: Date): FareTerms => ({
   change: leastTerm(rules.map(({ change }) => fareTerm(change, now))),

@@ -43,8 +43,8 @@ export function notificationRoutes(route: Router, deps: GatewayDeps): void {
       readed: readAt !== null,
       url,
     }))
-    // Marks the notifications in this reply as read. The reply itself still contains their state
-    // before that (docs/product/frame.md#notifications).
+    // Marks the notifications in this reply as read. The reply itself still contains their state before that
+    // (docs/product/frame.md#notifications).
     const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id)
     if (unread.length > 0) {
       await orm.update(notifications).set({ readAt: deps.clock.now() }).where(inArray(notifications.id, unread))

@@ -66,8 +66,8 @@ export const driversFrom = ({ pickUpAt }: { pickUpAt: number }): Date =>
   minutesAfter(new Date(pickUpAt), -60 * driverKnownHours)
 
 /**
- * Whether a ride ended at least `hoursAfterwards` hours ago. Its drivers are no longer shown then,
- * because their telephone numbers are private.
+ * Whether a ride ended at least `hoursAfterwards` hours ago. Its drivers are no longer shown then, because their
+ * telephone numbers are private.
  */
 export const driversAreOver = ({ arrivesAt }: { arrivesAt: number }, now: Date): boolean =>
   now >= minutesAfter(new Date(arrivesAt), 60 * hoursAfterwards)

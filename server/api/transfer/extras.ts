@@ -35,8 +35,8 @@ export async function chooseExtras(deps: GatewayDeps, c: ApiContext): Promise<Tr
     const isOpen = booking.status === 'unpaid' || booking.status === 'declined'
     if (!isOpen || (await liveCharge(tx, booking.id)))
       throw new ApiFailure(409, { non_field_errors: [message(isOpen ? 'anotherPayment' : 'alreadyPaid', language)] })
-    // Checks the form against the extras that the locked booking offers. A concurrent request may
-    // have changed the offered extras before the lock.
+    // Checks the form against the extras that the locked booking offers. A concurrent request may have changed the
+    // offered extras before the lock.
     const schema = transferExtrasForm(offeredExtras(transferSnapshot(booking)))
     const form = parseForm(schema, body, ['session_unique', 'extra_products'], language)
     const order = orderOf(withExtras(transferSnapshot(booking), chosenExtras(form.extra_products)))

@@ -62,9 +62,8 @@ const keepsPickUps = (booking: BookingRow, asked: readonly PickUp[]): boolean =>
 const flightKey = (flightNumber: string) => upperAscii(flightNumber).replaceAll(/[^0-9A-Z]/g, '')
 
 /**
- * Whether a flight number differs from the booked one. Until the traveller has proved the right to
- * change the booking (`proved`), every number counts as different. Otherwise the reply would reveal
- * the booked flight.
+ * Whether a flight number differs from the booked one. Until the traveller has proved the right to change the booking
+ * (`proved`), every number counts as different. Otherwise the reply would reveal the booked flight.
  */
 function changesFlight(booking: BookingRow, asked: string, proved: boolean): boolean {
   const { details } = transferSnapshot(booking)
@@ -87,9 +86,8 @@ async function quoteOf(
   const obstacle = await moveObstacle(deps.db.orm, booking, deps.clock.now())
   const keeps = keepsPickUps(booking, asked)
   const otherFlight = changesFlight(booking, flightNumber, proved)
-  // The client may repeat a request for a change that has already been made. Then the requested
-  // pick-up times are already the booked ones. The quote has the reason 'same', even if it is too
-  // late for a change.
+  // The client may repeat a request for a change that has already been made. Then the requested pick-up times are
+  // already the booked ones. The quote has the reason 'same', even if it is too late for a change.
   if (keeps && !otherFlight && (obstacle === null || obstacle === 'too_late'))
     return { found: undefined, reason: 'same' }
   if (obstacle) return { found: undefined, reason: obstacle }

@@ -31,10 +31,10 @@ export async function hasMoved(orm: Orm, { id }: Pick<BookingRow, 'id'>): Promis
 }
 
 /**
- * Stores a requested change of a locked booking's pick-up times. Takes the units for the new times
- * in addition to the booked units. The caller then sends the change to the supplier. If the supplier
- * does not respond, a background job sends it again after one minute at the earliest. If the stock
- * has too few units left, throws an error that `whyGone` recognises.
+ * Stores a requested change of a locked booking's pick-up times. Takes the units for the new times in addition to the
+ * booked units. The caller then sends the change to the supplier. If the supplier does not respond, a background job
+ * sends it again after one minute at the earliest. If the stock has too few units left, throws an error that `whyGone`
+ * recognises.
  */
 export async function openMove(
   tx: Orm,
@@ -74,8 +74,8 @@ export async function moveRides(tx: Orm, booking: BookingRow): Promise<void> {
 }
 
 /**
- * How the buyer is notified of the outcome of a requested change. `mail` is the kind of the e-mail,
- * `key` is the prefix of the e-mail's deduplication key, and `news` is the notification in the app.
+ * How the buyer is notified of the outcome of a requested change. `mail` is the kind of the e-mail, `key` is the prefix
+ * of the e-mail's deduplication key, and `news` is the notification in the app.
  */
 interface MoveNews {
   mail: 'changed' | 'change-refused'

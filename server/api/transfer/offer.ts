@@ -38,9 +38,9 @@ function answers({ query: own, typeCode }: TransferOffer, query: TransferSearchQ
 }
 
 /**
- * Returns the offer with the key `key` if it matches the search and can be bought, otherwise
- * undefined. The supplier also returns offers that can't be bought: the offer is sold out, its sale
- * has ended, or one of its rides is after the last day on sale.
+ * Returns the offer with the key `key` if it matches the search and can be bought, otherwise undefined. The supplier
+ * also returns offers that can't be bought: the offer is sold out, its sale has ended, or one of its rides is after the
+ * last day on sale.
  */
 export async function offerOnSale(
   deps: Deps,

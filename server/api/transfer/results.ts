@@ -22,8 +22,8 @@ import { leftOf } from '#server/supply/stock.ts'
 import type { TakenStock, TransferOffer } from '#server/supply/transfer/transfer-supply.ts'
 
 /**
- * Returns the supplier's current offers for a search, and `taken`. The function `taken` returns how
- * many units of an offer's stock this gateway has sold or holds.
+ * Returns the supplier's current offers for a search, and `taken`. The function `taken` returns how many units of an
+ * offer's stock this gateway has sold or holds.
  */
 async function offersOf(
   deps: Pick<GatewayDeps, 'transfers' | 'patience' | 'db' | 'clock'>,

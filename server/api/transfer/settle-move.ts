@@ -30,8 +30,8 @@ const answerMinutes = 30
 type MoveOutcome = 'done' | 'refused' | 'open'
 
 /**
- * Whether the traveller is still waiting for the reply to the request. If not, the traveller 'was
- * told to wait' for an e-mail about the outcome.
+ * Whether the traveller is still waiting for the reply to the request. If not, the traveller 'was told to wait' for an
+ * e-mail about the outcome.
  */
 type Traveller = 'waits' | 'was told to wait'
 
@@ -66,9 +66,9 @@ export async function settleMove(deps: GatewayDeps, request: MoveRequest, travel
 }
 
 /**
- * Applies a change of pick-up times, or marks it as refused. Returns false if a concurrent run has
- * already done so. Also refuses a change that the supplier has confirmed if the booking was
- * cancelled meanwhile, or if a cancellation of it is waiting for the supplier's response.
+ * Applies a change of pick-up times, or marks it as refused. Returns false if a concurrent run has already done so.
+ * Also refuses a change that the supplier has confirmed if the booking was cancelled meanwhile, or if a cancellation of
+ * it is waiting for the supplier's response.
  */
 async function apply(
   deps: GatewayDeps,
@@ -83,8 +83,8 @@ async function apply(
   const moves = answer === 'confirmed' && stands && (await waitingPositions(tx, booking)).size === 0
   const settled = await tx
     .update(moveRequests)
-    // Deletes the new flight number from the stored change, because the change is kept longer than
-    // the booking's personal data.
+    // Deletes the new flight number from the stored change, because the change is kept longer than the booking's
+    // personal data.
     .set({ state: moves ? 'done' : 'refused', selection: sql`${moveRequests.selection} - 'flightNumber'` })
     .where(isOpen(request))
     .returning()

@@ -81,8 +81,8 @@ const Offer = z.object({
   stock: z.array(StoredStock).check(z.minLength(1)),
 })
 /**
- * An extra that can be added to the offer, and its chosen quantity. `price` is the price of one
- * piece in kuruş. It covers all rides of the booking together.
+ * An extra that can be added to the offer, and its chosen quantity. `price` is the price of one piece in kuruş. It
+ * covers all rides of the booking together.
  */
 const Extra = z.object({
   id: z.number(),
@@ -143,8 +143,8 @@ export const orderOf = (snapshot: TransferSnapshot): Order & { snapshot: Transfe
 })
 
 /**
- * Returns a fingerprint of the selected offer. It does not cover the extras: if they have changed,
- * the total that the payment form posts no longer matches the booking's total.
+ * Returns a fingerprint of the selected offer. It does not cover the extras: if they have changed, the total that the
+ * payment form posts no longer matches the booking's total.
  */
 export const transferSelection = (booking: Pick<BookingRow, 'snapshot'>): string =>
   sha256(transferSnapshot(booking).offer.key)
@@ -163,8 +163,8 @@ export const endOf = ({ offer }: Pick<TransferSnapshot, 'offer'>): number =>
   Math.max(...offer.rides.map(({ arrivesAt }) => arrivesAt))
 
 /**
- * The fields of a snapshot that a change of pick-up times replaces. If `flightNumber` is empty, the
- * booked flight number stays.
+ * The fields of a snapshot that a change of pick-up times replaces. If `flightNumber` is empty, the booked flight
+ * number stays.
  */
 export const MovedSelection = z.object({
   query: TransferSearchQuery,

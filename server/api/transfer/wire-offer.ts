@@ -87,16 +87,15 @@ export const wireCampaign = ({ price: { campaign } }: Pick<Offer, 'price'>, lang
   campaign && { id: campaign.id, name: campaign.name[messageLanguage(language)] }
 
 /**
- * Returns the rate per kilometre in kuruş after a campaign discount. The supplier reports the rate
- * before the discount. The result is rounded down, so that rate times kilometres never exceeds the
- * price of the rides.
+ * Returns the rate per kilometre in kuruş after a campaign discount. The supplier reports the rate before the discount.
+ * The result is rounded down, so that rate times kilometres never exceeds the price of the rides.
  */
 export const kilometreRate = ({ price: { total, discount, perKilometre } }: Pick<Offer, 'price'>): number =>
   discount === 0 ? perKilometre : Math.floor((perKilometre * total) / (total + discount))
 
 /**
- * Returns the reply fields that describe an offer both in result lists and in bookings. The offer's
- * type and price are not among these fields.
+ * Returns the reply fields that describe an offer both in result lists and in bookings. The offer's type and price are
+ * not among these fields.
  */
 export function wireOffer(offer: Omit<Offer, 'stock'>, language: string) {
   const { vendor, count, capacity, typeCode } = offer

@@ -18,9 +18,8 @@ import { queueMail } from '#server/mail/outbox.ts'
 export async function deleteAccount({ db, clock, jobs, products }: GatewayDeps, userId: number): Promise<void> {
   const now = clock.now()
   const left = await db.orm.transaction(async (tx) => {
-    // Locks the bookings first and then their user. The settlement of a payment locks them in the
-    // same order: it locks a booking, and then writes a notification for the booking's user. The
-    // same order prevents deadlocks.
+    // Locks the bookings first and then their user. The settlement of a payment locks them in the same order: it locks
+    // a booking, and then writes a notification for the booking's user. The same order prevents deadlocks.
     await tx
       .select({ id: bookings.id })
       .from(bookings)

@@ -62,8 +62,7 @@ export async function saveProfile(deps: GatewayDeps, c: ApiContext, userId: numb
 }
 
 /**
- * Throws a 400 if a new username breaks the rules of registration. Callers do not check a username
- * that stays the same.
+ * Throws a 400 if a new username breaks the rules of registration. Callers do not check a username that stays the same.
  */
 function refuseUsername(username: string, language: string): void {
   const parsed = newUsername.safeParse(username)

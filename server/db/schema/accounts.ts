@@ -130,9 +130,9 @@ export const moneyPoints = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     value: integer().notNull(),
     /**
-     * Where the money point comes from: a name in the demo data, or a text with the ID of an earlier
-     * money point. `rest-of-{ID}` is the unused rest of the earlier money point. `back-of-{ID}` is
-     * its used amount, which a cancellation gave back. Unique per user.
+     * Where the money point comes from: a name in the demo data, or a text with the ID of an earlier money point.
+     * `rest-of-{ID}` is the unused rest of the earlier money point. `back-of-{ID}` is its used amount, which a
+     * cancellation gave back. Unique per user.
      */
     source: text().notNull(),
   },

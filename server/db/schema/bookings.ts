@@ -40,9 +40,9 @@ export const bookings = pgTable(
     total: integer().notNull(),
     discount: integer().notNull().default(0),
     /**
-     * State of the booking's units, such as seats on a bus: held, released or sold. They are sold
-     * once the ticket is issued or the booking is reserved to be paid later. The column still has
-     * its older name `seats`, because processes of the previous release use it during a deployment.
+     * State of the booking's units, such as seats on a bus: held, released or sold. They are sold once the ticket is
+     * issued or the booking is reserved to be paid later. The column still has its older name `seats`, because
+     * processes of the previous release use it during a deployment.
      */
     stock: text('seats', { enum: ['held', 'released', 'sold'] }).notNull(),
     holdExpiresAt: instant('hold_expires_at').notNull(),
@@ -55,9 +55,9 @@ export const bookings = pgTable(
     createdAt: instant('created_at').notNull(),
     ticketedAt: instant('ticketed_at'),
     /**
-     * Start of the journey of a booking that was reserved to be paid later; null for other
-     * bookings. Before this time, the booking can be paid online or cancelled. A failed payment
-     * changes neither its units nor its price nor its PNR.
+     * Start of the journey of a booking that was reserved to be paid later; null for other bookings. Before this time,
+     * the booking can be paid online or cancelled. A failed payment changes neither its units nor its price nor its
+     * PNR.
      */
     reservedUntil: instant('reserved_until'),
     /**
@@ -110,8 +110,8 @@ export const bookingPassengers = pgTable(
     name: text().notNull(),
     surname: text().notNull(),
     /**
-     * The columns from `foreign_citizen` to `passport_expiry` are false, empty or null if the
-     * product does not need the detail.
+     * The columns from `foreign_citizen` to `passport_expiry` are false, empty or null if the product does not need the
+     * detail.
      */
     foreignCitizen: boolean('foreign_citizen').notNull().default(false),
     citizenNumber: text('citizen_number').notNull().default(''),

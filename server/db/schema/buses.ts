@@ -1,6 +1,6 @@
 /**
- * Tables of taken bus seats: those that this gateway holds or has sold, and those that other
- * sellers had taken before this gateway's first hold on the trip.
+ * Tables of taken bus seats: those that this gateway holds or has sold, and those that other sellers had taken before
+ * this gateway's first hold on the trip.
  */
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
@@ -26,12 +26,11 @@ export const busTrips = pgTable(
 )
 
 /**
- * One row per taken seat; the primary key allows one sale per seat. Two adjacent seats have the
- * same number `pair`; a single seat has null. `sold_to` is the gender of the seat's passenger, or
- * CS for a seat that is not for sale. In a row without a booking, another seller sold the seat, or
- * the seat is not for sale. The trigger `bus_seats_neighbours` (migration 0005) rejects adjacent
- * passengers of different gender from different bookings. The trigger `bus_seats_per_booking`
- * (0006) limits a booking to four seats.
+ * One row per taken seat; the primary key allows one sale per seat. Two adjacent seats have the same number `pair`; a
+ * single seat has null. `sold_to` is the gender of the seat's passenger, or CS for a seat that is not for sale. In a
+ * row without a booking, another seller sold the seat, or the seat is not for sale. The trigger `bus_seats_neighbours`
+ * (migration 0005) rejects adjacent passengers of different gender from different bookings. The trigger
+ * `bus_seats_per_booking` (0006) limits a booking to four seats.
  */
 export const busSeats = pgTable(
   'bus_seats',

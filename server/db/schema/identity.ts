@@ -26,8 +26,8 @@ export const registrations = pgTable(
     passwordHash: text('password_hash').notNull(),
     language: text().notNull(),
     /**
-     * Argon2id hash of the activation code; null until the e-mail with the code is written. The
-     * hash is slow on purpose: a fast hash of a short code could be reversed by trying all codes.
+     * Argon2id hash of the activation code; null until the e-mail with the code is written. The hash is slow on
+     * purpose: a fast hash of a short code could be reversed by trying all codes.
      */
     codeHash: text('code_hash'),
     codeExpiresAt: instant('code_expires_at'),

@@ -9,12 +9,11 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { instant } from '#server/db/schema/instant.ts'
 
 /**
- * A reservation at a supplier. It is active in the states `asked` (requested), `held` and
- * `confirmed`; a booking has at most one active reservation. While a change of the booking is
- * pending, the booking also has one reservation in the state `replacing`. It replaces the active
- * reservation when the supplier confirms it. An abandoned or refused reservation is `giving_up`
- * until the supplier has cancelled it. The state `refused` occurs only in rows of older releases,
- * which did not request a cancellation.
+ * A reservation at a supplier. It is active in the states `asked` (requested), `held` and `confirmed`; a booking has at
+ * most one active reservation. While a change of the booking is pending, the booking also has one reservation in the
+ * state `replacing`. It replaces the active reservation when the supplier confirms it. An abandoned or refused
+ * reservation is `giving_up` until the supplier has cancelled it. The state `refused` occurs only in rows of older
+ * releases, which did not request a cancellation.
  */
 export const reservations = pgTable(
   'reservations',
@@ -30,8 +29,8 @@ export const reservations = pgTable(
     /** The supplier's own reference of the reservation. */
     reference: text(),
     /**
-     * Vouchers as the supplier delivered them. The list is empty if vouchers are announced but not
-     * delivered yet. It is null if there are no vouchers, or if they were deleted.
+     * Vouchers as the supplier delivered them. The list is empty if vouchers are announced but not delivered yet. It is
+     * null if there are no vouchers, or if they were deleted.
      */
     vouchers: jsonb(),
     state: text({ enum: ['asked', 'held', 'confirmed', 'refused', 'giving_up', 'cancelled', 'replacing'] }).notNull(),
@@ -40,9 +39,9 @@ export const reservations = pgTable(
     /** Hash of travellers, contact and amount of the last requested confirmation; null before the first request. */
     confirmedAs: text('confirmed_as'),
     /**
-     * Amount in kuruş that the supplier has to collect on site; 0 if the booking was already paid
-     * when it was confirmed. If the traveller pays online later, the amount becomes 0 when the
-     * supplier has been told or the journey has begun.
+     * Amount in kuruş that the supplier has to collect on site; 0 if the booking was already paid when it was
+     * confirmed. If the traveller pays online later, the amount becomes 0 when the supplier has been told or the
+     * journey has begun.
      */
     owed: integer().notNull().default(0),
     attempts: integer().notNull().default(0),

@@ -74,9 +74,8 @@ export const priceAlerts = pgTable(
     language: text().notNull(),
     active: boolean().notNull().default(true),
     /**
-     * Whether the recipient unsubscribed through the link in an e-mail. The recipient then gets no
-     * more e-mails about this search, whoever created the alert. Only an account with the
-     * recipient's e-mail address can resume the alert.
+     * Whether the recipient unsubscribed through the link in an e-mail. The recipient then gets no more e-mails about
+     * this search, whoever created the alert. Only an account with the recipient's e-mail address can resume the alert.
      */
     stoppedByMail: boolean('stopped_by_mail').notNull().default(false),
     oldPrice: integer('old_price'),

@@ -6,8 +6,8 @@ import { unitTables } from '#server/db/schema/unit-stock.ts'
 import { instant } from '#server/db/schema/instant.ts'
 
 /**
- * Tables of the stocks of transfers. The units of a stock are vehicles of one type on one day, or
- * seats of one shuttle departure.
+ * Tables of the stocks of transfers. The units of a stock are vehicles of one type on one day, or seats of one shuttle
+ * departure.
  */
 export const transferTables = unitTables('transfer')
 export const { stock: transferStock, holds: transferHolds } = transferTables

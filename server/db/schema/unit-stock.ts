@@ -18,8 +18,8 @@ export const unitTables = (product: string) => ({
       key: text().primaryKey(),
       day: date({ mode: 'string' }).notNull(),
       /**
-       * Number of units that this gateway may sell: all units of the stock minus the units that
-       * other sellers have sold. The gateway updates this number when it takes units.
+       * Number of units that this gateway may sell: all units of the stock minus the units that other sellers have
+       * sold. The gateway updates this number when it takes units.
        */
       units: integer().notNull(),
       taken: integer().notNull(),

@@ -35,8 +35,8 @@ export interface Departure {
   startsAt: number
   saleEndsAt: number
   /**
-   * Stock of the departure's places; null on free sale. Its field `wanted`, the number of places
-   * for a party, is 0, because a departure is not for a particular party.
+   * Stock of the departure's places; null on free sale. Its field `wanted`, the number of places for a party, is 0,
+   * because a departure is not for a particular party.
    */
   places: Stock | null
   cancelled: ActivityDeparture['cancelled']

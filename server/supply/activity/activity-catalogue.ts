@@ -103,13 +103,13 @@ const unitNames: Record<'ADULT' | 'CHILD' | 'INFANT', Pair> = {
 }
 
 /**
- * Age in years below which children need no place on a departure. This applies only if their price
- * unit is free of charge and all its ages are below this age.
+ * Age in years below which children need no place on a departure. This applies only if their price unit is free of
+ * charge and all its ages are below this age.
  */
 const lapAge = 3
 /**
- * Age in years. A price unit for children is of type `INFANT` if it is free of charge and all its
- * ages are below this age.
+ * Age in years. A price unit for children is of type `INFANT` if it is free of charge and all its ages are below this
+ * age.
  */
 const infantAge = 6
 

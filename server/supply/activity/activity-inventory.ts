@@ -37,8 +37,8 @@ export interface FoundActivity {
   /** Offers on the searched day that other sellers have not sold out, cheapest first. */
   offers: { offer: ActivityOffer; departure: Departure }[]
   /**
-   * Departures after the searched day that have enough places for the party. The list covers only
-   * the first days that have such departures: at most `soughtNext` days.
+   * Departures after the searched day that have enough places for the party. The list covers only the first days that
+   * have such departures: at most `soughtNext` days.
    */
   next: Departure[]
   /** Number of places on a departure that the party takes. */
@@ -70,9 +70,8 @@ export interface ActivityInventory {
 }
 
 /**
- * A search result also lists dates with departures after the searched date. The traveller sees at
- * most `shownNext` of these dates. The inventory returns up to `soughtNext`, because the gateway
- * may have sold out some of them.
+ * A search result also lists dates with departures after the searched date. The traveller sees at most `shownNext` of
+ * these dates. The inventory returns up to `soughtNext`, because the gateway may have sold out some of them.
  */
 export const shownNext = 3
 const soughtNext = 6

@@ -6,9 +6,8 @@ import type { ActivityMatches, ActivityLocation, ActivitySummary } from './activ
 export interface KeywordEntry<Shown> {
   shown: Shown
   /**
-   * Texts that are searched for a keyword. `names` has the names. `own` has names, place and
-   * category. `words` has all texts. Each text is in lower case without diacritics (`fold`) and has
-   * a leading space.
+   * Texts that are searched for a keyword. `names` has the names. `own` has names, place and category. `words` has all
+   * texts. Each text is in lower case without diacritics (`fold`) and has a leading space.
    */
   names: string
   own: string

@@ -11,8 +11,7 @@ import { hash } from '#server/supply/seeded.ts'
 import { vatIn } from '#server/supply/vat.ts'
 
 /**
- * Rounding steps in kuruş: prices of adults are multiples of ten lira, prices of children are
- * multiples of five lira.
+ * Rounding steps in kuruş: prices of adults are multiples of ten lira, prices of children are multiples of five lira.
  */
 const step = { adult: 1000, child: 500 }
 const lira = 100
@@ -26,9 +25,7 @@ function leadPrice(daysLeft: number): number {
   return daysLeft >= 21 ? 0.97 : 1
 }
 
-/**
- * Fraction of the seasonal change in travel prices that also applies to the prices of activities.
- */
+/** Fraction of the seasonal change in travel prices that also applies to the prices of activities. */
 const seasonShare = 0.5
 
 function dayFactor(activity: string, bought: string, day: number, now: number, today: number): number {
@@ -65,8 +62,8 @@ export function priceOf(
     each = (share) => Math.round((adult * share) / 100 / step.child) * step.child
   } else {
     const tier = price.find(([upTo]) => sizeOf(party) <= upTo) ?? price.at(-1)
-    // The price for the whole party is divided equally among the travellers who pay. Travellers
-    // whose percentage of the adult price is 0 do not pay.
+    // The price for the whole party is divided equally among the travellers who pay. Travellers whose percentage of the
+    // adult price is 0 do not pay.
     const payers = shares.reduce((sum, { group, share }) => sum + (share > 0 ? group.count : 0), 0)
     const whole = (tier?.[1] ?? 0) * lira * factor
     const one = Math.ceil(whole / payers / step.adult) * step.adult

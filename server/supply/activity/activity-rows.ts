@@ -117,8 +117,8 @@ export type AgeSteps = readonly (readonly [from: number, percent: number])[]
 export interface ActivityRow {
   id: string
   /**
-   * IDs of the locations where the activity is held (`at`), begins (`from`) and ends (`to`). By
-   * default, `from` and `to` are the same as `at`.
+   * IDs of the locations where the activity is held (`at`), begins (`from`) and ends (`to`). By default, `from` and
+   * `to` are the same as `at`.
    */
   at: string
   from?: string

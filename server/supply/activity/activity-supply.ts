@@ -134,8 +134,8 @@ export interface PlanStep {
   kind: 'visit' | 'walk' | 'drive' | 'boat' | 'meal' | 'free' | 'activity' | 'stay'
   name: Names
   /**
-   * Local time of this step on the first departure of a day. It is null if the time changes with
-   * the season or the supplier states no time.
+   * Local time of this step on the first departure of a day. It is null if the time changes with the season or the
+   * supplier states no time.
    */
   time: string | null
   note: Names | null
@@ -143,8 +143,8 @@ export interface PlanStep {
 
 export interface DayPlan {
   /**
-   * ID of the day's title. Days of different activities have the same ID if they have the same
-   * title, so that travellers can filter activities by it.
+   * ID of the day's title. Days of different activities have the same ID if they have the same title, so that
+   * travellers can filter activities by it.
    */
   id: string
   /** Number of the day within the activity, from 1. */
@@ -162,8 +162,8 @@ export interface ActivitySummary extends Named {
   category: Named
   location: ActivityLocation
   /**
-   * `departure` is the location where the activity begins, `arrival` the location where it ends.
-   * Both may be the same as `location`.
+   * `departure` is the location where the activity begins, `arrival` the location where it ends. Both may be the same
+   * as `location`.
    */
   departure: Named
   arrival: Named
@@ -215,9 +215,9 @@ export interface ActivityDetail extends Coordinates {
 }
 
 /**
- * What a supplier reports about a confirmed reservation. It is the reason if the organiser
- * cancelled the reservation, otherwise the current vouchers. `vouchers` is null if there are no
- * vouchers, and empty if vouchers are announced but not delivered yet.
+ * What a supplier reports about a confirmed reservation. It is the reason if the organiser cancelled the reservation,
+ * otherwise the current vouchers. `vouchers` is null if there are no vouchers, and empty if vouchers are announced but
+ * not delivered yet.
  */
 export type OrganiserNews = { reason: Names } | { vouchers: readonly Voucher[] | null }
 
@@ -235,10 +235,7 @@ export interface LocalTime {
   time: string
 }
 
-/**
- * A departure: one date and time at which an activity begins. The API contract calls it an
- * organization date.
- */
+/** A departure: one date and time at which an activity begins. The API contract calls it an organization date. */
 export interface ActivityDeparture {
   /** ID of the departure, unique among the departures of all activities. */
   id: string
@@ -314,9 +311,8 @@ export interface ActivityOffer {
    */
   stock: Stock[]
   /**
-   * Units left of the scarcest stock; null on free sale, or if the supplier does not state the
-   * number. This gateway's sales are deducted only if the supplier counts its units itself, as an
-   * OCTO server does.
+   * Units left of the scarcest stock; null on free sale, or if the supplier does not state the number. This gateway's
+   * sales are deducted only if the supplier counts its units itself, as an OCTO server does.
    */
   left: number | null
 }
@@ -356,8 +352,8 @@ export interface ActivityQuery {
 export interface ActivityResult {
   summary: ActivitySummary
   /**
-   * The cheapest offer for the party on the searched day that is not sold out; null if there is
-   * none. `price.total` is the price for the whole party; `price.adult` is the price of one adult.
+   * The cheapest offer for the party on the searched day that is not sold out; null if there is none. `price.total` is
+   * the price for the whole party; `price.adult` is the price of one adult.
    */
   offer: ActivityOffer | null
   /** The next dates after the searched one with a bookable departure, at most three. */
@@ -400,9 +396,9 @@ export interface ActivitySupply extends Supply {
    */
   search(query: ActivityQuery, market: StockMarket, call: SupplyCall): Promise<ActivityResult[]>
   /**
-   * Returns the departures of an activity between two dates, in order. Both dates are included;
-   * they are at most 92 days apart. If `most` is set, the caller needs only the first `most`
-   * departures that are not closed. The supplier may leave out all others.
+   * Returns the departures of an activity between two dates, in order. Both dates are included; they are at most 92
+   * days apart. If `most` is set, the caller needs only the first `most` departures that are not closed. The supplier
+   * may leave out all others.
    */
   departures(
     activity: string,
@@ -411,9 +407,8 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityDeparture[]>
   /**
-   * Returns the cheapest offer of each departure in the period, by the departure's ID. Departures
-   * without an offer on sale are left out. A supplier that would need a separate request for each
-   * departure does not implement this method.
+   * Returns the cheapest offer of each departure in the period, by the departure's ID. Departures without an offer on
+   * sale are left out. A supplier that would need a separate request for each departure does not implement this method.
    */
   cheapest?(
     activity: string,
@@ -432,10 +427,9 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<PackageAnswer | undefined>
   /**
-   * Returns the offer with the key `key` and its price at `now`, even if it is no longer on sale;
-   * undefined for an unknown key. Prices change with time, not with sales. The vacancies of the
-   * returned departure take the gateway's own sales into account only if the supplier counts its
-   * units itself, as an OCTO server does.
+   * Returns the offer with the key `key` and its price at `now`, even if it is no longer on sale; undefined for an
+   * unknown key. Prices change with time, not with sales. The vacancies of the returned departure take the gateway's
+   * own sales into account only if the supplier counts its units itself, as an OCTO server does.
    */
   offer(key: string, now: Date, call: SupplyCall): Promise<ActivityOfferDetail | undefined>
   /**
@@ -448,10 +442,10 @@ export interface ActivitySupply extends Supply {
     call: SupplyCall,
   ): Promise<ActivityOperation | null | undefined>
   /**
-   * Returns the reason if a reservation was cancelled, or the current vouchers if it is confirmed
-   * or already used; otherwise null. Cancellations that this gateway requested are reported, too.
-   * The caller ignores them while the request is pending. Only a supplier whose organisers cancel
-   * single bookings instead of whole departures has this method.
+   * Returns the reason if a reservation was cancelled, or the current vouchers if it is confirmed or already used;
+   * otherwise null. Cancellations that this gateway requested are reported, too. The caller ignores them while the
+   * request is pending. Only a supplier whose organisers cancel single bookings instead of whole departures has this
+   * method.
    */
   organiserNews?(reservation: ReservationName, call: SupplyCall): Promise<OrganiserNews | null>
 }

@@ -12,8 +12,8 @@ const keysOf = (departures: readonly Departure[]): string[] =>
   departures.flatMap(({ places }) => (places ? [places.key] : []))
 
 /**
- * Reads how many units of the stocks with the given keys the gateway has sold or holds. Skips the
- * database query if there are no keys.
+ * Reads how many units of the stocks with the given keys the gateway has sold or holds. Skips the database query if
+ * there are no keys.
  */
 const soldOf = async ({ taken }: StockMarket, keys: readonly string[]): Promise<TakenStock> =>
   keys.length > 0 ? await taken([...new Set(keys)]) : () => 0

@@ -47,8 +47,8 @@ export interface BusInventory {
 }
 
 /**
- * Creates the embedded inventory of bus trips. It gives the same results on every machine and keeps
- * no state except caches.
+ * Creates the embedded inventory of bus trips. It gives the same results on every machine and keeps no state except
+ * caches.
  */
 export function createBusInventory(): BusInventory {
   const kept = new LRUCache<string, Map<string, Trip>>({ max: keptRoutes })

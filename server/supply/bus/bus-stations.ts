@@ -24,8 +24,8 @@ export interface Station {
 interface Entry {
   station: Station
   /**
-   * Search text: city and district. All search texts are in lower case without diacritics (`fold`),
-   * with a space before each word.
+   * Search text: city and district. All search texts are in lower case without diacritics (`fold`), with a space before
+   * each word.
    */
   places: string
   /** Search text: `names` without generic words such as 'otogarı'. */
@@ -64,8 +64,8 @@ const stations: Station[] = file.stations.map(
 const byId = new Map(stations.map((station) => [station.shown.id, station]))
 const centres = new Map(stations.filter(({ shown }) => shown.id % 100 === 1).map((station) => [station.plate, station]))
 /**
- * Generic words, such as 'otogarı' and 'terminal'. Travellers type them in keywords, but they do
- * not distinguish terminals.
+ * Generic words, such as 'otogarı' and 'terminal'. Travellers type them in keywords, but they do not distinguish
+ * terminals.
  */
 const everyStation = ['otogari', 'otobus', 'terminali', 'terminal', 'sehirlerarasi', 'intercity', 'bus', 'station']
 const anyStation: ReadonlySet<string> = new Set(everyStation)
@@ -121,9 +121,8 @@ export const popularStations = (): SupplyStation[] =>
 const nearKm = { sameProvince: 45, other: 20 }
 
 /**
- * Returns the given terminal and the nearby ones, which are alternatives to it. The maximum
- * great-circle distance is `nearKm.sameProvince` kilometres in its province, `nearKm.other`
- * elsewhere.
+ * Returns the given terminal and the nearby ones, which are alternatives to it. The maximum great-circle distance is
+ * `nearKm.sameProvince` kilometres in its province, `nearKm.other` elsewhere.
  */
 export function nearby(station: Station): Station[] {
   return stations.filter(({ shown, plate }) => {

@@ -13,10 +13,7 @@ export interface SupplyStation {
   id: number
   /** The terminal's name, beginning with its city, such as 'Ankara AŞTİ' or 'Adana Otogarı'. */
   name: Names
-  /**
-   * The terminal's own name, such as 'AŞTİ' or 'Adana Otogarı'. It equals `name` if it begins with
-   * the city.
-   */
+  /** The terminal's own name, such as 'AŞTİ' or 'Adana Otogarı'. It equals `name` if it begins with the city. */
   nameOnly: Names
   city: Names
   /** District in which the terminal is; empty in the centre of the province. */
@@ -126,11 +123,10 @@ export interface BusTripOffer {
 
 export interface BusSupply extends Supply {
   /**
-   * Whether the supplier keeps its own seat inventory. If true, `keepsRecords` must be true, too.
-   * Such a supplier reports as taken the seats that this gateway holds or has sold. It refuses to
-   * hold a seat that is taken or is next to a stranger of another gender. If false, the gateway
-   * stores the reported taken seats at its first hold on a trip, and ignores later reports for this
-   * trip (docs/decisions/0019).
+   * Whether the supplier keeps its own seat inventory. If true, `keepsRecords` must be true, too. Such a supplier
+   * reports as taken the seats that this gateway holds or has sold. It refuses to hold a seat that is taken or is next
+   * to a stranger of another gender. If false, the gateway stores the reported taken seats at its first hold on a trip,
+   * and ignores later reports for this trip (docs/decisions/0019).
    */
   readonly hasOwnInventory: boolean
   stations: PlaceCatalogue<SupplyStation>

@@ -23,8 +23,8 @@ const averageSpeed = 70
 const breakMinutes = 30
 
 /**
- * Whether a company uses a terminal in a province that it serves. A company uses every terminal of
- * a province, but only two of the four in İstanbul. A hash of the company's ID chooses these two.
+ * Whether a company uses a terminal in a province that it serves. A company uses every terminal of a province, but only
+ * two of the four in İstanbul. A hash of the company's ID chooses these two.
  */
 function usesTerminal({ shown }: CompanyProfile, { shown: station, plate }: Station): boolean {
   if (plate !== 34) return true
@@ -59,8 +59,7 @@ function departures(
 ): number {
   const size = from.importance * to.importance
   const distance = km < 500 ? 1 : km < 900 ? 0.75 : 0.5
-  // A company divides its İstanbul trips between two terminals, so each of these terminals gets
-  // fewer trips.
+  // A company divides its İstanbul trips between two terminals, so each of these terminals gets fewer trips.
   const share = from.plate === 34 || to.plate === 34 ? 0.18 : 0.3
   const usual =
     profile.frequency * share * size * distance * (weekdayDemand[weekdayOfDay(day)] ?? 1) * seasonFactor(day)

@@ -43,8 +43,8 @@ interface Entry {
   importance: number
   code: string
   /**
-   * Names of the city and other search words. `| ` precedes each of them, so that a keyword can be
-   * compared with their beginnings.
+   * Names of the city and other search words. `| ` precedes each of them, so that a keyword can be compared with their
+   * beginnings.
    */
   cities: string
   /** The code, the texts in `cities`, and the names of the airport. */
@@ -88,8 +88,8 @@ function load(): void {
       timezone: file.zones[zone] ?? 'UTC',
     }
     const cities = `| ${[cityTr, ...(cityEn === cityTr ? [] : [cityEn]), ...(also ? also.split(',') : [])].map(fold).join('| ')}`
-    // Outside Türkiye, the Turkish name of an airport differs from the English one only in
-    // 'Havalimanı'. Searches ignore this word, so the English name is enough.
+    // Outside Türkiye, the Turkish name of an airport differs from the English one only in 'Havalimanı'. Searches
+    // ignore this word, so the English name is enough.
     const names = country === 'TR' ? `${fold(nameTr)} ${fold(nameEn)}` : fold(nameEn)
     const countries = countryKeys.get(country) ?? ''
     entries.push({

@@ -33,8 +33,8 @@ export interface CarrierProfile {
   /** The carrier's aircraft: `near` for routes of up to 5,000 km, `far` for longer ones. */
   fleet: { near: Aircraft[]; far: Aircraft[] }
   /**
-   * Ranges of the carrier's flight numbers, for domestic and for international flights. A range is
-   * given by its first number and the count of its numbers.
+   * Ranges of the carrier's flight numbers, for domestic and for international flights. A range is given by its first
+   * number and the count of its numbers.
    */
   numbers: { domestic: [first: number, count: number]; international: [first: number, count: number] }
 }

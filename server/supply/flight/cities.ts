@@ -24,10 +24,9 @@ interface Cities {
    */
   airportsOf: (id: number) => readonly SupplyAirport[]
   /**
-   * Groups airports by city, in the order of the first airport of each group. If a group has
-   * several airports and its city can be searched, the city comes first and airports without
-   * flights come last. Exception: if the group's first airport has the code `code`, it stays before
-   * the city.
+   * Groups airports by city, in the order of the first airport of each group. If a group has several airports and its
+   * city can be searched, the city comes first and airports without flights come last. Exception: if the group's first
+   * airport has the code `code`, it stays before the city.
    */
   grouped: (airports: readonly SupplyAirport[], code?: string) => SupplyPlace[]
   /** Returns the airports in their given order, with each city before the first of its airports. */

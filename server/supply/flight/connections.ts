@@ -21,8 +21,8 @@ export interface Way {
   /** Great-circle kilometres from the first airport to the last. */
   straight: number
   /**
-   * Cached `Itinerary` made of these `flights`. It is reused only for the same `today` (a day
-   * number), because the simulated free seats depend on the day.
+   * Cached `Itinerary` made of these `flights`. It is reused only for the same `today` (a day number), because the
+   * simulated free seats depend on the day.
    */
   shown: { today: number; itinerary: Itinerary } | undefined
 }

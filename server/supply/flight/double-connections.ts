@@ -7,9 +7,9 @@ import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 const maxFound = 40
 
 /**
- * Returns itineraries through two hubs. For each pair of hubs, each flight is followed only by the
- * first flight to which travellers can change. The search stops after the pair of hubs with which
- * the number of itineraries reaches `maxFound`.
+ * Returns itineraries through two hubs. For each pair of hubs, each flight is followed only by the first flight to
+ * which travellers can change. The search stops after the pair of hubs with which the number of itineraries reaches
+ * `maxFound`.
  */
 export function doubleConnections(route: FlightRoute, day: number): Way[] {
   const found: Way[] = []

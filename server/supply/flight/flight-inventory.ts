@@ -40,8 +40,7 @@ const keptPriced = 50_000
 /** Maximum number of places that a keyword finds. */
 const mostPlaces = 20
 /**
- * Day number that is used as today's if no instant is given. On a day this early, the simulated
- * sales have not begun.
+ * Day number that is used as today's if no instant is given. On a day this early, the simulated sales have not begun.
  */
 const beforeSales = -100_000
 
@@ -58,8 +57,8 @@ export interface FlightInventory {
   search(query: FlightQuery, now: Date, taken: TakenSeats): Offered<Fare>[]
   searchPackaged(query: FlightQuery, returnDate: string, now: Date, taken: TakenSeats): OfferedPackage<Fare>[]
   /**
-   * Returns the itinerary of a key. Its numbers of free seats are those that the simulated sales
-   * leave at `now`; without `now`, all seats are free.
+   * Returns the itinerary of a key. Its numbers of free seats are those that the simulated sales leave at `now`;
+   * without `now`, all seats are free.
    */
   itinerary(key: string, now?: Date): Itinerary | undefined
   /**
@@ -81,8 +80,8 @@ export interface PricedFlightInventory extends FlightInventory {
 }
 
 /**
- * Creates the embedded inventory of flights. It gives the same results on every machine and keeps
- * no state except caches.
+ * Creates the embedded inventory of flights. It gives the same results on every machine and keeps no state except
+ * caches.
  */
 export function createFlightInventory(): PricedFlightInventory {
   const timetable = buildTimetable()

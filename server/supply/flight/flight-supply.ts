@@ -29,8 +29,8 @@ export interface SupplyCity {
   /** ID of the city; a number that no airport has. */
   id: number
   /**
-   * Always empty: a city may have the same IATA code as one of its airports, such as IST, so the
-   * code would be ambiguous.
+   * Always empty: a city may have the same IATA code as one of its airports, such as IST, so the code would be
+   * ambiguous.
    */
   code: ''
   name: { tr: string; en: string }
@@ -139,14 +139,14 @@ export interface FlightQuery {
 }
 
 /**
- * Returns how many seats in a cabin of a flight this gateway has sold or holds; 0 if there are
- * none. `flightKey` is a `ScheduledFlight.key`.
+ * Returns how many seats in a cabin of a flight this gateway has sold or holds; 0 if there are none. `flightKey` is a
+ * `ScheduledFlight.key`.
  */
 export type TakenSeats = (flightKey: string, cabin: Cabin) => number
 
 /**
- * What a supplier needs from the gateway for a search: the current instant, and a function that
- * reads the gateway's own sales on flights.
+ * What a supplier needs from the gateway for a search: the current instant, and a function that reads the gateway's own
+ * sales on flights.
  */
 export interface FlightMarket {
   now: Date
@@ -195,9 +195,8 @@ export interface LowestQuery {
 
 export interface FlightSupply extends Supply {
   /**
-   * Finds airports, and cities with several airports. The results for a keyword list the airports
-   * of a city one after the other. They also list the city if several of its airports match and it
-   * can be searched as a whole.
+   * Finds airports, and cities with several airports. The results for a keyword list the airports of a city one after
+   * the other. They also list the city if several of its airports match and it can be searched as a whole.
    */
   airports: PlaceCatalogue<SupplyPlace> & {
     byCode(code: string, call: SupplyCall): Promise<SupplyAirport | undefined>

@@ -19,8 +19,8 @@ export interface Flight {
   /** The flight's constant price factor (`appeal` in `price-factors.ts`); undefined until it is first used. */
   appeal: number | undefined
   /**
-   * Cached `ScheduledFlight` made of this flight. It is reused only for the same `today` (a day
-   * number), because the simulated free seats depend on the day.
+   * Cached `ScheduledFlight` made of this flight. It is reused only for the same `today` (a day number), because the
+   * simulated free seats depend on the day.
    */
   shown: { today: number; flight: ScheduledFlight } | undefined
 }

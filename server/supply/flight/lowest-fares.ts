@@ -18,10 +18,9 @@ interface Asked {
 }
 
 /**
- * To save database reads, the gateway's own sales are first read only for the cheapest itineraries:
- * those that cost at most this factor times the lowest price. This is usually enough, because sales
- * can only raise a price or fill a flight. The sales of dearer itineraries are read only if the
- * cheapest ones turn out to be full or to cost more.
+ * To save database reads, the gateway's own sales are first read only for the cheapest itineraries: those that cost at
+ * most this factor times the lowest price. This is usually enough, because sales can only raise a price or fill a
+ * flight. The sales of dearer itineraries are read only if the cheapest ones turn out to be full or to cost more.
  */
 const nearLowest = 1.02
 
@@ -71,8 +70,8 @@ export async function lowestOfPackages(
   const seats = await taken(keys, cabin)
   if (keys.some((key) => seats(key, cabin) > 0)) {
     let market = new Market(cabin, now, seats)
-    // Round trips are made from a shortlist of itineraries for each direction. If an itinerary on a
-    // shortlist is full, another one takes its place. So the sales of all itineraries are read then.
+    // Round trips are made from a shortlist of itineraries for each direction. If an itinerary on a shortlist is full,
+    // another one takes its place. So the sales of all itineraries are read then.
     if (listed.some((way) => market.seatsFor(way, query) === undefined))
       market = new Market(cabin, now, await taken(keysOf([...out, ...home]), cabin))
     lists = listIn(market)

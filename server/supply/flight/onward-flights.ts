@@ -16,9 +16,9 @@ export function flightsOf(patterns: readonly Pattern[], days: readonly number[])
 }
 
 /**
- * Returns the local days on which a connecting flight can depart if the first flight departs on
- * `day`: from the day before to two days after. The first flight may land on another date, because
- * it may last past midnight or cross the date line.
+ * Returns the local days on which a connecting flight can depart if the first flight departs on `day`: from the day
+ * before to two days after. The first flight may land on another date, because it may last past midnight or cross the
+ * date line.
  */
 export const onwardDays = (day: number): number[] => [day - 1, day, day + 1, day + 2]
 

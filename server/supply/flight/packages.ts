@@ -33,8 +33,8 @@ interface UsualPrice {
 }
 
 /**
- * The itineraries of a direction, sorted by usual price and by duration. Sales do not change these
- * orders, so a sale changes a shortlist only if it leaves an itinerary too few free seats.
+ * The itineraries of a direction, sorted by usual price and by duration. Sales do not change these orders, so a sale
+ * changes a shortlist only if it leaves an itinerary too few free seats.
  */
 interface Ranked {
   byPrice: readonly UsualPrice[]
@@ -117,9 +117,9 @@ function scoresOf(departures: readonly PairedChoice[], returns: readonly PairedC
 }
 
 /**
- * Returns the best pairs of an outbound and a return itinerary, by usual price and duration; at
- * most 100. Sales do not change the score of a pair. So a pair that a search has shown normally
- * stays in the list while it has seats and is on sale, and the traveller can select it.
+ * Returns the best pairs of an outbound and a return itinerary, by usual price and duration; at most 100. Sales do not
+ * change the score of a pair. So a pair that a search has shown normally stays in the list while it has seats and is on
+ * sale, and the traveller can select it.
  */
 export function bestPairs(departures: readonly PairedChoice[], returns: readonly PairedChoice[]): Pair[] {
   const scores = scoresOf(departures, returns)

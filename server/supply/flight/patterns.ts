@@ -32,8 +32,8 @@ export interface Pattern {
 export interface Timetable {
   byNumber: Map<string, Pattern>
   /**
-   * Weekly patterns of flights. The key of the outer map is the code of the departure airport, that
-   * of the inner map the code of the destination.
+   * Weekly patterns of flights. The key of the outer map is the code of the departure airport, that of the inner map
+   * the code of the destination.
    */
   from: Map<string, Map<string, Pattern[]>>
   /** For each airport, by its code: codes of the airports that have a flight to it. */
@@ -50,8 +50,8 @@ const farKm = 5000
 const allWeek = 0b1111111
 
 /**
- * Returns a bit mask of the weekdays of a flight that departs on `days` days a week. The days are
- * spread evenly over the week.
+ * Returns a bit mask of the weekdays of a flight that departs on `days` days a week. The days are spread evenly over
+ * the week.
  */
 function spreadWeekdays(days: number, seed: number): number {
   if (days >= 7) return allWeek
@@ -62,10 +62,9 @@ function spreadWeekdays(days: number, seed: number): number {
 }
 
 /**
- * Returns the departure time of one of a route's `count` daily flights, in minutes of the local
- * day. The period from 06:05 to 22:55 (07:00 to 23:50 on long-haul routes) is divided into `count`
- * equal parts. The flight departs at a seeded time within the part with the index `position`,
- * rounded to five minutes.
+ * Returns the departure time of one of a route's `count` daily flights, in minutes of the local day. The period from
+ * 06:05 to 22:55 (07:00 to 23:50 on long-haul routes) is divided into `count` equal parts. The flight departs at a
+ * seeded time within the part with the index `position`, rounded to five minutes.
  */
 function departureMinute(position: number, count: number, far: boolean, seed: number): number {
   const [first, last] = far ? [420, 1430] : [365, 1375]
@@ -107,8 +106,8 @@ class Numbers {
   readonly #taken = new Map<CarrierProfile, Uint8Array>()
 
   /**
-   * Reserves numbers for `count` flights and their return flights: consecutive pairs, all unused.
-   * Returns the first number.
+   * Reserves numbers for `count` flights and their return flights: consecutive pairs, all unused. Returns the first
+   * number.
    */
   block(route: Route, count: number): number {
     const { carrier, from, to } = route

@@ -16,8 +16,8 @@ const finalLoad = (seed: number, cabin: number): number => 0.55 + 0.53 * unit(se
  */
 const soldByThen = (daysLeft: number): number => 1 / (1 + (Math.max(0, daysLeft) / 25) ** 1.3)
 /**
- * Results of `soldByThen` for 0 to 369 days before departure. They are precomputed, because the
- * exponentiation in `soldByThen` would be the slowest part of computing a price.
+ * Results of `soldByThen` for 0 to 369 days before departure. They are precomputed, because the exponentiation in
+ * `soldByThen` would be the slowest part of computing a price.
  */
 const soldShares = Array.from({ length: 370 }, (_, daysLeft) => soldByThen(daysLeft))
 

@@ -7,8 +7,8 @@ import { flightsOf, onward, onwardDays } from './onward-flights.ts'
 /** Maximum number of itineraries per direction. */
 const maxWays = 120
 /**
- * Itineraries with two connections are searched only if fewer than this number of itineraries with
- * at most one connection are found. `far` applies to routes of more than `farKm` kilometres, `near` to shorter routes.
+ * Itineraries with two connections are searched only if fewer than this number of itineraries with at most one
+ * connection are found. `far` applies to routes of more than `farKm` kilometres, `near` to shorter routes.
  */
 const enough = { near: 12, far: 40 }
 const farKm = 3500

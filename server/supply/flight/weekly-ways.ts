@@ -1,7 +1,6 @@
 /**
- * Finds the itineraries of a route by day. The timetable is the same every week until the clocks
- * change or another season (summer or winter) begins. So the itineraries of most days are copied
- * from another week, with new dates.
+ * Finds the itineraries of a route by day. The timetable is the same every week until the clocks change or another
+ * season (summer or winter) begins. So the itineraries of most days are copied from another week, with new dates.
  */
 import type { Way } from './connections.ts'
 import type { FlightRoute } from './flight-routes.ts'

@@ -39,8 +39,8 @@ interface OctoDeps {
 
 const longestPeriod = 92
 /**
- * Maximum number of days that one request for availabilities covers. With 80 departures a day, the
- * response for this period stays below the maximum size of a response.
+ * Maximum number of days that one request for availabilities covers. With 80 departures a day, the response for this
+ * period stays below the maximum size of a response.
  */
 const longestRead = 31
 const byOrganiser = { tr: 'Organizatör rezervasyonu iptal etti.', en: 'The organiser cancelled the booking.' }
@@ -69,9 +69,9 @@ export function createOctoActivities({
   const bookings = createOctoBookings(http, lookPatience)
 
   /**
-   * Returns the availabilities of an activity on the given days, each with its option. `parties`
-   * maps the ID of an option to the party's travellers, grouped by the option's price units.
-   * Availabilities of an option in `parties` include prices for these travellers.
+   * Returns the availabilities of an activity on the given days, each with its option. `parties` maps the ID of an
+   * option to the party's travellers, grouped by the option's price units. Availabilities of an option in `parties`
+   * include prices for these travellers.
    */
   async function timesOf(
     { id, options }: OctoActivity,
@@ -92,8 +92,8 @@ export function createOctoActivities({
   }
 
   /**
-   * Returns the days on which an activity is not closed, in order. Always requests the calendar of
-   * all days on sale, so that calls for different periods use the same cached response.
+   * Returns the days on which an activity is not closed, in order. Always requests the calendar of all days on sale, so
+   * that calls for different periods use the same cached response.
    */
   async function openDays({ id, options }: OctoActivity, now: Date, signal: AbortSignal): Promise<string[]> {
     const today = plainDate(todayInTurkey(now))
@@ -248,9 +248,9 @@ export function createOctoActivities({
       if (booking?.status === 'CONFIRMED' || booking?.status === 'REDEEMED') return { vouchers: vouchersOf(booking) }
       if (booking?.status !== 'CANCELLED') return null
       const reason = lineOf(booking.cancellation?.reason)
-      // A reason in `ownReasons` is the gateway's own text and is not shown, because it is not
-      // written for travellers. The server states such a reason if it refused a cancellation by the
-      // gateway, but cancelled the booking later all the same.
+      // A reason in `ownReasons` is the gateway's own text and is not shown, because it is not written for travellers.
+      // The server states such a reason if it refused a cancellation by the gateway, but cancelled the booking later
+      // all the same.
       const isOwn = Object.values(ownReasons).includes(reason)
       return { reason: reason && !isOwn ? { tr: reason, en: reason } : byOrganiser }
     },

@@ -85,8 +85,8 @@ const limited = ({ signal }: SupplyCall, milliseconds: number) =>
   AbortSignal.any([signal, AbortSignal.timeout(Math.floor(milliseconds))])
 
 /**
- * Returns a call with half of the remaining time of `call`. It is for a change of a booking that
- * may fail without harm, so that time is left for later calls.
+ * Returns a call with half of the remaining time of `call`. It is for a change of a booking that may fail without harm,
+ * so that time is left for later calls.
  */
 export function halfOf(call: SupplyCall): SupplyCall {
   const half = timeLeft(call) / 2
@@ -139,8 +139,8 @@ export function createOctoBookings(http: OctoHttp, lookPatience: number): OctoBo
           return { booking, refused: error.code }
         }
         const booking = await look(uuid, call)
-        // If the booking is still in its old state, the outcome of the call is unknown, because the
-        // call may take effect later.
+        // If the booking is still in its old state, the outcome of the call is unknown, because the call may take
+        // effect later.
         if (!booking || kindOf(booking) === before) throw error
         return { booking, refused: undefined }
       }

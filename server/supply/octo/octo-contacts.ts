@@ -56,8 +56,8 @@ function notesOf(selection: unknown): { notes?: string } {
 export function confirmationOf(booking: OctoBooking, sale: Sale, option: SoldOption | undefined) {
   const [lead = { name: '', surname: '' }] = sale.travellers
   const unitFields = new Map(option?.units.map(({ id, contactFields }) => [id, contactFields]))
-  // The server may list the unit items (one for each traveller) in any order. The UUID of a unit
-  // item is derived from the traveller's position, so it identifies the traveller.
+  // The server may list the unit items (one for each traveller) in any order. The UUID of a unit item is derived from
+  // the traveller's position, so it identifies the traveller.
   const positions = new Map(sale.travellers.map((_, position) => [unitItemUuid(booking.uuid, position), position]))
   const items = booking.unitItems.map(({ uuid, unitId }, index) => {
     const fields = unitFields.get(unitId) ?? []

@@ -88,8 +88,8 @@ export function departureOf(
     vacancies: status === 'SOLD_OUT' ? 0 : vacancies,
     capacity: status === 'FREESALE' ? null : largest(known.map(({ capacity }) => capacity ?? null)),
     saleEndsAt: Math.max(...known.map(saleEnd)),
-    // An OCTO server cancels single bookings, never a whole departure. `organiserNews` reports a
-    // booking that the organiser cancelled.
+    // An OCTO server cancels single bookings, never a whole departure. `organiserNews` reports a booking that the
+    // organiser cancelled.
     cancelled: null,
   }
 }

@@ -1,8 +1,7 @@
 /**
- * Sends requests to an OCTO server: only to the configured URL, without following redirects, and
- * with a limit on the size of responses. Returns the JSON of the response. Throws `OctoRefusal`
- * with OCTO's error code if the server refuses the call. Throws `SupplyFailure` if the call fails
- * in another way; the call may still have had an effect.
+ * Sends requests to an OCTO server: only to the configured URL, without following redirects, and with a limit on the
+ * size of responses. Returns the JSON of the response. Throws `OctoRefusal` with OCTO's error code if the server
+ * refuses the call. Throws `SupplyFailure` if the call fails in another way; the call may still have had an effect.
  */
 import * as z from 'zod/mini'
 import { SupplyFailure } from '#server/supply/supply-call.ts'
@@ -40,8 +39,8 @@ export type OctoHttp = (call: OctoCall) => Promise<unknown>
 const usualMost = 2_000_000
 const capabilities = 'octo/pricing, octo/content'
 /**
- * OCTO error codes that do not count as a refusal, because the server has not decided about the
- * call. After such a code, `SupplyFailure` is thrown, not `OctoRefusal`.
+ * OCTO error codes that do not count as a refusal, because the server has not decided about the call. After such a
+ * code, `SupplyFailure` is thrown, not `OctoRefusal`.
  */
 const failures = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'])
 

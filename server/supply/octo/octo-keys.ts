@@ -14,8 +14,8 @@ export const encodeId = (id: string): string =>
   )
 
 /**
- * Maximum lengths of encoded IDs. Longer IDs would make the IDs in the gateway's API too long. So
- * an OCTO product (an activity), an option or an availability with a longer ID is not sold.
+ * Maximum lengths of encoded IDs. Longer IDs would make the IDs in the gateway's API too long. So an OCTO product (an
+ * activity), an option or an availability with a longer ID is not sold.
  */
 export const longestId = { product: 90, option: 70, availability: 80 }
 
@@ -88,8 +88,8 @@ function nameBased(name: string): string {
 }
 
 /**
- * Returns the UUID of a reservation's booking. `turn` is the number of the reservation's earlier
- * bookings, which have expired; 0 for the first booking.
+ * Returns the UUID of a reservation's booking. `turn` is the number of the reservation's earlier bookings, which have
+ * expired; 0 for the first booking.
  */
 export const bookingUuid = (key: string, turn: number): string => nameBased(`booking ${key} ${turn}`)
 

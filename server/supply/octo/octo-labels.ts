@@ -16,8 +16,8 @@ interface Kind {
 const kind = (tr: string, en: string, ...pictures: string[]): Kind => ({ name: { tr, en }, pictures })
 
 /**
- * OCTO's category labels with their categories, most specific labels first. If an activity has
- * several labels, the first of them in this list determines its category.
+ * OCTO's category labels with their categories, most specific labels first. If an activity has several labels, the
+ * first of them in this list determines its category.
  */
 const kinds: Readonly<Record<string, Kind>> = {
   'boat-tours': kind('Tekne turu', 'Boat trip', 'fethiye-on-iki-ada', 'gokova-mavi-hafta', 'kelebekler-vadisi-tekne'),

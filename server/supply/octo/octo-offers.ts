@@ -55,8 +55,8 @@ function perUnit({ unitPricing }: OctoAvailability): Each {
 }
 
 /**
- * Splits a price for the whole party evenly between its travellers; each share is rounded up.
- * Infants, and travellers whose price unit takes no place, pay nothing.
+ * Splits a price for the whole party evenly between its travellers; each share is rounded up. Infants, and travellers
+ * whose price unit takes no place, pay nothing.
  */
 function perBooking({ pricing }: OctoAvailability, groups: readonly SoldGroup[]): Each {
   const whole = pricing ? retailOf(pricing) : undefined

@@ -1,7 +1,7 @@
 /**
- * Converts an older form of OCTO's content (capability octo/content) to the current one. The
- * current form lists features and locations. The older form has lists of texts (such as
- * inclusions), one destination per product, and a duration per option.
+ * Converts an older form of OCTO's content (capability octo/content) to the current one. The current form lists
+ * features and locations. The older form has lists of texts (such as inclusions), one destination per product, and a
+ * duration per option.
  */
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
@@ -40,8 +40,8 @@ const single = (type: string, id: string, shortDescription: string | null | unde
   shortDescription ? [{ id, type, shortDescription }] : []
 
 /**
- * Returns the destination as the only location; an empty list if there is none. `types` is empty,
- * because the older form of content has no meeting points.
+ * Returns the destination as the only location; an empty list if there is none. `types` is empty, because the older
+ * form of content has no meeting points.
  */
 function locationsOf({ location, country, destination }: z.infer<typeof OlderProduct>) {
   if (!destination) return []

@@ -16,7 +16,7 @@ export const octoPatience = {
 } as const
 
 /**
- * Returns the time-out in milliseconds for reading the state of a booking. It is a fraction of the
- * time-out of a hold, because a hold may read the state twice in addition to its own call.
+ * Returns the time-out in milliseconds for reading the state of a booking. It is a fraction of the time-out of a hold,
+ * because a hold may read the state twice in addition to its own call.
  */
 export const lookPatienceOf = ({ hold }: Pick<SupplyPatience, 'hold'>): number => hold * 0.22

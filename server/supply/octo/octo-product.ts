@@ -74,10 +74,9 @@ const paired = <Item extends { id: string }>(tr: readonly Item[], en: readonly I
   tr.map((item) => ({ tr: item, en: en.find(({ id }) => id === item.id) ?? item }))
 
 /**
- * Pairs the items of a Turkish and an English list by ID. Items without an ID are paired by
- * position, if both lists have the same number of them. A Turkish item without a partner is used
- * for both languages, an English one is left out. If there are no Turkish items, the English ones
- * are used for both languages.
+ * Pairs the items of a Turkish and an English list by ID. Items without an ID are paired by position, if both lists
+ * have the same number of them. A Turkish item without a partner is used for both languages, an English one is left
+ * out. If there are no Turkish items, the English ones are used for both languages.
  */
 function pairedByPlace<Item extends { id?: string | null | undefined }>(
   tr: readonly Item[],

@@ -24,10 +24,7 @@ import { type SupplyCall, SupplyFailure } from '#server/supply/supply-call.ts'
 /** Schema of the fields of a snapshot that a booking at the OCTO server needs. */
 const Selection = z.object({ offer: z.object({ key: z.string(), price: z.object({ total: z.number() }) }) })
 
-/**
- * An existing hold is extended only if it ends more than this number of minutes before the
- * requested end.
- */
+/** An existing hold is extended only if it ends more than this number of minutes before the requested end. */
 const slackMinutes = 1
 
 interface OctoReservationDeps {
@@ -42,9 +39,9 @@ interface OctoReservationDeps {
 const refusedHold: HoldAnswer = { outcome: 'refused' }
 
 /**
- * Returns the result of a confirmation: 'confirmed' if the OCTO supplier's reference is unchanged
- * and the supplier has neither delivered nor announced vouchers. Otherwise, returns the current
- * reference and, if there are any, the vouchers: an empty list while they are only announced.
+ * Returns the result of a confirmation: 'confirmed' if the OCTO supplier's reference is unchanged and the supplier has
+ * neither delivered nor announced vouchers. Otherwise, returns the current reference and, if there are any, the
+ * vouchers: an empty list while they are only announced.
  */
 function confirmedAs(booking: OctoBooking, { key, reference: known }: ReservationName): 'confirmed' | ConfirmedAs {
   const vouchers = vouchersOf(booking)
@@ -169,8 +166,7 @@ export function createOctoReservations({
     paid: async () => 'noted',
 
     async cancel({ key }, positions, call) {
-      // An OCTO server cancels only whole bookings, so a cancellation for single travellers is
-      // refused.
+      // An OCTO server cancels only whole bookings, so a cancellation for single travellers is refused.
       if (positions !== 'all') return 'refused'
       const { uuid, booking } = await bookings.latest(key, call)
       const before = booking && kindOf(booking)

@@ -35,8 +35,8 @@ export type OctoPricing = z.infer<typeof OctoPricing>
 const Pricing = orElse(z.nullish(OctoPricing), null)
 
 /**
- * ID of a feature or location. The standard defines none, but some servers send one, and
- * `octo-older-content.ts` adds one to some features.
+ * ID of a feature or location. The standard defines none, but some servers send one, and `octo-older-content.ts` adds
+ * one to some features.
  */
 const OwnId = orElse(z.nullish(z.string()), null)
 const Feature = z.object({ id: OwnId, shortDescription: z.string(), type: z.string() })

@@ -19,19 +19,13 @@ import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 import { type SupplyCall, SupplyFailure, timeLeft } from '#server/supply/supply-call.ts'
 
 /**
- * Maximum number of activities that one search reads at a time. Without this limit, one search
- * could fill the queue of reads and delay other searches.
+ * Maximum number of activities that one search reads at a time. Without this limit, one search could fill the queue of
+ * reads and delay other searches.
  */
 const atOnce = 12
-/**
- * A search also looks for free places on later dates, up to this number of days after the searched
- * date.
- */
+/** A search also looks for free places on later dates, up to this number of days after the searched date. */
 const daysAhead = 45
-/**
- * Maximum number of later dates that a result shows; these dates have enough free places for the
- * party.
- */
+/** Maximum number of later dates that a result shows; these dates have enough free places for the party. */
 const shownNext = 3
 
 interface SearchedDay {

@@ -55,11 +55,10 @@ function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUn
 }
 
 /**
- * Returns the price units with changed ages: every adult must get the price unit ADULT, because a
- * search does not ask for the ages of adults. All other price units end at the age of 17 at the
- * latest; those that begin later are dropped. ADULT takes over the higher ages of other price units
- * if these directly precede its own. For example, YOUTH from 13 to 25 and ADULT from 26 become
- * YOUTH from 13 to 17 and ADULT from 18.
+ * Returns the price units with changed ages: every adult must get the price unit ADULT, because a search does not ask
+ * for the ages of adults. All other price units end at the age of 17 at the latest; those that begin later are dropped.
+ * ADULT takes over the higher ages of other price units if these directly precede its own. For example, YOUTH from 13
+ * to 25 and ADULT from 26 become YOUTH from 13 to 17 and ADULT from 18.
  */
 function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
   const others = units.filter(({ shown }) => shown.type !== 'ADULT')
@@ -76,11 +75,10 @@ function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
 }
 
 /**
- * Returns the price units that can be sold by age alone, in the order infant, child, youth, adult.
- * Leaves out price units for several people and those that require an identity document. If there
- * is no price unit ADULT, adults get another one whose ages include 18. It must not be for
- * families, for another age group or for a status such as STUDENT. If there is no such price unit,
- * the list is empty.
+ * Returns the price units that can be sold by age alone, in the order infant, child, youth, adult. Leaves out price
+ * units for several people and those that require an identity document. If there is no price unit ADULT, adults get
+ * another one whose ages include 18. It must not be for families, for another age group or for a status such as
+ * STUDENT. If there is no such price unit, the list is empty.
  */
 export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
   const free = given.filter(({ tr: { restrictions } }) => !restrictions.idRequired && restrictions.paxCount <= 1)
@@ -102,8 +100,8 @@ export interface SoldGroup extends Group {
  * part, returns the reason.
  */
 export function groupsFor(units: readonly SoldUnit[], party: ActivityParty): SoldGroup[] | PartyRefusal {
-  // A search does not ask for the ages of adults, so ADULT also accepts adults below its minimum
-  // age here. The payment form compares the dates of birth with the real ages of the price unit.
+  // A search does not ask for the ages of adults, so ADULT also accepts adults below its minimum age here. The payment
+  // form compares the dates of birth with the real ages of the price unit.
   const asked = units.map(({ shown }) =>
     shown.type === 'ADULT' ? { ...shown, ageFrom: Math.min(shown.ageFrom, adultAge) } : shown,
   )

@@ -33,16 +33,15 @@ export function vouchersOf(booking: OctoBooking): Voucher[] | null {
 }
 
 /**
- * Returns the vouchers that the app can show: the booking's voucher, then the tickets in the order
- * of the travellers. If the server lists delivery methods, vouchers and tickets of any other method
- * are left out.
+ * Returns the vouchers that the app can show: the booking's voucher, then the tickets in the order of the travellers.
+ * If the server lists delivery methods, vouchers and tickets of any other method are left out.
  */
 function readVouchers({ uuid, deliveryMethods: methods, voucher, unitItems }: OctoBooking): Voucher[] {
   const delivers = (method: string) => methods.length === 0 || methods.includes(method)
   const forParty = delivers('VOUCHER') ? readable(voucher?.deliveryOptions ?? [], null) : []
   if (!delivers('TICKET')) return forParty.slice(0, most)
-  // The server may list the unit items (one for each traveller) in any order. The UUID of a unit
-  // item is derived from the traveller's position, so it identifies the traveller.
+  // The server may list the unit items (one for each traveller) in any order. The UUID of a unit item is derived from
+  // the traveller's position, so it identifies the traveller.
   const positions = new Map(unitItems.map((_, position) => [unitItemUuid(uuid, position), position]))
   const forEach = unitItems
     .map((item, index) => ({ ...item, position: positions.get(item.uuid) ?? index }))

@@ -29,8 +29,8 @@ const beginnings: readonly (readonly [icon: string, ...words: string[]])[] = [
 ]
 
 /**
- * Returns the name of the icon for a service that is included in an activity. A service that no
- * other icon suits gets the ticket icon, because the ticket covers all included services.
+ * Returns the name of the icon for a service that is included in an activity. A service that no other icon suits gets
+ * the ticket icon, because the ticket covers all included services.
  */
 export function iconOf({ tr, en }: Names): string {
   const text = ` ${fold(en)} ${fold(tr)}`

@@ -53,9 +53,8 @@ export function createSharedReads<Value extends object>(
         if (run.callers === 0) throw new SupplyFailure('Nobody waits for this read')
         const at = elapsed()
         const value = await work(AbortSignal.timeout(octoPatience.read))
-        // The value is cached only if this read is still the current one for its key. It no longer
-        // is if `forget` was called for the key, or if a newer read has started because all callers
-        // of this one had given up.
+        // The value is cached only if this read is still the current one for its key. It no longer is if `forget` was
+        // called for the key, or if a newer read has started because all callers of this one had given up.
         if (running.get(key) === run) kept.set(key, { at, value })
         return value
       }).finally(() => {

@@ -20,9 +20,8 @@ const pick = <Item>(list: ArrayLike<Item>, seed: number, step: number): Item | u
   list[mix(seed, step) % list.length]
 
 /**
- * Returns the driver of one vehicle of a reservation on a day. The vehicle has the same driver for
- * all rides of the reservation on this day. The telephone number begins with 508, a mobile prefix that no operator
- * in Türkiye uses.
+ * Returns the driver of one vehicle of a reservation on a day. The vehicle has the same driver for all rides of the
+ * reservation on this day. The telephone number begins with 508, a mobile prefix that no operator in Türkiye uses.
  */
 export function driverOf(reservation: string, day: number, vehicle: number, plate: number): AssignedDriver {
   const seed = hash(`driver ${reservation} ${day}`)

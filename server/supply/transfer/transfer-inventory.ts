@@ -70,8 +70,8 @@ export function createTransferInventory(): TransferInventory {
   const asking = (now: Date): Asking => ({ now: now.getTime(), today: todayInTurkey(now) })
 
   /**
-   * Returns the pick-up times of a query, as day numbers and minutes of the day. Returns undefined
-   * if a date or time is invalid, or if the return ride would begin before the outbound ride ends.
+   * Returns the pick-up times of a query, as day numbers and minutes of the day. Returns undefined if a date or time is
+   * invalid, or if the return ride would begin before the outbound ride ends.
    */
   function momentsOf({ pickUp, return: back }: TransferQuery, { minutes }: Route): Moment[] | undefined {
     const out = momentOf(pickUp)

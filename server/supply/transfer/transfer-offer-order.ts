@@ -6,9 +6,9 @@ type Ordered = Pick<TransferOffer, 'key' | 'typeCode'> & { price: { total: numbe
 const shared = 1
 
 /**
- * Returns the offers sorted by price, cheapest first. At the same price, private rides precede
- * shuttles, and vendors alternate, so that the departures of one shuttle do not fill the top of the
- * list. The given order of the offers has no influence.
+ * Returns the offers sorted by price, cheapest first. At the same price, private rides precede shuttles, and vendors
+ * alternate, so that the departures of one shuttle do not fill the top of the list. The given order of the offers has
+ * no influence.
  */
 export function cheapestFirst<T extends Ordered>(offers: readonly T[]): T[] {
   const turns = new Map<string, number>()

@@ -109,8 +109,8 @@ function offerOf(wanted: Wanted, { kind, count }: Choice, stock: TransferStock[]
 }
 
 /**
- * Returns a private offer. A round trip within one day needs its vehicles only once, so they are
- * taken from the stock once.
+ * Returns a private offer. A round trip within one day needs its vehicles only once, so they are taken from the stock
+ * once.
  */
 function privateOffer(wanted: Wanted, choice: Choice, asking: Asking): TransferOffer {
   const days = [...new Set(wanted.moments.map(({ day }) => day))]
@@ -136,9 +136,9 @@ const arrivesInTime = (route: Route, out: Moment, back: Moment): boolean =>
   (back.day - out.day) * 1440 + back.minute - out.minute >= rideMinutes(route, true)
 
 /**
- * Returns shuttle offers for the next departures at or after the requested pick-up times. On a
- * round trip, each outbound departure is combined with the first of the next return departures that
- * is not before its arrival. An outbound departure without a suitable return departure is left out.
+ * Returns shuttle offers for the next departures at or after the requested pick-up times. On a round trip, each
+ * outbound departure is combined with the first of the next return departures that is not before its arrival. An
+ * outbound departure without a suitable return departure is left out.
  */
 function sharedOffers(wanted: Wanted, asking: Asking): TransferOffer[] {
   const { served, route, moments } = wanted

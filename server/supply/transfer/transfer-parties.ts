@@ -28,10 +28,9 @@ function vehiclesNeeded({ shown }: VehicleKind, passengers: number, baggage: num
 }
 
 /**
- * Returns the kinds of vehicles that are offered to a party, and how many of each kind it needs. If
- * one vehicle of some kind has room for the party and its baggage, only such kinds are offered,
- * except those that are far too large. Otherwise, each kind is offered of which the party needs at
- * most `mostVehicles`.
+ * Returns the kinds of vehicles that are offered to a party, and how many of each kind it needs. If one vehicle of some
+ * kind has room for the party and its baggage, only such kinds are offered, except those that are far too large.
+ * Otherwise, each kind is offered of which the party needs at most `mostVehicles`.
  */
 export function choicesFor(fleet: readonly VehicleKind[], passengers: number, baggage: number): Choice[] {
   const all = fleet.map((kind) => ({ kind, count: vehiclesNeeded(kind, passengers, baggage) }))

@@ -8,20 +8,20 @@ interface Entry {
   shown: TransferLocation
   code: string
   /**
-   * Names of the place and of its city. `| ` precedes each name and `|` follows it, so that a
-   * search can find whole names and beginnings of names.
+   * Names of the place and of its city. `| ` precedes each name and `|` follows it, so that a search can find whole
+   * names and beginnings of names.
    */
   starts: string
   /**
-   * The code, and the words of the names, of the city and of the postal address, without generic
-   * words such as 'airport'.
+   * The code, and the words of the names, of the city and of the postal address, without generic words such as
+   * 'airport'.
    */
   own: string
   /** Other search words. */
   also: string
   /**
-   * The words of `own` and `also`, the full names of the place and its city, and the generic words
-   * of this kind of place.
+   * The words of `own` and `also`, the full names of the place and its city, and the generic words of this kind of
+   * place.
    */
   words: string
 }

@@ -67,9 +67,8 @@ function ridePrice({ vendor, kind }: Priced, { kilometres, day, minute }: Priced
 }
 
 /**
- * Returns a vendor's campaign for a kind of vehicle on a day (day number); null if there is none. For
- * each kind of vehicle, a vendor with campaigns has one in about one week out of five. Its discount
- * is 8 to 15 percent.
+ * Returns a vendor's campaign for a kind of vehicle on a day (day number); null if there is none. For each kind of
+ * vehicle, a vendor with campaigns has one in about one week out of five. Its discount is 8 to 15 percent.
  */
 function campaignOn(vendor: VendorProfile, kind: VehicleKind, day: number): { percent: number; id: number } | null {
   if (!vendor.campaigns) return null
@@ -93,9 +92,8 @@ export function priceOf(priced: Priced, rides: readonly PricedRide[], now: numbe
   const campaign = first ? campaignOn(vendor, kind, first.day) : null
   const total = campaign ? Math.ceil((single * (100 - campaign.percent)) / 100 / step) * step * count : list
   const billedKilometres = rides.reduce((kilometres, ride) => kilometres + ride.kilometres, 0) * count
-  // The price before the campaign is stated as a fixed amount (`base`) plus a rate per kilometre.
-  // The rate is the lowest rate of all rides, less the discount on round trips. A higher rate could
-  // make the fixed amount negative.
+  // The price before the campaign is stated as a fixed amount (`base`) plus a rate per kilometre. The rate is the
+  // lowest rate of all rides, less the discount on round trips. A higher rate could make the fixed amount negative.
   const saved = each.length > 1 ? vendor.bothWays : 0
   const perKilometre = Math.floor(Math.min(...each.map(({ perKm }) => perKm)) * (1 - saved))
   return {

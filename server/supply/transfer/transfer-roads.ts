@@ -26,8 +26,8 @@ const dortyol: Point = { latitude: 36.8394, longitude: 36.2303 }
 type Shore = (place: Place) => boolean
 
 /**
- * Returns a function that checks whether a place is in the province `plate` and within the given
- * latitudes and longitudes.
+ * Returns a function that checks whether a place is in the province `plate` and within the given latitudes and
+ * longitudes.
  */
 const within =
   (plate: number, [south, north]: [number, number], [west, east]: [number, number]): Shore =>
@@ -84,8 +84,8 @@ export function roadKm(a: Place, b: Place): number {
 }
 
 /**
- * Driving speeds by section of a route: length of the section in km, and speed in km/h. The first
- * section stands for slow town streets, the last one for all remaining kilometres.
+ * Driving speeds by section of a route: length of the section in km, and speed in km/h. The first section stands for
+ * slow town streets, the last one for all remaining kilometres.
  */
 const speeds: readonly (readonly [kilometres: number, speed: number])[] = [
   [8, 28],
@@ -121,8 +121,8 @@ const servedKm = { shortest: 2, longest: 300 } as const
  * same.
  */
 export function servedWay(a: Place, b: Place): number | undefined {
-  // This check precedes the computation of the road distance: the straight line is cheap to compute
-  // and never longer than the road.
+  // This check precedes the computation of the road distance: the straight line is cheap to compute and never longer
+  // than the road.
   if (a === b || distanceKm(a.shown, b.shown) > servedKm.longest) return undefined
   const kilometres = roadKm(a, b)
   return kilometres >= servedKm.shortest && kilometres <= servedKm.longest ? kilometres : undefined

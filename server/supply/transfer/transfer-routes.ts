@@ -25,10 +25,9 @@ export function routeBetween(from: Place, to: Place): Route | undefined {
 }
 
 /**
- * Returns the plate code of the province that sends the vehicles: that of the airport or, on a
- * route without an airport, that of the more important place. If the vendor does not serve this
- * province, it is that of the other place; undefined if the vendor serves neither. Both directions
- * of a route have the same province, so they share stock.
+ * Returns the plate code of the province that sends the vehicles: that of the airport or, on a route without an
+ * airport, that of the more important place. If the vendor does not serve this province, it is that of the other place;
+ * undefined if the vendor serves neither. Both directions of a route have the same province, so they share stock.
  */
 function baseOf({ plates }: VendorProfile, { from, to }: Route): number | undefined {
   const ends = [from, to].toSorted(

@@ -128,9 +128,8 @@ export function extrasOf(
   return offered
     .filter(({ shared, fits }) => (!vendor.shared || shared) && (!fits || fits(kind)))
     .map(({ id, name, price, most, forChildren }) => {
-      // The maximum of child seats is `most` per vehicle, but less than the number of passengers,
-      // because one passenger is an adult. It is never below 1. The maximum of any other extra is
-      // `most` per booking.
+      // The maximum of child seats is `most` per vehicle, but less than the number of passengers, because one passenger
+      // is an adult. It is never below 1. The maximum of any other extra is `most` per booking.
       const maxQuantity = forChildren ? Math.min(most * count, Math.max(1, passengers - 1)) : most
       const pricePerRide = Math.round((price * vendor.level) / (5 * oneLira)) * 5 * oneLira
       return {

@@ -18,8 +18,8 @@ interface Timetable {
 export function timetableOf({ vendor }: ServedRoute, { from, to, kilometres }: Route): Timetable | undefined {
   const ends = [from.shown.id, to.shown.id]
   const seed = hash(`shuttle ${vendor.shown.id} ${Math.min(...ends)} ${Math.max(...ends)}`)
-  // `every` is the interval between departures in minutes. It is longer at less important airports
-  // and on routes over 70 km.
+  // `every` is the interval between departures in minutes. It is longer at less important airports and on routes over
+  // 70 km.
   const airport = from.arrivals === null ? to : from
   const importance = airport.importance >= 290 ? 0 : airport.importance > 220 ? 1 : 2
   const every = [60, 90, 120, 180][Math.min(3, importance + (kilometres > 70 ? 1 : 0))] ?? 180

@@ -8,8 +8,7 @@ import type { VehicleKind } from './transfer-vehicles.ts'
 import type { ServedRoute } from './transfer-routes.ts'
 
 /**
- * Factors by which the fleet size is multiplied in popular provinces, by plate code. Other
- * provinces have the factor 1.
+ * Factors by which the fleet size is multiplied in popular provinces, by plate code. Other provinces have the factor 1.
  */
 const demand = new Map<number, number>([
   [34, 3],

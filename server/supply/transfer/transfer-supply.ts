@@ -96,9 +96,8 @@ export interface TransferPrice {
   discount: number
   campaign: { id: number; name: Names } | null
   /**
-   * The price before the campaign is `base` + `perKilometre` × `billedKilometres`.
-   * `billedKilometres` is the distance of all rides, multiplied by the number of vehicles (for a
-   * shuttle, of passengers).
+   * The price before the campaign is `base` + `perKilometre` × `billedKilometres`. `billedKilometres` is the distance
+   * of all rides, multiplied by the number of vehicles (for a shuttle, of passengers).
    */
   base: number
   perKilometre: number
@@ -120,9 +119,8 @@ export interface TransferTerms {
   rides: RideTerms[]
   cancellation: {
     /**
-     * Cancellation is free before the instant `freeUntil` and not possible after the instant
-     * `closesAt`. In between, it costs `feePercent` of the full price (before a coupon or money
-     * point is subtracted).
+     * Cancellation is free before the instant `freeUntil` and not possible after the instant `closesAt`. In between, it
+     * costs `feePercent` of the full price (before a coupon or money point is subtracted).
      */
     freeUntil: number
     feePercent: number
@@ -146,8 +144,7 @@ export interface TransferOffer {
   type: Names
   vehicle: TransferVehicle
   /**
-   * Number of vehicles. It is above 1 only if no single vehicle of the vendor has room for the
-   * party and its baggage.
+   * Number of vehicles. It is above 1 only if no single vehicle of the vendor has room for the party and its baggage.
    */
   count: number
   capacity: Capacity

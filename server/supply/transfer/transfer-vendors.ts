@@ -7,8 +7,8 @@ export interface VendorProfile {
   /** The vendor's telephone number for travellers. */
   phone: string
   /**
-   * Plate codes of the provinces where the vendor has vehicles; null for all provinces. Each of the
-   * vendor's rides begins or ends in one of them.
+   * Plate codes of the provinces where the vendor has vehicles; null for all provinces. Each of the vendor's rides
+   * begins or ends in one of them.
    */
   plates: ReadonlySet<number> | null
   shared: boolean
@@ -28,8 +28,8 @@ export interface VendorProfile {
   /** Hours before pick-up at which the sale closes. */
   leadHours: number
   /**
-   * Cancellation fee in the last 24 hours before the first pick-up, in percent of the full price
-   * (before a coupon or money point is subtracted).
+   * Cancellation fee in the last 24 hours before the first pick-up, in percent of the full price (before a coupon or
+   * money point is subtracted).
    */
   cancelFeePercent: number
   /** Whether the vendor ever has campaigns. */

@@ -74,8 +74,8 @@ export function Component() {
 }
 
 /**
- * Notice that the organiser has cancelled the departure or this booking. It shows the reason and,
- * if the backend sends the amounts, that the paid amount is refunded in full.
+ * Notice that the organiser has cancelled the departure or this booking. It shows the reason and, if the backend sends
+ * the amounts, that the paid amount is refunded in full.
  */
 function OrganiserCancelled({ booking: { organiser_cancelled: cancelled, cancelled: amounts } }: Booked) {
   if (!cancelled) return null

@@ -97,9 +97,9 @@ export function SharePosition({ booking, sharedUntil, offline }: SharePositionPr
 const isStopped = (answer: TrackingAnswer | undefined) => answer?.tracking === 'stop' && !answer.failed
 
 /**
- * Says that the position could not be determined or shared, that the sharing could not be stopped,
- * or that the position was deleted. Shows nothing after a successful sharing, because the ticket
- * then says until when the position is shared.
+ * Says that the position could not be determined or shared, that the sharing could not be stopped, or that the position
+ * was deleted. Shows nothing after a successful sharing, because the ticket then says until when the position is
+ * shared.
  */
 function Outcome({ position, answer }: { position: PositionState; answer: TrackingAnswer | undefined }) {
   if (position === 'denied') return <Trans>Konum izni verilmedi. Tarayıcınızın ayarlarından izin verebilirsiniz.</Trans>

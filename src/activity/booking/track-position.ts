@@ -13,8 +13,8 @@ import { TrackingForm } from '#contract/activity-operation.ts'
 import { SessionUnique } from '#contract/booking.ts'
 
 /**
- * Field that every form about the traveller's position contains. The ticket page's action treats a
- * form without this field as a cancellation of the booking.
+ * Field that every form about the traveller's position contains. The ticket page's action treats a form without this
+ * field as a cancellation of the booking.
  */
 export const trackingField = 'tracking'
 export type TrackingStep = 'share' | 'stop'
@@ -49,8 +49,8 @@ export async function trackPosition({ context, params, request }: ActionFunction
       throw reason
     },
   )
-  // The action runs on the server only for forms posted without JavaScript. The browser then loads
-  // the ticket page, which shows whether the position is shared.
+  // The action runs on the server only for forms posted without JavaScript. The browser then loads the ticket page,
+  // which shows whether the position is shared.
   if (typeof document === 'undefined') return redirect(bookingAddresses('activity').ticket(id.data), 303)
   const answer: TrackingAnswer = { tracking: step, failed: error !== null }
   return error ? data(answer, { status: refusedStatus(error, 502) }) : data(answer)

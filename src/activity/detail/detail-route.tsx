@@ -11,10 +11,7 @@ import { isBookable } from '#activity/reservation/departures.ts'
 import { loadReservation, type ReservationData } from '#activity/reservation/reservation-data.ts'
 import { activityData, type PageSite } from '#activity/structured-data.ts'
 
-/**
- * Data of an activity's page. `locationsTitle` is the text of the breadcrumb for the page of all
- * locations.
- */
+/** Data of an activity's page. `locationsTitle` is the text of the breadcrumb for the page of all locations. */
 type DetailData = ReservationData & { locationsTitle: string }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<DetailData> {

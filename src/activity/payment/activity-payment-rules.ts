@@ -6,8 +6,8 @@ import type { ActivityPaymentContext } from '#contract/activity-payment.ts'
 import type { Draft } from '#store/store.ts'
 
 /**
- * Returns the data that the payment form is validated with: passenger types, departure date, and
- * `today`, a plain date in Europe/Istanbul.
+ * Returns the data that the payment form is validated with: passenger types, departure date, and `today`, a plain date
+ * in Europe/Istanbul.
  */
 export const activityFormContext = (
   { tickets, organization_date: day }: Pick<ActivityBooking, 'tickets' | 'organization_date'>,
@@ -24,9 +24,9 @@ export const passportExpiryBounds = (departureDate: string) => ({
 })
 
 /**
- * Returns the arrival date that the form shows at first. If a draft of this booking is stored, it
- * is the date of the draft, or '' if the traveller has cleared it. Without a draft, it is the date
- * that was sent in an earlier attempt to pay, or ''.
+ * Returns the arrival date that the form shows at first. If a draft of this booking is stored, it is the date of the
+ * draft, or '' if the traveller has cleared it. Without a draft, it is the date that was sent in an earlier attempt to
+ * pay, or ''.
  */
 export function arrivalToBegin(
   { session_unique: session, arrival_date: sent }: Pick<ActivityBooking, 'session_unique' | 'arrival_date'>,

@@ -57,10 +57,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answer
 }
 
-/**
- * The page data is not reloaded after a post of the search form, because a search does not change
- * it.
- */
+/** The page data is not reloaded after a post of the search form, because a search does not change it. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction === undefined && defaultShouldRevalidate
 }

@@ -39,8 +39,7 @@ export function DepartureCalendar({ dates, chosen, onChoose }: Props) {
   const choice = useRef<HTMLDivElement>(null)
   const retried = useRef(false)
   const failed = again !== undefined
-  // The button 'Yeniden dene' disappears after a successful retry, so its focus moves to the
-  // calendar.
+  // The button 'Yeniden dene' disappears after a successful retry, so its focus moves to the calendar.
   useEffect(() => {
     if (failed || !retried.current) return
     retried.current = false
@@ -75,8 +74,7 @@ export function DepartureCalendar({ dates, chosen, onChoose }: Props) {
         today={today}
         language={language}
         onMonth={(first, last) => {
-          // If the traveller shows another month before a retry has succeeded, a later success does
-          // not move the focus.
+          // If the traveller shows another month before a retry has succeeded, a later success does not move the focus.
           retried.current = false
           show(first, last)
         }}

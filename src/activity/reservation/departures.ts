@@ -7,10 +7,7 @@ import { addMonths } from '#contract/calendar-months.ts'
 /** Maximum number of days between the first and the last day of one request for departures (`activityDatesQuery`). */
 const longestWindow = 92
 
-/**
- * Returns the first day of the longest allowed request for departures that ends on `day`; at the
- * earliest today.
- */
+/** Returns the first day of the longest allowed request for departures that ends on `day`; at the earliest today. */
 export const earliestBefore = (day: string, today: string): string => {
   const first = addDays(day, -longestWindow)
   return first < today ? today : first
@@ -60,15 +57,14 @@ export interface LoadedDepartures {
 }
 
 /**
- * Returns copies of the departures without prices. They replace departures whose prices were loaded
- * for another party.
+ * Returns copies of the departures without prices. They replace departures whose prices were loaded for another party.
  */
 export const unpriced = (dates: readonly OrganizationDate[]): OrganizationDate[] =>
   dates.map((date) => ({ ...date, price: null, adult_price: null }))
 
 /**
- * Returns `before` with the departures of a reply added. Returns it unchanged if the reply is for
- * another party than the current one (`people`).
+ * Returns `before` with the departures of a reply added. Returns it unchanged if the reply is for another party than
+ * the current one (`people`).
  */
 export function withReply(before: LoadedDepartures, reply: LoadedDates, people: string): LoadedDepartures {
   if (reply.people !== people) return before

@@ -62,9 +62,8 @@ function refusalOf(error: ApiError): Packages {
 }
 
 /**
- * Selects the posted package and redirects to its payment page. If the selection is refused or
- * fails, returns an alert that the page shows. If the call fails because the traveller's sign-in
- * has ended, the page is reloaded as a guest's.
+ * Selects the posted package and redirects to its payment page. If the selection is refused or fails, returns an alert
+ * that the page shows. If the call fails because the traveller's sign-in has ended, the page is reloaded as a guest's.
  */
 export async function selectPackage(api: Api, form: FormData, signal: AbortSignal) {
   const parsed = z.safeParse(ActivitySelectForm, {

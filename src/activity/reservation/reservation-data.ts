@@ -65,8 +65,8 @@ async function departuresOf(api: Api, activity: string, days: Days, party: Party
 }
 
 /**
- * Returns whether a departure is the one in the URL. If the URL has no ID of a departure, the day
- * is compared. If it has no day either, or a past one, every departure matches.
+ * Returns whether a departure is the one in the URL. If the URL has no ID of a departure, the day is compared. If it
+ * has no day either, or a past one, every departure matches.
  */
 const isAsked = ({ id, start_date: start }: OrganizationDate, organization: string | null, day: string | null) =>
   organization === null ? day === null || start === day : id === organization
@@ -89,8 +89,8 @@ export async function loadReservation(api: Api, asked: Asked): Promise<Reservati
   const upcoming = loaded.organization_dates.filter(({ start_date: start }) => start >= today)
   const detail = { ...loaded, organization_dates: upcoming }
   const known = mergeDepartures(upcoming, around)
-  // If no bookable departure is known on or after the requested day, earlier departures are loaded,
-  // and the last bookable one is offered.
+  // If no bookable departure is known on or after the requested day, earlier departures are loaded, and the last
+  // bookable one is offered.
   const before =
     day !== null && !firstFrom(known, day)
       ? await departuresOf(api, activity, { from: earliestBefore(day, today), to: day }, party, signal)

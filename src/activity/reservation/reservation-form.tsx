@@ -37,8 +37,8 @@ interface Props {
   as: ComponentType<FormProps>
   action: string
   /**
-   * ID of the form element. After the choice of a package was refused, `searchAgain` finds the form
-   * by this ID and submits it again.
+   * ID of the form element. After the choice of a package was refused, `searchAgain` finds the form by this ID and
+   * submits it again.
    */
   formId?: string
   onDeparture?: (departure: OrganizationDate | undefined) => void

@@ -31,10 +31,9 @@ interface Props {
 }
 
 /**
- * Card of an activity in the results. The card links to the activity's page; 'Seç' opens the
- * packages for the searched date and party. In a server-rendered page, the content of each `Still`
- * in it is rendered again only if `item` changes. This is enough, because `fields` and `now` change
- * only together with the items.
+ * Card of an activity in the results. The card links to the activity's page; 'Seç' opens the packages for the searched
+ * date and party. In a server-rendered page, the content of each `Still` in it is rendered again only if `item`
+ * changes. This is enough, because `fields` and `now` change only together with the items.
  */
 export const ActivityResult = memo(function ActivityResult({ item, fields, session, now, pending }: Props) {
   const { activity, information, category, price } = item

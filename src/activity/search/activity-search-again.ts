@@ -1,6 +1,6 @@
 /**
- * Starts activity searches: for a category or location in a URL, and again for another date, after
- * an expired session, or from a saved search (search option).
+ * Starts activity searches: for a category or location in a URL, and again for another date, after an expired session,
+ * or from a saved search (search option).
  */
 import type { Api } from '#api/client.ts'
 import { activityCalls } from '#api/activity.ts'

@@ -36,8 +36,8 @@ export function CancelSection({ action, terms, until, now, offline, words, child
   const answer = useActionData<CancelAnswer>()
   const [closed, setClosed] = useState<CancelAnswer | null>(null)
   const navigation = useNavigation()
-  // The device's clock may be fast, so the form is still shown until a day after the deadline. The
-  // gateway refuses late cancellations.
+  // The device's clock may be fast, so the form is still shown until a day after the deadline. The gateway refuses late
+  // cancellations.
   const askable = now - dayMilliseconds <= until
   const asking = navigation.state !== 'idle' && navigation.formAction?.startsWith(action.slice(0, -1)) === true
   const { quote = null, problem = null } = answer ?? {}

@@ -25,8 +25,8 @@ export interface CancelAnswer {
 }
 
 /**
- * Schema of the hidden form fields with the quote that the traveller confirms. If the cancellation
- * fails and no new quote is loaded, this quote is shown again.
+ * Schema of the hidden form fields with the quote that the traveller confirms. If the cancellation fails and no new
+ * quote is loaded, this quote is shown again.
  */
 const ShownQuote = z.object({
   refund_total: z.coerce.number(),
@@ -90,8 +90,8 @@ export async function cancelTicket(
     // If the gateway refuses the cancellation, for example because the PNR is wrong or the amounts have changed, a new
     // quote is requested and shown.
     const anew = refusals.has(error.status) ? await quoteAnew().catch(noQuote) : null
-    // An earlier request, whose reply was lost, may already have cancelled the ticket. In that case
-    // the ticket page is opened, which shows the cancellation.
+    // An earlier request, whose reply was lost, may already have cancelled the ticket. In that case the ticket page is
+    // opened, which shows the cancellation.
     if (anew?.cancelled) return redirect(bookingAddresses(name).ticket(id.data))
     const quote = anew ?? shownQuote(posted)
     const unknown = error.status === 409 && anew === null
@@ -102,8 +102,7 @@ export async function cancelTicket(
 }
 
 /**
- * Message if the current quote can't be loaded. The old quote stays visible, although the gateway
- * no longer accepts it.
+ * Message if the current quote can't be loaded. The old quote stays visible, although the gateway no longer accepts it.
  */
 const noNewQuote = msg`Güncel iptal koşulları şu an öğrenilemiyor; biraz sonra yeniden deneyin.`
 

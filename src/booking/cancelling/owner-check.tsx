@@ -80,9 +80,9 @@ interface OwnerAnswerProps {
 }
 
 /**
- * Shows the button that confirms the cancellation or the change. If the gateway requires a sign-in
- * to the ticket's account, shows another button instead. A signed-in traveller gets a button that
- * signs out, and a guest gets a link to the sign-in page.
+ * Shows the button that confirms the cancellation or the change. If the gateway requires a sign-in to the ticket's
+ * account, shows another button instead. A signed-in traveller gets a button that signs out, and a guest gets a link to
+ * the sign-in page.
  */
 export function OwnerAnswer({ needsSignIn, signOut, ticket, children }: OwnerAnswerProps) {
   const { user } = useRootData()

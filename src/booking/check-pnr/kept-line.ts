@@ -5,17 +5,15 @@ import type { ProductName } from '#contract/products.ts'
 import type { LocalStart } from '#i18n/istanbul-time.ts'
 
 /**
- * An entry in the list of tickets stored on this device: URL of the ticket, PNR, and start and ends
- * of the outbound trip. Entries of an account's ticket list have another type (`TicketLine`), which
- * also has return, price and state.
+ * An entry in the list of tickets stored on this device: URL of the ticket, PNR, and start and ends of the outbound
+ * trip. Entries of an account's ticket list have another type (`TicketLine`), which also has return, price and state.
  */
 export interface KeptLine extends LocalStart {
   address: string
   pnr: string
   /**
-   * Departure and arrival of the outbound trip, each with a city and a code, such as that of an
-   * airport. For a booking at a single place, `code` is the name of what is booked, `city` is the
-   * place, and `to` is null.
+   * Departure and arrival of the outbound trip, each with a city and a code, such as that of an airport. For a booking
+   * at a single place, `code` is the name of what is booked, `city` is the place, and `to` is null.
    */
   from: { code: string; city: string }
   to: { code: string; city: string } | null

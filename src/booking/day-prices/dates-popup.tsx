@@ -18,8 +18,8 @@ interface DatesPopupProps {
   /** The date for which the popup asks first: departure or return. */
   asks: TravelEnd
   /**
-   * Number of days from departure to return. It is used if the chosen departure is after the
-   * return: the return then moves to this many days after the departure.
+   * Number of days from departure to return. It is used if the chosen departure is after the return: the return then
+   * moves to this many days after the departure.
    */
   stay: number
   /** Last date on sale, as a plain date. */
@@ -32,9 +32,8 @@ interface DatesPopupProps {
    */
   priced: (end: TravelEnd, dates: TravelDates) => PricedSearch | null
   /**
-   * Called when the popup closes: after the choice of the return date (on a one-way trip, of the
-   * departure), after a press of 'Tamam' (OK), or when it is dismissed. `chosen` is null if no date
-   * was chosen or the popup was dismissed.
+   * Called when the popup closes: after the choice of the return date (on a one-way trip, of the departure), after a
+   * press of 'Tamam' (OK), or when it is dismissed. `chosen` is null if no date was chosen or the popup was dismissed.
    */
   onClose: (chosen: TravelDates | null) => void
 }

@@ -8,9 +8,9 @@ import { firstOfStrip, firstPriced, pricedDays } from '#booking/search/strip-day
 const patience = 60
 
 /**
- * Returns the prices of the day strip for a server-rendered page, so that the browser need not
- * request them. Returns null if the prices arrive too late. In the browser it always returns null,
- * because there the results are shown without waiting for prices.
+ * Returns the prices of the day strip for a server-rendered page, so that the browser need not request them. Returns
+ * null if the prices arrive too late. In the browser it always returns null, because there the results are shown
+ * without waiting for prices.
  */
 export async function documentPrices(
   api: Api,
@@ -24,7 +24,7 @@ export async function documentPrices(
   const late = AbortSignal.timeout(patience)
   const answer = askDayPrices(api, search.product, query, AbortSignal.any([signal, late]))
   const none = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null)))
-  // A request that takes too long is aborted and rejects. This rejection is ignored, because null
-  // has already been returned.
+  // A request that takes too long is aborted and rejects. This rejection is ignored, because null has already been
+  // returned.
   return Promise.race([none, answer.catch((error: unknown) => (late.aborted ? null : Promise.reject(error)))])
 }

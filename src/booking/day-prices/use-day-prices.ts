@@ -18,16 +18,15 @@ export type Prices = DayPricesData['prices']
 const noPrices: Prices = {}
 
 /**
- * Returns the search fields as a query string, which identifies the search. The field `asked` of
- * `DayPricesData` contains the same string.
+ * Returns the search fields as a query string, which identifies the search. The field `asked` of `DayPricesData`
+ * contains the same string.
  */
 export const askedOf = ({ fields }: PricedSearch): string => String(new URLSearchParams(textFields(fields)))
 
 /**
- * After hydration, loads the prices of `days` days from `start` on. Returns them together with the
- * prices loaded before for the same search. Loads nothing if `start` is null or the server-rendered
- * page already contains these prices. The result is empty if `search` is null or no prices could be
- * loaded.
+ * After hydration, loads the prices of `days` days from `start` on. Returns them together with the prices loaded before
+ * for the same search. Loads nothing if `start` is null or the server-rendered page already contains these prices. The
+ * result is empty if `search` is null or no prices could be loaded.
  */
 export function useDayPrices(
   search: PricedSearch | null,
@@ -36,8 +35,8 @@ export function useDayPrices(
   brought: DayPricesData | null = null,
 ): Prices {
   const { data, load } = useFetcher<DayPricesData | null>()
-  // `brought` has the prices that the server-rendered page contains. Only its first value is used,
-  // because it is null for results that the browser loads later.
+  // `brought` has the prices that the server-rendered page contains. Only its first value is used, because it is null
+  // for results that the browser loads later.
   const [given] = useState(brought)
   const [known, keep] = useState<DayPricesData>(given ?? { asked: '', start: '', prices: noPrices })
   const [taken, take] = useState(data)

@@ -14,9 +14,9 @@ interface FilterOption {
 }
 
 /**
- * A checkbox group whose options are all checked at first. `read` returns the ID of a result's
- * option, or several IDs; the result passes if one of them is chosen. `read` is null if the group
- * filters the return list while the outbound list is shown.
+ * A checkbox group whose options are all checked at first. `read` returns the ID of a result's option, or several IDs;
+ * the result passes if one of them is chosen. `read` is null if the group filters the return list while the outbound
+ * list is shown.
  */
 export interface CheckGroup<T> extends FilterBase {
   type: 'CheckGroup'
@@ -48,8 +48,8 @@ export type Filter<T> = CheckGroup<T> | Range<T>
 export interface FilterSection<T> {
   title: MessageDescriptor | null
   /**
-   * Text that says that the filters of this section apply only to a list shown later; null if they
-   * apply to the current list.
+   * Text that says that the filters of this section apply only to a list shown later; null if they apply to the current
+   * list.
    */
   hint: MessageDescriptor | null
   filters: readonly Filter<T>[]
@@ -74,9 +74,8 @@ function without<V>(entries: Readonly<Record<string, V>>, name: string): Record<
 }
 
 /**
- * Returns the sections with the number of `items` that match each option. These numbers replace
- * those in the backend's statistics, which may count other results. A checkbox group whose `read`
- * is null keeps its numbers.
+ * Returns the sections with the number of `items` that match each option. These numbers replace those in the backend's
+ * statistics, which may count other results. A checkbox group whose `read` is null keeps its numbers.
  */
 export function recounted<T>(sections: readonly FilterSection<T>[], items: readonly T[]): FilterSection<T>[] {
   const counted = (filter: Filter<T>): Filter<T> => {

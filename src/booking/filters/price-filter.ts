@@ -4,8 +4,8 @@ import type { Range, RangePreset } from '#booking/filters/filters.ts'
 import { stepped } from '#booking/filters/stepped.ts'
 
 /**
- * Returns presets for the whole price range and for its three thirds, rounded to steps. If the
- * range is shorter than three steps, returns only the whole range.
+ * Returns presets for the whole price range and for its three thirds, rounded to steps. If the range is shorter than
+ * three steps, returns only the whole range.
  */
 export function pricePresets({ min, max, step }: { min: number; max: number; step: number }): RangePreset[] {
   const whole = { title: msg`Tümü`, from: min, to: max }

@@ -14,9 +14,9 @@ export interface Journey {
 const stopMinutes = 45
 
 /**
- * Returns a cost that combines the price, travel time and stops of a journey; lower is better. A
- * journey that takes twice as long has the same cost if it is 29 % cheaper (1 - 1/√2). This holds
- * for every currency and number of travellers, and does not depend on the other results.
+ * Returns a cost that combines the price, travel time and stops of a journey; lower is better. A journey that takes
+ * twice as long has the same cost if it is 29 % cheaper (1 - 1/√2). This holds for every currency and number of
+ * travellers, and does not depend on the other results.
  */
 export function journeyCost({ price, minutes, stops }: Journey): number {
   return price * Math.sqrt(minutes + stopMinutes * stops)
@@ -25,9 +25,8 @@ export function journeyCost({ price, minutes, stops }: Journey): number {
 const isTimed = ({ minutes }: Journey) => minutes > 0
 
 /**
- * Returns the sort order that puts the best journeys first. Journeys with the same cost are sorted
- * by price. Journeys of unknown duration come last. There is no descending direction, because
- * nobody looks for the worst journeys.
+ * Returns the sort order that puts the best journeys first. Journeys with the same cost are sorted by price. Journeys
+ * of unknown duration come last. There is no descending direction, because nobody looks for the worst journeys.
  */
 export function byBest<T>(journey: (item: T) => Journey): Ordering<T> {
   return {

@@ -21,9 +21,8 @@ function useOrdering(applied: string | undefined) {
 }
 
 /**
- * Sort orders as radio buttons in a sheet. Each choice applies immediately. `onDone` is called
- * after a pointer press or Enter. It is not called after an arrow key, which only moves through the
- * options (WCAG 3.2.2).
+ * Sort orders as radio buttons in a sheet. Each choice applies immediately. `onDone` is called after a pointer press or
+ * Enter. It is not called after an arrow key, which only moves through the options (WCAG 3.2.2).
  */
 export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDone: () => void }) {
   const { i18n, t } = useLingui()
@@ -54,8 +53,8 @@ export function OrderingList<T>({ orderings, chosen, onDone }: Props<T> & { onDo
                 keyed.current = false
               }}
               onClick={() => {
-                // An arrow key also fires a click event, on the radio button that it selects.
-                // `onDone` is not called for such clicks.
+                // An arrow key also fires a click event, on the radio button that it selects. `onDone` is not called
+                // for such clicks.
                 if (!keyed.current) afterPaint(onDone)
               }}
             />

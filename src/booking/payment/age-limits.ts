@@ -24,10 +24,9 @@ export const typeOf = ({
 }: AgedTicket & Pick<TypedTicket, 'pax_type'>) => ({ pax_type, age_from, age_to })
 
 /**
- * Returns the earliest and the latest date that a birth date field accepts, as plain dates. The
- * years result from the year of departure and the age limits, widened by one year on both sides. So
- * the field accepts every birth date within the age limits, and some outside. The range ends no
- * later than today.
+ * Returns the earliest and the latest date that a birth date field accepts, as plain dates. The years result from the
+ * year of departure and the age limits, widened by one year on both sides. So the field accepts every birth date within
+ * the age limits, and some outside. The range ends no later than today.
  */
 export function birthDateBounds(
   { age_from = anyAge.from, age_to = anyAge.to }: AgedTicket,

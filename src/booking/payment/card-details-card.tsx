@@ -23,9 +23,9 @@ interface CardDetailsProps {
 }
 
 /**
- * Form fields of the bank card. Their values are neither stored on the device nor returned after a
- * refused submission. The outcome of the last attempt is shown above the fields. After the bank has
- * declined the card, the number field is empty and has the focus.
+ * Form fields of the bank card. Their values are neither stored on the device nor returned after a refused submission.
+ * The outcome of the last attempt is shown above the fields. After the bank has declined the card, the number field is
+ * empty and has the focus.
  */
 export function CardDetailsCard({ owner, number, expiry, cvc, lastTry }: CardDetailsProps) {
   const { t } = useLingui()
@@ -64,8 +64,8 @@ export function CardDetailsCard({ owner, number, expiry, cvc, lastTry }: CardDet
               label={t`Son kullanma tarihi`}
               autoComplete="cc-exp"
               rewrite={cardExpiryText}
-              // More characters than MM/YY are allowed, so that text such as 12 / 2030 can be typed
-              // or pasted. `cardExpiryText` shortens it.
+              // More characters than MM/YY are allowed, so that text such as 12 / 2030 can be typed or pasted.
+              // `cardExpiryText` shortens it.
               maxLength={12}
               placeholder={t`AA/YY`}
             />

@@ -1,5 +1,5 @@
-// Imports the draft's route together with the page, because a route imported only when needed could
-// not be loaded offline.
+// Imports the draft's route together with the page, because a route imported only when needed could not be loaded
+// offline.
 import '#booking/payment/draft-route.ts'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useFetcher } from 'react-router'
@@ -11,10 +11,10 @@ import type { ProductName } from '#contract/products.ts'
 export type SaveDraft = ReturnType<typeof draftSaver>
 
 /**
- * Provides, through `ref`, a function that stores the draft of a form on this device. It submits
- * with `useFetcher`. With a normal submission, a failure after the traveller has left would replace
- * the next page with an error page. This component renders nothing: `useFetcher` re-renders the
- * component that calls it in each state of the fetcher, so the form itself does not call it.
+ * Provides, through `ref`, a function that stores the draft of a form on this device. It submits with `useFetcher`.
+ * With a normal submission, a failure after the traveller has left would replace the next page with an error page. This
+ * component renders nothing: `useFetcher` re-renders the component that calls it in each state of the fetcher, so the
+ * form itself does not call it.
  */
 export function DraftSender({
   product,

@@ -20,8 +20,8 @@ interface HoldNoticeProps {
 /** Countdown in one line until the hold expires; warns the traveller two minutes before. */
 export function HoldNotice({ words, seconds, from, onEnd }: HoldNoticeProps) {
   const { t, i18n } = useLingui()
-  // The value of `from` for whose hold the traveller was warned. A renewed hold has another value,
-  // so the traveller is warned again.
+  // The value of `from` for whose hold the traveller was warned. A renewed hold has another value, so the traveller is
+  // warned again.
   const [warned, setWarned] = useState<unknown>(null)
   const soon = warned !== null && warned === from
   return (

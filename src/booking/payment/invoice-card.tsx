@@ -59,8 +59,8 @@ export function InvoiceCard(props: InvoiceCardProps) {
           command="show-modal"
           commandfor="invoice"
           onClick={(event) => {
-            // Before hydration, the button's `command` attribute opens the popup. After hydration,
-            // `onOpen` opens it, which also causes the fields in the popup to be hydrated.
+            // Before hydration, the button's `command` attribute opens the popup. After hydration, `onOpen` opens it,
+            // which also causes the fields in the popup to be hydrated.
             event.preventDefault()
             onOpen(true)
           }}

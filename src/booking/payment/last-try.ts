@@ -1,12 +1,10 @@
 /**
- * A payment attempt that did not end in a ticket. Nothing was charged, except perhaps if `kind` is
- * `untold`.
+ * A payment attempt that did not end in a ticket. Nothing was charged, except perhaps if `kind` is `untold`.
  */
 export interface LastTry {
   /**
-   * `declined`: the bank refused the card. `closed`: the traveller closed the bank's page.
-   * `untold`: the outcome is unknown, because the backend says only that there is no reservation
-   * yet.
+   * `declined`: the bank refused the card. `closed`: the traveller closed the bank's page. `untold`: the outcome is
+   * unknown, because the backend says only that there is no reservation yet.
    */
   kind: 'declined' | 'closed' | 'untold'
   /** Number that differs for each attempt, so that a repeated message is announced again. */

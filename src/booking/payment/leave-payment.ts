@@ -13,9 +13,8 @@ export async function leavePayment<Booking extends AnyBooking>(
   { context, request }: ActionFunctionArgs,
   { name }: BookingProduct<Booking>,
 ): Promise<null> {
-  // The form data is not used; awaiting it only ensures the order. `keepDraft` also awaits form
-  // data before it stores a draft. So a draft from an earlier call of `keepDraft` is stored before
-  // `forgetDraft` deletes it.
+  // The form data is not used; awaiting it only ensures the order. `keepDraft` also awaits form data before it stores a
+  // draft. So a draft from an earlier call of `keepDraft` is stored before `forgetDraft` deletes it.
   await request.formData()
   await forgetDraft(context.get(storeContext), name)
   const session = sessionOf(request)

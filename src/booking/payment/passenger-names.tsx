@@ -29,9 +29,8 @@ export interface PassengerFrameProps<Fields extends NameFields> {
 }
 
 /**
- * Card of one traveller. Choosing a saved traveller remounts the form fields with the saved values;
- * clearing the choice restores the typed values. A choice made before hydration is ignored if
- * another field of the card was filled in.
+ * Card of one traveller. Choosing a saved traveller remounts the form fields with the saved values; clearing the choice
+ * restores the typed values. A choice made before hydration is ignored if another field of the card was filled in.
  */
 export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameProps<Fields>) {
   const { index, words, aside, fields, saved, children } = props
@@ -42,8 +41,8 @@ export function PassengerFrame<Fields extends NameFields>(props: PassengerFrameP
   const choose = (id: string, early: boolean) => {
     if (early) {
       const [list, ...others] = box.current?.children ?? []
-      // Other fields of the card were filled in before hydration. Their values are kept, and the
-      // choice of the saved traveller is cleared.
+      // Other fields of the card were filled in before hydration. Their values are kept, and the choice of the saved
+      // traveller is cleared.
       if (others.some(hasTypedValues)) {
         const select = list?.querySelector('select')
         if (select) select.value = ''

@@ -12,9 +12,8 @@ export type PaymentAnswer =
       refresh: boolean
       lastResult?: SubmissionResult<string[]>
       /**
-       * Submitted values of the fields that a draft stores. They are used if no draft is stored on
-       * the device. The values in `lastResult` replace them, unless the booking's selection has
-       * changed since.
+       * Submitted values of the fields that a draft stores. They are used if no draft is stored on the device. The
+       * values in `lastResult` replace them, unless the booking's selection has changed since.
        */
       draft?: Draft
     }

@@ -3,9 +3,8 @@ import type { LastTry } from '#booking/payment/last-try.ts'
 import type { BookingInfo, BookingState, LastPayment } from '#contract/booking.ts'
 
 /**
- * Outcome of a payment: the state of the booking and, for a reserved booking, the outcome of its
- * last payment. A reserved booking stays reserved if the payment fails, so its state alone does not
- * tell the outcome.
+ * Outcome of a payment: the state of the booking and, for a reserved booking, the outcome of its last payment. A
+ * reserved booking stays reserved if the payment fails, so its state alone does not tell the outcome.
  */
 export interface Ended {
   state?: BookingState | null | undefined
@@ -26,9 +25,8 @@ export function lastTryOf({ state, lastPayment }: Ended, tries: number): LastTry
 }
 
 /**
- * Returns what the page does next: it opens the ticket, reloads its data, or does nothing (null).
- * `shown` is the booking state that the page shows. `asked` is true if the status was requested
- * because the bank's page was closed.
+ * Returns what the page does next: it opens the ticket, reloads its data, or does nothing (null). `shown` is the
+ * booking state that the page shows. `asked` is true if the status was requested because the bank's page was closed.
  */
 export function nextOf(
   { do_reservation: booked, finish_page_showed: finished, state, last_payment: lastPayment }: BookingInfo,
@@ -36,8 +34,8 @@ export function nextOf(
   asked: boolean,
 ): 'ticket' | 'reload' | null {
   const news = state !== shown || asked
-  // A booking to be paid later is reserved before this payment, and stays reserved if the payment
-  // fails. Therefore the ticket of a reserved booking opens only after a refund.
+  // A booking to be paid later is reserved before this payment, and stays reserved if the payment fails. Therefore the
+  // ticket of a reserved booking opens only after a refund.
   if (state === 'reserved') return news ? (lastPayment === 'refunded' ? 'ticket' : 'reload') : null
   if (booked && finished) return 'ticket'
   return news ? 'reload' : null

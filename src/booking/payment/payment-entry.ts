@@ -8,10 +8,7 @@ import type { Draft } from '#store/store.ts'
 export interface PaymentEntry<Booking extends AnyBooking> {
   payment: PaymentData<Booking>
   draft: Draft | null
-  /**
-   * Returns whether the draft may be stored now. It is the same function object in every render of
-   * the form.
-   */
+  /** Returns whether the draft may be stored now. It is the same function object in every render of the form. */
   keepsDraft: () => boolean
   lastResult: SubmissionResult<string[]> | undefined
   idempotencyKey: string

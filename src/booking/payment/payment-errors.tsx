@@ -7,8 +7,8 @@ interface PaymentErrorsProps {
   /** Labels of the product's own form fields, by the last part of their names. */
   own: Record<string, string> | undefined
   /**
-   * Texts that name a traveller, as in the title of the traveller's card. The list of errors shows
-   * them before the labels of that traveller's fields.
+   * Texts that name a traveller, as in the title of the traveller's card. The list of errors shows them before the
+   * labels of that traveller's fields.
    */
   words: PeopleWords
 }

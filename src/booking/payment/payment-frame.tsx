@@ -89,9 +89,8 @@ export function PaymentFrame(props: PaymentFrameProps) {
 }
 
 /**
- * Pay button with the total. It is always in view: at the bottom on phones, below the summary on
- * wide screens. The pay-later button (`later`) follows it in the DOM, because Enter presses the
- * first submit button.
+ * Pay button with the total. It is always in view: at the bottom on phones, below the summary on wide screens. The
+ * pay-later button (`later`) follows it in the DOM, because Enter presses the first submit button.
  */
 function Submit({ amount, later }: { amount: number; later: ReactNode }) {
   const { t } = useLingui()

@@ -37,8 +37,8 @@ import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /**
- * States of a booking in which leaving the payment page abandons the payment, because nothing has
- * been paid. `null` counts as unpaid: the backend sent no known state.
+ * States of a booking in which leaving the payment page abandons the payment, because nothing has been paid. `null`
+ * counts as unpaid: the backend sent no known state.
  */
 const payableStates: ReadonlySet<BookingState | null> = new Set(['unpaid', 'declined', null])
 
@@ -173,8 +173,8 @@ function BookingScreen<Booking extends AnyBooking>(props: BookingScreenProps<Boo
         />
       )}
       <ProductForm
-        // A new key remounts the form. The key changes with the selection, because another
-        // selection may have other travellers. It also changes when a stored draft is restored.
+        // A new key remounts the form. The key changes with the selection, because another selection may have other
+        // travellers. It also changes when a stored draft is restored.
         key={`${restored.draft ? 'restored' : 'new'} ${booking.selection ?? ''}`}
         payment={payment}
         draft={payment.draft ?? draftIn(answer) ?? restored.draft}
@@ -199,8 +199,8 @@ function useLatest<Value>(value: Value): () => Value {
 }
 
 /**
- * Returns the typed values in the answer of the payment action; undefined if it has none. The
- * server fills in the form with them, because it can't read the draft on the device.
+ * Returns the typed values in the answer of the payment action; undefined if it has none. The server fills in the form
+ * with them, because it can't read the draft on the device.
  */
 const draftIn = (answer: PaymentAnswer | undefined) => (answer && 'draft' in answer ? answer.draft : undefined)
 

@@ -18,11 +18,10 @@ export interface PaymentStatus {
 }
 
 /**
- * Loads the outcome of a payment, for example when the bank's popup closes. A booking whose payment
- * awaits the bank's decision is stored on this device, so that it can be shown offline. If the URL
- * has the parameter `leave` (the ID of the saved search, or empty), the traveller is redirected: to
- * the ticket of a reserved booking, to the payment page if a payment is in progress or has
- * succeeded, otherwise to a new search.
+ * Loads the outcome of a payment, for example when the bank's popup closes. A booking whose payment awaits the bank's
+ * decision is stored on this device, so that it can be shown offline. If the URL has the parameter `leave` (the ID of
+ * the saved search, or empty), the traveller is redirected: to the ticket of a reserved booking, to the payment page if
+ * a payment is in progress or has succeeded, otherwise to a new search.
  */
 export async function loadPaymentStatus<Booking extends AnyBooking>(
   { context, request }: LoaderFunctionArgs,

@@ -6,8 +6,8 @@ export const reservedPayment = {
   /** Creates the schema of the form that pays a reserved booking; `today` is a plain date in Europe/Istanbul. */
   schemaOf: payerForm,
   /**
-   * Message if a form with traveller fields is refused, because the booking was reserved after the
-   * form was rendered, for example in another tab.
+   * Message if a form with traveller fields is refused, because the booking was reserved after the form was rendered,
+   * for example in another tab.
    */
   reservedMeanwhile: msg`Bu rezervasyon ödemesi sonraya bırakılarak yapılmış. Lütfen bilgileri ve tutarı kontrol edip yeniden deneyin.`,
 }

@@ -86,9 +86,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
       const message = context.get(localeContext).i18n._(selectionChanged)
       return data<PaymentAnswer>({ kind: 'refused', message, research: false, refresh: true, draft: draftOf(posted) })
     }
-    // The posted fields tell whether the form pays for a reservation. The current state of the
-    // booking does not: the booking may have been reserved, paid or cancelled since the form was
-    // rendered.
+    // The posted fields tell whether the form pays for a reservation. The current state of the booking does not: the
+    // booking may have been reserved, paid or cancelled since the form was rendered.
     const namesTravellers = posted.has('passengers[0].name')
     if (reserved && booking.state === 'reserved' && !later && namesTravellers) {
       const message = context.get(localeContext).i18n._(reserved.reservedMeanwhile)
@@ -151,8 +150,8 @@ export async function sendPayment<Booking extends AnyBooking, Form>(
 }
 
 /**
- * Returns the gateway's error messages by form field name; null if any part of the reply can't be
- * shown at a form field.
+ * Returns the gateway's error messages by form field name; null if any part of the reply can't be shown at a form
+ * field.
  */
 function fieldErrorsOf({ body = {} }: ApiError): FieldErrors | null {
   const errors: FieldErrors = {}

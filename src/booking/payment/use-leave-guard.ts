@@ -57,19 +57,19 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
   const sending = sendState !== 'idle' && (formAction?.startsWith(own.replace(/\/$/, '')) ?? false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const { pathname } = nextLocation
-    // The router may call this function again after the URL has changed, until the next page is
-    // rendered. Such a navigation does not leave the payment page, so it is not blocked.
+    // The router may call this function again after the URL has changed, until the next page is rendered. Such a
+    // navigation does not leave the payment page, so it is not blocked.
     if (free.current || currentLocation.pathname !== own) return false
-    // While the bank's popup is open or the form is being sent, every history step is blocked, even
-    // one to the payment page itself, which may be in the history twice.
+    // While the bank's popup is open or the form is being sent, every history step is blocked, even one to the payment
+    // page itself, which may be in the history twice.
     if ((popupOpen || sending) && historyAction === 'POP') return true
     if (popupOpen || pathname.startsWith(own) || pathname === addresses.ticket(session)) return false
     action.current = historyAction
     return sending || pathname.startsWith(addresses.search) || (payable && !detours.test(pathname))
   })
   const latest = useRef(blocker)
-  // A redirect can lead back to the payment page, for example if a payment is in progress. The
-  // guard must then work again.
+  // A redirect can lead back to the payment page, for example if a payment is in progress. The guard must then work
+  // again.
   useEffect(() => {
     free.current = false
     asked.current = false
@@ -79,9 +79,8 @@ export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuard {
     if (payable) {
       await submit(null, { method: 'delete', action: addresses.left(session), defaultShouldRevalidate: false })
     }
-    // The blocker is read only after the request that abandons the payment. During that request,
-    // the traveller may have chosen another target, or the bank's page may have opened and
-    // cancelled the navigation.
+    // The blocker is read only after the request that abandons the payment. During that request, the traveller may have
+    // chosen another target, or the bank's page may have opened and cancelled the navigation.
     const way = latest.current
     free.current = way.state === 'blocked'
     asked.current = free.current

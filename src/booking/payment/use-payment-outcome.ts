@@ -13,9 +13,9 @@ const askAgainAfter = 4000
 
 export interface PaymentOutcome {
   /**
-   * New idempotency key for the next payment attempt, created when the bank's popup closes. With
-   * the previous key, the gateway would return the bank's page of the previous attempt, even for
-   * another card. Null if no popup was closed since the page data was loaded.
+   * New idempotency key for the next payment attempt, created when the bank's popup closes. With the previous key, the
+   * gateway would return the bank's page of the previous attempt, even for another card. Null if no popup was closed
+   * since the page data was loaded.
    */
   freshKey: string | null
   /** URL of the bank's page while the popup is open, otherwise null. */
@@ -45,8 +45,8 @@ export function usePaymentOutcome(
   const [fresh, setFresh] = useState<{ key: string; of: unknown } | null>(null)
   const [tries, setTries] = useState(0)
   /**
-   * Newest payment status at the time the bank's popup was closed. As long as no newer one has
-   * arrived, no outcome is shown, because this one was loaded before the attempt ended.
+   * Newest payment status at the time the bank's popup was closed. As long as no newer one has arrived, no outcome is
+   * shown, because this one was loaded before the attempt ended.
    */
   const [before, setBefore] = useState<PaymentStatus>()
   const handled = useRef<unknown>(null)

@@ -8,8 +8,8 @@ import { deviceValues } from '#store/key-value.ts'
 import type { Draft } from '#store/store.ts'
 
 /**
- * Reads the draft from this device without the code that loaders use for storage. Most visits of a
- * server-rendered page never need that code.
+ * Reads the draft from this device without the code that loaders use for storage. Most visits of a server-rendered page
+ * never need that code.
  */
 const readOfDevice = (product: ProductName) => readDraft({ draft: (form) => keptDraft(deviceValues(), form) }, product)
 
@@ -22,11 +22,10 @@ async function untilClosed(): Promise<void> {
 }
 
 /**
- * Restores the draft that is stored on the device if the page was rendered without it (`loaded` is
- * null). The stored draft is ignored if anything was typed or chosen, even before hydration.
- * Restoring remounts the form, so the hook waits until no dialog is open, and then gives the focus
- * back to the element with the same ID. Until `settled` is true, the page must not store a draft,
- * because an incomplete one would replace the stored draft.
+ * Restores the draft that is stored on the device if the page was rendered without it (`loaded` is null). The stored
+ * draft is ignored if anything was typed or chosen, even before hydration. Restoring remounts the form, so the hook
+ * waits until no dialog is open, and then gives the focus back to the element with the same ID. Until `settled` is
+ * true, the page must not store a draft, because an incomplete one would replace the stored draft.
  */
 export function useRestoredDraft(
   loaded: Draft | null,
@@ -37,8 +36,7 @@ export function useRestoredDraft(
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!missing) return
-    // If the traveller leaves the page before the draft has been read, the state update below has
-    // no effect.
+    // If the traveller leaves the page before the draft has been read, the state update below has no effect.
     void readOfDevice(product).then(async (draft) => {
       if (draft) await untilClosed()
       const focused = document.activeElement?.id ?? ''

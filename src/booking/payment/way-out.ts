@@ -14,10 +14,10 @@ interface WayOut {
 }
 
 /**
- * Returns the next step. `ahead`: the blocked navigation continues. The other values repeat the
- * search; they differ in the browser history entry that the new results replace. `step`: the entry
- * of the old results, to which the blocked navigation steps back. `arrow`: also the entry of the
- * old results, but the page must itself step back first. `instead`: the entry of the payment page.
+ * Returns the next step. `ahead`: the blocked navigation continues. The other values repeat the search; they differ in
+ * the browser history entry that the new results replace. `step`: the entry of the old results, to which the blocked
+ * navigation steps back. `arrow`: also the entry of the old results, but the page must itself step back first.
+ * `instead`: the entry of the payment page.
  */
 export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' | 'step' | 'arrow' | 'instead' {
   const isResults = (path: string) => path.startsWith(results)
@@ -28,14 +28,14 @@ export function wayOut({ action, to, before, results, again }: WayOut): 'ahead' 
 }
 
 /**
- * Calls `next` after the first popstate event at which the URL no longer has the path `own`.
- * Returns a function that removes the event listener.
+ * Calls `next` after the first popstate event at which the URL no longer has the path `own`. Returns a function that
+ * removes the event listener.
  */
 export function afterStepFrom(own: string, next: () => void): () => void {
   const end = () => window.removeEventListener('popstate', onStep)
   function onStep(): void {
-    // When the router undoes a blocked history step, popstate fires as well. The URL then has the
-    // path `own` again, and the event is ignored.
+    // When the router undoes a blocked history step, popstate fires as well. The URL then has the path `own` again, and
+    // the event is ignored.
     if (window.location.pathname === own) return
     end()
     next()

@@ -19,8 +19,8 @@ export function emptyCache<P>(version: string): KeywordCache<P> {
 }
 
 /**
- * Parses a stored cache; `schema` is the schema of its places. Returns an empty cache if the stored
- * value is missing, invalid or of another version.
+ * Parses a stored cache; `schema` is the schema of its places. Returns an empty cache if the stored value is missing,
+ * invalid or of another version.
  */
 export function openCache<P>(stored: unknown, version: string, schema: z.ZodMiniType<P>): KeywordCache<P> {
   const entry = z.object({ at: z.number(), results: z.array(schema) })

@@ -3,8 +3,8 @@ import type { PlaceOption } from '#booking/places/places.ts'
 import { fold } from '#contract/turkish-text.ts'
 
 /**
- * Returns the only place in `found` with exactly the typed name. If there is none, returns the only
- * place in `found`. Returns undefined if several places are possible or `found` is empty.
+ * Returns the only place in `found` with exactly the typed name. If there is none, returns the only place in `found`.
+ * Returns undefined if several places are possible or `found` is empty.
  */
 export function matchPlace(text: string, found: readonly PlaceOption[]): PlaceOption | undefined {
   const key = fold(text)

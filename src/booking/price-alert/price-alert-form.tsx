@@ -19,9 +19,8 @@ interface Props {
   /** ID of the saved search (the API's search option) to watch. */
   option: string
   /**
-   * Search that the alert would watch: `undefined` while it is loading, 'unknown' if the call that
-   * loads it failed. `null` if the backend does not offer this call; the form then has no threshold
-   * field.
+   * Search that the alert would watch: `undefined` while it is loading, 'unknown' if the call that loads it failed.
+   * `null` if the backend does not offer this call; the form then has no threshold field.
    */
   watched: WatchedSearch | 'unknown' | null | undefined
   /** E-mail address of the signed-in user; empty for a guest. */

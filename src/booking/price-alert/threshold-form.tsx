@@ -16,8 +16,8 @@ interface Props {
   action: string
   className: string | undefined
   /**
-   * Whether the threshold field gets the focus when the form appears. This is needed if the form
-   * replaces the button that opened it.
+   * Whether the threshold field gets the focus when the form appears. This is needed if the form replaces the button
+   * that opened it.
    */
   autoFocus?: boolean
   /** Content above the threshold field: hidden inputs that identify the alert, for example. */

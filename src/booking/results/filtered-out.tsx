@@ -6,10 +6,7 @@ import { useListParams } from '#booking/results/use-list-params.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { moreIcons } from '#ui/more-icons.ts'
 
-/**
- * Shows a message in place of the list if no result passes the filters, with a link that clears
- * them.
- */
+/** Shows a message in place of the list if no result passes the filters, with a link that clears them. */
 export function FilteredOut<T>({
   sections,
   title,

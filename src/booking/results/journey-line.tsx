@@ -10,10 +10,7 @@ interface Props {
   departure: ReactNode
   arrival: ReactNode
   duration: string
-  /**
-   * Icon or short text on the line between departure and arrival. The caller must set the class
-   * `lineMark` on it.
-   */
+  /** Icon or short text on the line between departure and arrival. The caller must set the class `lineMark` on it. */
   icon: ReactNode
   /** Text below the line between departure and arrival, such as the number of stops. */
   children?: ReactNode

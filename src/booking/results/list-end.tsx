@@ -11,8 +11,8 @@ const ahead = '50px'
 const focusable = 'a[href], button:enabled, summary'
 
 /**
- * Moves the focus to the row after `row` or, if `row` is the last one, to `row` itself. In that
- * row, the first control gets the focus, or the row if it has no control.
+ * Moves the focus to the row after `row` or, if `row` is the last one, to `row` itself. In that row, the first control
+ * gets the focus, or the row if it has no control.
  */
 function focusAfter(row: Element) {
   const next = row.nextElementSibling ?? row
@@ -68,9 +68,8 @@ export function ListEnd({ pages }: { pages: number }) {
   })
   useLayoutEffect(() => {
     const end = ref.current
-    // React runs this cleanup before the effect above updates `lastRow`, so `row` is still the last
-    // row of the previous page. The focus moves in a microtask, because only then are the new rows
-    // in the DOM.
+    // React runs this cleanup before the effect above updates `lastRow`, so `row` is still the last row of the previous
+    // page. The focus moves in a microtask, because only then are the new rows in the DOM.
     return () => {
       const row = lastRow.current
       if (row && end?.contains(document.activeElement)) queueMicrotask(() => focusAfter(row))

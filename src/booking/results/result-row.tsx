@@ -76,8 +76,8 @@ type RowControl = Omit<ComponentProps<'button'>, 'children'> &
     /** Identifies the row to screen readers; it is read after the button's label 'Seç' (select). */
     about: string
     /**
-     * Label, for screen readers, of a button that does something other than select the row. Such a
-     * button shows only a chevron, also on wide screens.
+     * Label, for screen readers, of a button that does something other than select the row. Such a button shows only a
+     * chevron, also on wide screens.
      */
     word?: string
   }
@@ -85,8 +85,8 @@ type RowControl = Omit<ComponentProps<'button'>, 'children'> &
 /** Button 'Seç' (select) of a row; pressing anywhere on the row presses it. */
 function RowButton({ about, word, ...button }: RowControl) {
   const { t } = useLingui()
-  // An empty `<label>` extends the clickable area over the trips. Without `aria-label`, the button
-  // could get its accessible name from this `<label>`.
+  // An empty `<label>` extends the clickable area over the trips. Without `aria-label`, the button could get its
+  // accessible name from this `<label>`.
   return (
     <Button
       {...button}

@@ -44,10 +44,7 @@ interface Props<Data extends AnyLoaded, Answer extends SearchAnswer> {
   failureWords: FailureWords
   /** Renders the page of an expired search session. */
   renderExpired: (found: WithResults<Data>) => ReactNode
-  /**
-   * Renders the results. `read` is the action's answer if the traveller has closed its alert,
-   * otherwise undefined.
-   */
+  /** Renders the results. `read` is the action's answer if the traveller has closed its alert, otherwise undefined. */
   children: (found: WithResults<Data>, read: Answer | undefined) => ReactNode
 }
 

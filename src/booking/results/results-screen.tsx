@@ -34,18 +34,17 @@ interface Props<T> {
 }
 
 /**
- * When the keyboard moves the focus, sets an attribute that makes the browser lay out all rows.
- * Otherwise rows would get their real height only near the viewport, and the focused row would
- * move.
+ * When the keyboard moves the focus, sets an attribute that makes the browser lay out all rows. Otherwise rows would
+ * get their real height only near the viewport, and the focused row would move.
  */
 function steady({ currentTarget, target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) currentTarget.dataset.steady = ''
 }
 
 /**
- * Layout of a results page: date bar, filters beside the list or in a panel, sort order, sharing,
- * and the list. The skip link leads past date bar and filters to the column with the list, so the
- * `Page` around this layout must set `skipsInside`.
+ * Layout of a results page: date bar, filters beside the list or in a panel, sort order, sharing, and the list. The
+ * skip link leads past date bar and filters to the column with the list, so the `Page` around this layout must set
+ * `skipsInside`.
  */
 export function ResultsScreen<T>({
   controls,

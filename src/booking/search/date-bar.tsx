@@ -42,14 +42,13 @@ interface Props {
   /** Whether the buttons 'Önceki' (previous) and 'Sonraki' (next) are shown beside the dates. */
   steps?: boolean
   /**
-   * Names of the search fields whose controls `children` renders; the form has no hidden inputs for
-   * them. If such a control is a `<select>`, changing it starts a new search.
+   * Names of the search fields whose controls `children` renders; the form has no hidden inputs for them. If such a
+   * control is a `<select>`, changing it starts a new search.
    */
   chosen?: readonly string[]
   /**
-   * Renders the content of the bar: `days` are the date inputs, `steps` the buttons 'Önceki' and
-   * 'Sonraki'. Without this function, the bar contains a calendar, a strip of seven days and the
-   * two buttons.
+   * Renders the content of the bar: `days` are the date inputs, `steps` the buttons 'Önceki' and 'Sonraki'. Without
+   * this function, the bar contains a calendar, a strip of seven days and the two buttons.
    */
   children?: (days: ReactNode, steps: ReactNode) => ReactNode
 }

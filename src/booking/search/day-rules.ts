@@ -5,8 +5,7 @@
 import { lastDayOnSale } from '#contract/last-day-on-sale.ts'
 
 /**
- * Dates about which a notice can tell the traveller that they were adjusted. Several notices are
- * shown in this order.
+ * Dates about which a notice can tell the traveller that they were adjusted. Several notices are shown in this order.
  */
 export const dateNotices = ['departure', 'return'] as const
 export type DateNotice = (typeof dateNotices)[number]

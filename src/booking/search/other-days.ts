@@ -33,11 +33,10 @@ const choiceFields = (form: FormData) =>
   [...form.keys()].flatMap((name) => (/^shown_(?!departure_date|return_date)/.test(name) ? name.slice(6) : []))
 
 /**
- * Repeats the search on the posted dates, after `settleDays` has adjusted dates that are not on
- * sale. `search` starts the search; it returns null for an invalid form. The form fields `shown_…`
- * contain the values of the current search. If nothing differs from them, no search starts, and the
- * answer contains the notices of `settleDays`. Otherwise the URL of the results contains the
- * notices and the parameters `kept`.
+ * Repeats the search on the posted dates, after `settleDays` has adjusted dates that are not on sale. `search` starts
+ * the search; it returns null for an invalid form. The form fields `shown_…` contain the values of the current search.
+ * If nothing differs from them, no search starts, and the answer contains the notices of `settleDays`. Otherwise the
+ * URL of the results contains the notices and the parameters `kept`.
  */
 export async function searchOtherDays(
   product: string,

@@ -9,8 +9,8 @@ import { isSignInEnded, reloadAsGuest } from '#store/ended-sign-in.ts'
 
 export interface SearchAnswer {
   /**
-   * Alert to show. `message` is the gateway's message; null stands for a general error message. If
-   * `back` is true, closing the alert navigates back.
+   * Alert to show. `message` is the gateway's message; null stands for a general error message. If `back` is true,
+   * closing the alert navigates back.
    */
   alert?: { message: string | null; back: boolean }
   /** Which of the posted dates were adjusted. Set only if the form started no search. */
@@ -32,11 +32,10 @@ function paymentPath(product: string, key: string, searchSession: string, extra:
 }
 
 /**
- * Redirects to the payment page after a successful selection. If the reply contains no session of
- * the booking, the session of the search is used. `extra` are further parameters of the payment
- * page's URL. If the selection is refused or the call fails, returns an answer with an alert
- * (docs/product/booking.md#selection) and the fields of `kept`. If the call fails because the
- * sign-in has ended, reloads the page.
+ * Redirects to the payment page after a successful selection. If the reply contains no session of the booking, the
+ * session of the search is used. `extra` are further parameters of the payment page's URL. If the selection is refused
+ * or the call fails, returns an answer with an alert (docs/product/booking.md#selection) and the fields of `kept`. If
+ * the call fails because the sign-in has ended, reloads the page.
  */
 export async function answerSelection(
   selecting: Promise<SelectReply>,
@@ -51,8 +50,7 @@ export async function answerSelection(
     return data<SearchAnswer>({ ...kept, alert: { message: reply.message, back: reply.research } }, { status: 409 })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // The sign-in has ended since the results were loaded. The reloaded page shows the results for
-    // a guest.
+    // The sign-in has ended since the results were loaded. The reloaded page shows the results for a guest.
     if (error.status === 401 && isSignInEnded()) return reloadAsGuest()
     if (error.status === 429 && error.firstMessage)
       return data<SearchAnswer>({ ...kept, alert: { message: error.firstMessage, back: false } }, { status: 429 })

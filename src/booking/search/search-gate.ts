@@ -13,10 +13,10 @@ import { resultsPath } from '#booking/search/search-params.ts'
 export type StartSaved = (api: Api, option: string, today: string, signal: AbortSignal) => Promise<string>
 
 /**
- * Redirects from the URL of a saved search, for example in a shared link, to its results. If the
- * gateway does not reply or fails, redirects to results of that search stored on this device. If
- * none are stored, or after any other error, throws the error: 404 for an unknown search. The URL
- * of the results keeps the flight number and the switch 'Bavul dahil' (checked bag included).
+ * Redirects from the URL of a saved search, for example in a shared link, to its results. If the gateway does not reply
+ * or fails, redirects to results of that search stored on this device. If none are stored, or after any other error,
+ * throws the error: 404 for an unknown search. The URL of the results keeps the flight number and the switch 'Bavul
+ * dahil' (checked bag included).
  */
 export async function passGate(
   product: string,

@@ -17,8 +17,8 @@ export function defaultDates(today: string, stay: number): TravelDates {
 }
 
 /**
- * Moves the dates of an earlier search if their departure is before `today`: the departure becomes
- * that of `initial`, and the number of days until the return stays the same.
+ * Moves the dates of an earlier search if their departure is before `today`: the departure becomes that of `initial`,
+ * and the number of days until the return stays the same.
  */
 export function renewDates(kept: TravelDates, initial: TravelDates, today: string): TravelDates {
   if (kept.departure >= today) return kept

@@ -6,9 +6,9 @@ import { useListParams } from '#booking/results/use-list-params.ts'
 import { useToast } from '#ui/toast.tsx'
 
 /**
- * Returns the notices about adjusted dates as sentences, for pages without JavaScript. In the
- * browser, also shows them as notifications and removes them from the URL. `answered` are the
- * notices that an action returned; if it is undefined, the notices come from the URL.
+ * Returns the notices about adjusted dates as sentences, for pages without JavaScript. In the browser, also shows them
+ * as notifications and removes them from the URL. `answered` are the notices that an action returned; if it is
+ * undefined, the notices come from the URL.
  */
 export function useDayNotices(answered: DateNotice[] | undefined): string[] {
   const { t } = useLingui()

@@ -25,11 +25,10 @@ const inB = (text: string) => Array.from(text, (letter) => (letter.codePointAt(0
 const inC = (digits: string) => (digits.match(/\d\d/g) ?? []).map(Number)
 
 /**
- * Converts text to the symbols of Code 128; undefined for text with other characters than printable
- * ASCII. Set B has one symbol per character, set C one per pair of digits, and a switch between the
- * sets is a symbol, too. Set C is therefore used only for long runs of digits: at least four at the
- * start or end of the text, at least six elsewhere. It is also used for a text of exactly two
- * digits.
+ * Converts text to the symbols of Code 128; undefined for text with other characters than printable ASCII. Set B has
+ * one symbol per character, set C one per pair of digits, and a switch between the sets is a symbol, too. Set C is
+ * therefore used only for long runs of digits: at least four at the start or end of the text, at least six elsewhere.
+ * It is also used for a text of exactly two digits.
  */
 function dataOf(text: string): number[] | undefined {
   if (!/^[ -~]+$/.test(text)) return undefined
@@ -44,8 +43,8 @@ function dataOf(text: string): number[] | undefined {
   return runs.flatMap((run, place) => {
     if (!/^\d{4,}$/.test(run)) return [...changeTo(startB), ...inB(run)]
     const odd = run.length % 2
-    // Set C encodes pairs, so a run with an odd number of digits has one digit in set B: the last
-    // digit if the run is at the start of the text, otherwise the first.
+    // Set C encodes pairs, so a run with an odd number of digits has one digit in set B: the last digit if the run is
+    // at the start of the text, otherwise the first.
     if (place === 0) {
       const pairs = [...changeTo(startC), ...inC(run)]
       return odd ? [...pairs, ...changeTo(startB), ...inB(run.slice(-1))] : pairs

@@ -22,8 +22,8 @@ const KeptContext = createContext<Kept>({ kept: false, offersInstall: false })
 export const useKept = () => useContext(KeptContext)
 
 /**
- * If a server-rendered page shows a booking in one of these states, this device must be updated:
- * the drafts of the payment form are deleted, and a ticketed or reserved booking is stored.
+ * If a server-rendered page shows a booking in one of these states, this device must be updated: the drafts of the
+ * payment form are deleted, and a ticketed or reserved booking is stored.
  */
 const lasting: ReadonlySet<BookingState | null> = new Set(['ticketed', 'refunded', 'cancelled', 'reserved'])
 
@@ -31,8 +31,8 @@ interface KeepTicketProps {
   product: ProductName
   data: Ticket
   /**
-   * Whether storing the ticket must wait for `useClearedHistory`. If storing fails, the page data
-   * is reloaded, which would cancel the navigation that `useClearedHistory` has started.
+   * Whether storing the ticket must wait for `useClearedHistory`. If storing fails, the page data is reloaded, which
+   * would cancel the navigation that `useClearedHistory` has started.
    */
   waits: boolean
   children: ReactNode
@@ -69,10 +69,9 @@ export function KeepTicket({ product, data, waits, children }: KeepTicketProps) 
 }
 
 /**
- * Stores the booking of the server-rendered page if its state is in `worthKeeping`, and deletes the
- * drafts of its payment form. Does neither and resolves to null if a user is signed in, if the page
- * comes from the browser's cache, or if `keepFirstTicket` resolves to null. The booking must then
- * be reloaded.
+ * Stores the booking of the server-rendered page if its state is in `worthKeeping`, and deletes the drafts of its
+ * payment form. Does neither and resolves to null if a user is signed in, if the page comes from the browser's cache,
+ * or if `keepFirstTicket` resolves to null. The booking must then be reloaded.
  */
 async function keepShown(product: ProductName, { booking }: Ticket, isGuest: boolean): Promise<Kept | null> {
   if (!isGuest || !isFromNetwork()) return null

@@ -8,8 +8,8 @@ import type { BookingState } from '#contract/booking.ts'
 import type { Store } from '#store/store.ts'
 
 /**
- * In these states, a booking is always stored on this device. In other states, only a copy that is
- * already stored is updated.
+ * In these states, a booking is always stored on this device. In other states, only a copy that is already stored is
+ * updated.
  */
 export const worthKeeping: ReadonlySet<BookingState | null> = new Set(['confirming', 'issuing', 'ticketed', 'reserved'])
 /** States of a booking in which the draft of its payment form is no longer needed. */

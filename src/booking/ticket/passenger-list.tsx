@@ -23,8 +23,8 @@ interface PassengerListProps {
   words: PeopleWords
   passengers: readonly ListedPassenger[]
   /**
-   * Array of the shown tickets. In a server-rendered page, the list is rendered again only if the
-   * array is replaced by another one.
+   * Array of the shown tickets. In a server-rendered page, the list is rendered again only if the array is replaced by
+   * another one.
    */
   tickets: readonly unknown[]
 }

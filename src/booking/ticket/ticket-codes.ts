@@ -3,9 +3,9 @@ import type { Voucher } from '#contract/voucher.ts'
 
 export interface TicketCodes {
   /**
-   * One entry per code; empty if there is nothing to scan. The code is `entry`, which the organiser
-   * of an activity has issued, otherwise `organiserReference`, the organiser's booking number,
-   * otherwise the PNR. `route` and `start` are shown above the code.
+   * One entry per code; empty if there is nothing to scan. The code is `entry`, which the organiser of an activity has
+   * issued, otherwise `organiserReference`, the organiser's booking number, otherwise the PNR. `route` and `start` are
+   * shown above the code.
    */
   journeys: {
     route: string

@@ -19,8 +19,8 @@ import { Page } from '#ui/page.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
 /**
- * Returns whether the ticket page reloads its data after a request. It does not after the request
- * that reports the install offer as shown, because the reload would remove the offer.
+ * Returns whether the ticket page reloads its data after a request. It does not after the request that reports the
+ * install offer as shown, because the reload would remove the offer.
  */
 export function revalidatesTicket({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction !== '/install-offered/' && defaultShouldRevalidate
@@ -78,10 +78,7 @@ export function TicketPage(props: TicketPageProps) {
   )
 }
 
-/**
- * Shows the status of the booking. It is a separate component, because `useKept` works only inside
- * `KeepTicket`.
- */
+/** Shows the status of the booking. It is a separate component, because `useKept` works only inside `KeepTicket`. */
 function Status(props: Omit<BookingStatusProps, 'kept'>) {
   return <BookingStatus {...props} kept={useKept().kept} />
 }

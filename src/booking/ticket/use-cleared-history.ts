@@ -24,9 +24,8 @@ export function useClearedHistory(): boolean {
       window.history.replaceState(window.history.state, '', '/')
       void navigate(pathname)
     }
-    // Pages in the bank's iframe can add history entries that React Router does not count. One step
-    // back may then not reach the first entry of this visit, so `stepBack` runs again after each
-    // step.
+    // Pages in the bank's iframe can add history entries that React Router does not count. One step back may then not
+    // reach the first entry of this visit, so `stepBack` runs again after each step.
     const stepBack = () => {
       const steps = entriesBefore()
       if (steps === 0) return rebuild()

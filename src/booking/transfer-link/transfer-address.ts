@@ -9,8 +9,8 @@ export interface TransferPrefill {
   from?: string | undefined
   to?: string | undefined
   /**
-   * Pick-up date as a plain date. `time` is the pick-up time as HH:MM: any full or half hour,
-   * although the form offers only some of them.
+   * Pick-up date as a plain date. `time` is the pick-up time as HH:MM: any full or half hour, although the form offers
+   * only some of them.
    */
   departure?: string | undefined
   time?: string | undefined

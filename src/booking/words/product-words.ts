@@ -31,8 +31,8 @@ export interface StatusWords {
   refunded: MessageDescriptor
   expired: MessageDescriptor
   /**
-   * Returns a text that says how much is to be paid later, and to whom. If this function is
-   * missing, the ticket shows a text with only the amount.
+   * Returns a text that says how much is to be paid later, and to whom. If this function is missing, the ticket shows a
+   * text with only the amount.
    */
   owed?: (amount: ReactNode) => ReactNode
 }

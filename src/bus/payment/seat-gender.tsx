@@ -11,8 +11,8 @@ interface SeatGenderProps {
 }
 
 /**
- * Hidden form field with the gender for which the seat was chosen. If the chosen saved passenger
- * has another gender, a warning is shown as well.
+ * Hidden form field with the gender for which the seat was chosen. If the chosen saved passenger has another gender, a
+ * warning is shown as well.
  */
 export function SeatGender({ name, ticket, chosen }: SeatGenderProps) {
   const { gender, gender_name: seatGender, seat_number: seat } = ticket

@@ -13,9 +13,8 @@ import { BusSelectForm, type SelectedSeat } from '#contract/bus-results.ts'
 
 export interface BusAnswer extends SearchAnswer {
   /**
-   * Seats in a refused form; those that are still free are chosen again. `problem` is 'none' if the
-   * form had no seats, and 'many' if it had too many. It is missing if the gateway refused the
-   * seats or the call failed.
+   * Seats in a refused form; those that are still free are chosen again. `problem` is 'none' if the form had no seats,
+   * and 'many' if it had too many. It is missing if the gateway refused the seats or the call failed.
    */
   seats?: { problem?: 'none' | 'many'; product?: string; selected: SelectedSeat[] }
 }

@@ -34,15 +34,15 @@ interface Props {
   savedAt: string | null
   unreachable: boolean
   /**
-   * Seats of the trip that the URL names, loaded by the server. Null if the URL names no trip or if
-   * the results were loaded in the browser.
+   * Seats of the trip that the URL names, loaded by the server. Null if the URL names no trip or if the results were
+   * loaded in the browser.
    */
   trip: TripAnswer | null
   dayPrices: DayPricesData | null
   answer: BusAnswer | undefined
   /**
-   * Seats of a refused selection, set after the traveller has closed the alert about the refusal.
-   * The seat popup of the trip then opens again, with those seats chosen that are still free.
+   * Seats of a refused selection, set after the traveller has closed the alert about the refusal. The seat popup of the
+   * trip then opens again, with those seats chosen that are still free.
    */
   refused: BusAnswer['seats']
 }
@@ -61,8 +61,8 @@ export function BusSearchScreen(props: Props) {
   const openSeats = useCallback((item: BusItem) => afterPaint(() => setOpened(item)), [])
   const [takenUp, setTakenUp] = useState<BusAnswer['seats']>()
   useNamedTrip(results.search, setOpened, { form: seatList, answered: answer !== undefined })
-  // If the server-rendered list of seats is shown, the refused seats are already chosen in it, and
-  // the seat popup stays closed.
+  // If the server-rendered list of seats is shown, the refused seats are already chosen in it, and the seat popup stays
+  // closed.
   const listed = trip !== null && named === trip.productId
   const again = listed || refused === takenUp ? undefined : refused
   const itemOf = (product?: string) => results.search.find(({ product_id: id }) => id === product)

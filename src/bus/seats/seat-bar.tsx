@@ -12,8 +12,8 @@ interface Props {
   /** ID of the form that the button 'Ödemeye Git' (go to payment) submits. */
   form: string
   /**
-   * Number of the seat that was just removed, so that screen readers announce it. Null if no seat
-   * was removed, or if the chosen seats have changed since the last removal.
+   * Number of the seat that was just removed, so that screen readers announce it. Null if no seat was removed, or if
+   * the chosen seats have changed since the last removal.
    */
   removed: string | null
   /** Whether the traveller pressed the payment button without choosing a seat. */
@@ -77,9 +77,8 @@ export function SeatBar({ chosen, form, removed, isMissing, onRemove }: Props) {
 }
 
 /**
- * Moves the focus when a chosen seat is removed from its slot in the bar: to the next slot or, if
- * that is empty, to the seat in the seat plan. After a removal by pointer, the page does not scroll
- * to the focused element.
+ * Moves the focus when a chosen seat is removed from its slot in the bar: to the next slot or, if that is empty, to the
+ * seat in the seat plan. After a removal by pointer, the page does not scroll to the focused element.
  */
 function leaveSlot(slot: HTMLElement, seat: string): void {
   const next = slot.closest('li')?.nextElementSibling?.querySelector('button')

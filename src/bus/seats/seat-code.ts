@@ -7,10 +7,9 @@ type SeatCode = typeof seatParts
 const loadSeatCode = (): Promise<SeatCode> => import('#bus/seats/seat-parts.ts')
 
 /**
- * Preloads the code of the seat popup before 'Seç' (select) is pressed. The popup loads the code
- * again and reports a failure, so failures are ignored here. Nothing is preloaded offline, because
- * older browsers cache a failed import until the page reloads
- * (https://github.com/whatwg/html/issues/6768).
+ * Preloads the code of the seat popup before 'Seç' (select) is pressed. The popup loads the code again and reports a
+ * failure, so failures are ignored here. Nothing is preloaded offline, because older browsers cache a failed import
+ * until the page reloads (https://github.com/whatwg/html/issues/6768).
  */
 export function preloadSeatCode(): void {
   if (!navigator.onLine) return

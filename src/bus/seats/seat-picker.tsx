@@ -24,9 +24,7 @@ interface Props {
   chosen: readonly ChosenSeat[]
   onChange: (chosen: readonly ChosenSeat[]) => void
   onSend: () => void
-  /**
-   * Called when the form is submitted without a seat. Afterwards the focus moves to a free seat.
-   */
+  /** Called when the form is submitted without a seat. Afterwards the focus moves to a free seat. */
   onMissing: () => void
 }
 

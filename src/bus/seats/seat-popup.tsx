@@ -121,8 +121,8 @@ function LostSeats({ lost, left }: { lost: readonly SelectedSeat[]; left: readon
 }
 
 /**
- * Returns the URL of the current page with the trip in its query. A page that is loaded from this
- * URL shows the seats of the trip.
+ * Returns the URL of the current page with the trip in its query. A page that is loaded from this URL shows the seats
+ * of the trip.
  */
 function withTrip({ pathname, search }: Location, productId: string): string {
   const params = new URLSearchParams(search)

@@ -64,10 +64,7 @@ export function totalOf(chosen: readonly ChosenSeat[]): number {
   return chosen.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100
 }
 
-/**
- * Returns the chosen seats with prices for display: rounded in `currency`, they add up to the
- * displayed total.
- */
+/** Returns the chosen seats with prices for display: rounded in `currency`, they add up to the displayed total. */
 export function shownSeats(chosen: readonly ChosenSeat[], currency: Currency): readonly ChosenSeat[] {
   const shares = sharesOf(
     chosen.map(({ price }) => price),

@@ -29,9 +29,9 @@ export function firstSeat(matrix: SeatMatrix): Cell | undefined {
 }
 
 /**
- * Returns the cell to which `key` moves the focus. An arrow key moves it to the next seat in its
- * direction, past aisles and doors; without such a seat, the cell stays the same. Home and End move
- * it to the first and last seat of the row. Other keys return null.
+ * Returns the cell to which `key` moves the focus. An arrow key moves it to the next seat in its direction, past aisles
+ * and doors; without such a seat, the cell stays the same. Home and End move it to the first and last seat of the row.
+ * Other keys return null.
  */
 export function walk(matrix: SeatMatrix, from: Cell, key: string): Cell | null {
   const seats = matrix[from.row] ?? []

@@ -3,10 +3,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 
 interface TripFailureProps {
-  /**
-   * URL of a page load that shows the seats; set if a new attempt without a page load would fail
-   * again.
-   */
+  /** URL of a page load that shows the seats; set if a new attempt without a page load would fail again. */
   reload?: string
 }
 

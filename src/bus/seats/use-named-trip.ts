@@ -13,10 +13,9 @@ interface SeatList {
 }
 
 /**
- * Opens the seats of the trip that the URL names, and removes the trip from the URL. The URL names
- * a trip, for example, if 'Seç' (select) was pressed before hydration. Nothing changes if the
- * traveller has already chosen a seat in the server-rendered list of seats, or if the page is the
- * reply to a posted form.
+ * Opens the seats of the trip that the URL names, and removes the trip from the URL. The URL names a trip, for example,
+ * if 'Seç' (select) was pressed before hydration. Nothing changes if the traveller has already chosen a seat in the
+ * server-rendered list of seats, or if the page is the reply to a posted form.
  */
 export function useNamedTrip(
   trips: readonly BusItem[],

@@ -6,8 +6,8 @@ import styles from '#flight/search/airline-mark.module.css'
  * bright square in the dark theme.
  */
 function showPlate(image: HTMLImageElement | null): void {
-  // `naturalWidth` is not used to detect broken images, because some browsers report 0 for an
-  // intact SVG without width and height.
+  // `naturalWidth` is not used to detect broken images, because some browsers report 0 for an intact SVG without width
+  // and height.
   if (image?.complete) image.dataset['loaded'] = ''
 }
 

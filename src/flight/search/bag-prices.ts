@@ -7,8 +7,8 @@ import { isPackaged } from '#flight/search/flight-item.ts'
 const includesBag = ({ features }: AlternativePrice) => !/^0*$/.test(features.baggage_allowance.luggage)
 
 /**
- * Matches a baggage text that names only a checked bag, such as '15 kg' or '1 PC'. It tells whether
- * a flight without alternative fares includes a checked bag.
+ * Matches a baggage text that names only a checked bag, such as '15 kg' or '1 PC'. It tells whether a flight without
+ * alternative fares includes a checked bag.
  */
 const checkedBag = /^[1-9]\d* ?(kg|pc|parça)?$/i
 
@@ -51,9 +51,9 @@ function carrying({ information, transfers }: FlightItinerary, baggage: string) 
 }
 
 /**
- * Returns a copy of `statistics` with the price range of the flights in `items`, whose prices
- * include a checked bag. The copy has a range of return prices only for a list of return flights.
- * While the traveller chooses the outbound flight, return prices with a checked bag are unknown.
+ * Returns a copy of `statistics` with the price range of the flights in `items`, whose prices include a checked bag.
+ * The copy has a range of return prices only for a list of return flights. While the traveller chooses the outbound
+ * flight, return prices with a checked bag are unknown.
  */
 export function bagStatistics(
   statistics: FlightStatistics,

@@ -40,8 +40,7 @@ export const FlightCard = memo(function FlightCard({ item, option, asked, choice
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(opened)
-  // The row shows at once that it is open or closed; its flight details and fares are rendered
-  // afterwards.
+  // The row shows at once that it is open or closed; its flight details and fares are rendered afterwards.
   const shown = useDeferredValue(open)
   const [pressed, setPressed] = useState(false)
   useEffect(() => {

@@ -47,9 +47,8 @@ const nameOf = (group: string, { id, name }: Counted[number]) =>
   group.endsWith('airports') ? `${id} · ${airportName({ name, city: '' })}` : name
 
 /**
- * Returns a function that assigns an itinerary to a filter option and returns the option's ID. The
- * ID of an option is its number of stops. If no option has the itinerary's number of stops, the
- * last option is used.
+ * Returns a function that assigns an itinerary to a filter option and returns the option's ID. The ID of an option is
+ * its number of stops. If no option has the itinerary's number of stops, the last option is used.
  */
 function transferId(options: Counted): (itinerary: FlightItinerary) => string {
   const ids = new Set(options.map((option) => option.id))
@@ -77,8 +76,8 @@ function directionFilters(
     options: (statistics[name] ?? []).map((option) => ({ ...option, name: nameOf(name, option) })),
     read: through(read),
   })
-  // An airport filter with fewer than two airports is left out. The results of a search for a city
-  // may have several airports.
+  // An airport filter with fewer than two airports is left out. The results of a search for a city may have several
+  // airports.
   const airports = [
     group('departure_airports', (itinerary) => itinerary.departure.airport.code),
     group('arrival_airports', (itinerary) => itinerary.arrival.airport.code),

@@ -9,8 +9,7 @@ import { bagsMatter, bagStatistics, withBag } from '#flight/search/bag-prices.ts
 import type { ChosenFlight, ReturnList } from '#flight/search/flight-search-data.ts'
 
 /**
- * The flights that the traveller chooses from: outbound flights or, once an outbound flight is
- * chosen, return flights.
+ * The flights that the traveller chooses from: outbound flights or, once an outbound flight is chosen, return flights.
  */
 interface Direction {
   items: readonly FlightItem[]
@@ -22,8 +21,8 @@ interface Direction {
 }
 
 /**
- * Adds what a result list needs besides flights and filters: the sort orders, the query string of
- * the page's URL (`search`), and the check for sold-out flights.
+ * Adds what a result list needs besides flights and filters: the sort orders, the query string of the page's URL
+ * (`search`), and the check for sold-out flights.
  */
 export function flightSource<D extends Pick<Direction, 'items' | 'sections'>>(
   direction: D,
@@ -33,8 +32,8 @@ export function flightSource<D extends Pick<Direction, 'items' | 'sections'>>(
 }
 
 /**
- * Returns the return flights if `back` lists them, otherwise the flights of `results`. If `bag` is
- * true, they have the prices of fares that include a checked bag.
+ * Returns the return flights if `back` lists them, otherwise the flights of `results`. If `bag` is true, they have the
+ * prices of fares that include a checked bag.
  */
 export function directionOf(results: FlightResults, back: ReturnList | null, bag: boolean): Direction {
   const { items, statistics, kind, chosen } = back?.status === 'listed' ? returnOf(back) : firstOf(results)

@@ -48,8 +48,8 @@ export function flightSearchFields(asked: AskedSearch): FlightSearchForm {
 }
 
 /**
- * Returns the search fields that determine the price of each departure date. They include the
- * return date only if outbound and return flights are sold together (`packaged`).
+ * Returns the search fields that determine the price of each departure date. They include the return date only if
+ * outbound and return flights are sold together (`packaged`).
  */
 export function flightPriceFields(form: FlightSearchForm, packaged: boolean): PricedSearch['fields'] {
   const fields = { ...form, departure_date: null }
@@ -66,8 +66,8 @@ export function pricedByDay(options: AskedSearch & { is_packaged: boolean }, bag
 }
 
 /**
- * Returns the search for which a calendar shows the price of each date. `direction` tells whether
- * the traveller is choosing the departure date or the return date.
+ * Returns the search for which a calendar shows the price of each date. `direction` tells whether the traveller is
+ * choosing the departure date or the return date.
  */
 export function flightPrices(
   fields: FlightSearchForm,

@@ -104,8 +104,8 @@ function returnList(
 }
 
 /**
- * Returns the URL of the results page without the chosen outbound flight, so that the page lists
- * the outbound flights again.
+ * Returns the URL of the results page without the chosen outbound flight, so that the page lists the outbound flights
+ * again.
  */
 export function withoutOutbound(url: { pathname: string; search: string }): string {
   const rest = new URLSearchParams(url.search)

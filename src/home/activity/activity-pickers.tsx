@@ -12,9 +12,8 @@ const DayPicker = lazy(async () => ({ default: (await days()).DayPicker }))
 const PartySheet = lazy(async () => ({ default: (await party()).PartySheet }))
 
 /**
- * Functions that preload the code of pickers; `places` also preloads the code that starts a search.
- * A failed preload is ignored. If the code is still missing when it is needed, the failure is
- * reported.
+ * Functions that preload the code of pickers; `places` also preloads the code that starts a search. A failed preload is
+ * ignored. If the code is still missing when it is needed, the failure is reported.
  */
 export const preload = {
   places: () => void Promise.all([places(), import('#home/activity/start-activity-search.ts')]).catch(() => null),
@@ -36,8 +35,8 @@ interface Props {
 export function ActivityPickers({ state, popular, lastDay, onChoose }: Props) {
   const { t } = useLingui()
   const { everOpened, fields } = state
-  // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary
-  // would make React render the form again.
+  // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary would make React render
+  // the form again.
   if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>

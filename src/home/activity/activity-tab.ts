@@ -7,8 +7,8 @@ import { keepAsking } from '#ui/keep-asking.ts'
 import { sparePart } from '#ui/spare-part.tsx'
 
 /**
- * The activity tab of home. Its form is not part of home's JavaScript; the tab's loader imports the
- * form before it is rendered.
+ * The activity tab of home. Its form is not part of home's JavaScript; the tab's loader imports the form before it is
+ * rendered.
  */
 export const activityTab: HomeTab<ActivityFields, Offers> = {
   Form: lazy(async () => ({

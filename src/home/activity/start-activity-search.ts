@@ -46,8 +46,8 @@ export const startActivitySearch = sendSearch(
   async ({ api, fields, posted, today, signal }) => {
     const { place, several, failure } = await resolvePlace('location', fields.location, posted, finder(api, signal))
     const point = readPoint(place.id)
-    // If the traveller chose or typed an activity instead of a place, no search is started. The
-    // activity's own page opens, where the traveller chooses date and participants.
+    // If the traveller chose or typed an activity instead of a place, no search is started. The activity's own page
+    // opens, where the traveller chooses date and participants.
     if (point?.kind === 'activity') return redirect(activityAddress(point.id))
     const failures: Failures = {
       ...dateFailures(posted, false, today),

@@ -10,9 +10,8 @@ const StationPopup = lazy(async () => ({ default: (await places()).StationPopup 
 const DayPicker = lazy(async () => ({ default: (await days()).DayPicker }))
 
 /**
- * Functions that preload the code of pickers; `places` also preloads the code that starts a search.
- * A failed preload is ignored. If the code is still missing when it is needed, the failure is
- * reported.
+ * Functions that preload the code of pickers; `places` also preloads the code that starts a search. A failed preload is
+ * ignored. If the code is still missing when it is needed, the failure is reported.
  */
 export const preload = {
   places: () => void Promise.all([places(), import('#home/bus/start-bus-search.ts')]).catch(() => null),
@@ -31,8 +30,8 @@ interface Props {
 export function BusPickers({ state, popular, lastDay }: Props) {
   const { everOpened, fields } = state
   const stations = (side: Side) => <StationPopup {...endPicker(state, side, stationLabel)} popular={popular} />
-  // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary
-  // would make React render the form again.
+  // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary would make React render
+  // the form again.
   if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>

@@ -5,8 +5,8 @@ import { drawnByServer } from '#i18n/page-texts.ts'
 import { keepAsking } from '#ui/keep-asking.ts'
 
 /**
- * The bus tab of home. Its form is not part of home's JavaScript; the tab's loader imports the form
- * before it is rendered.
+ * The bus tab of home. Its form is not part of home's JavaScript; the tab's loader imports the form before it is
+ * rendered.
  */
 export const busTab: HomeTab<BusFields> = {
   Form: lazy(async () => ({

@@ -12,9 +12,8 @@ const FlightDayPicker = lazy(async () => ({ default: (await days()).FlightDayPic
 const PassengerPicker = lazy(async () => ({ default: (await passengers()).PassengerPicker }))
 
 /**
- * Functions that preload the code of a picker when its field is hovered or focused. `places` also
- * preloads the code that starts a search. If the connection is lost later, that code tells the
- * traveller so at once.
+ * Functions that preload the code of a picker when its field is hovered or focused. `places` also preloads the code
+ * that starts a search. If the connection is lost later, that code tells the traveller so at once.
  */
 export const preload = {
   places: () => quietly(Promise.all([places(), startCode()])),
@@ -22,10 +21,7 @@ export const preload = {
   passengers: () => quietly(passengers()),
 }
 
-/**
- * Ignores a failed preload. If the code is still missing when it is needed, the failure is
- * reported.
- */
+/** Ignores a failed preload. If the code is still missing when it is needed, the failure is reported. */
 function quietly(fetching: Promise<unknown>): void {
   fetching.catch(() => null)
 }
@@ -36,8 +32,8 @@ function quietly(fetching: Promise<unknown>): void {
  */
 export function FlightPickers({ state, lastDay }: { state: SearchFormState<FlightFields>; lastDay: string }) {
   const { everOpened } = state
-  // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary
-  // would make React render the form again.
+  // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary would make React render
+  // the form again.
   if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>

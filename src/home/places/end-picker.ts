@@ -4,9 +4,8 @@ import type { Ends, Place } from '#home/places/place.ts'
 import type { SearchFormState } from '#home/use-search-form.ts'
 
 /**
- * Returns the props of the popup in which the departure or arrival is chosen. `labelOf` returns
- * the label of a chosen place, and undefined for a place that was only typed. The typed text is then the keyword with
- * which the popup opens.
+ * Returns the props of the popup in which the departure or arrival is chosen. `labelOf` returns the label of a chosen
+ * place, and undefined for a place that was only typed. The typed text is then the keyword with which the popup opens.
  */
 export function endPicker<F extends Ends>(
   state: SearchFormState<F>,

@@ -112,8 +112,8 @@ function Search({
     // The first Escape closes the popup; the browser's default would clear the search input first.
     else if (event.key === 'Escape') onClose()
     else if (event.key !== 'Enter') return
-    // Keeps the current keyword, so that a suggestion that arrives later is ignored. The suggestion
-    // would change the list in which the traveller has selected an option with the arrow keys.
+    // Keeps the current keyword, so that a suggestion that arrives later is ignored. The suggestion would change the
+    // list in which the traveller has selected an option with the arrow keys.
     setKeyword(keyword)
     event.preventDefault()
   }

@@ -76,9 +76,8 @@ export function readEnds(form: FormData, kind: PlaceKind): Ends {
 }
 
 /**
- * Returns a copy of `fields` with the departure and arrival that `named` contains. If `named`
- * contains only a departure, and its text equals that of the arrival in `fields`, the arrival is
- * cleared.
+ * Returns a copy of `fields` with the departure and arrival that `named` contains. If `named` contains only a
+ * departure, and its text equals that of the arrival in `fields`, the arrival is cleared.
  */
 export function withPlaces<F extends Ends>(fields: F, named: Partial<Ends>): F {
   const cleared = named.departure?.text === fields.arrival.text ? { arrival: noPlace } : {}

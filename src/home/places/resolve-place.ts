@@ -14,10 +14,7 @@ interface Resolved {
 
 /** How a product finds places by text. */
 export interface Finder<S extends PlaceName = Side> {
-  /**
-   * Whether the place was chosen from a list and not only typed. Its ID and its text then name the
-   * same place.
-   */
+  /** Whether the place was chosen from a list and not only typed. Its ID and its text then name the same place. */
   isChosen: (place: Place) => boolean
   /** Extracts the keyword to search for from the text of a field. */
   keyword: (text: string) => string
@@ -30,8 +27,8 @@ export interface Finder<S extends PlaceName = Side> {
 }
 
 /**
- * Finds the place of one field. The posted ID is ignored if the traveller has changed the text that
- * the form showed for it. Rejects with `ApiError` if the search for places fails.
+ * Finds the place of one field. The posted ID is ignored if the traveller has changed the text that the form showed for
+ * it. Rejects with `ApiError` if the search for places fails.
  */
 export async function resolvePlace<S extends PlaceName>(
   side: S,

@@ -24,9 +24,9 @@ import { recentTransfers } from '#transfer/locations-route.ts'
 import { transferSearchFields } from '#transfer/search/transfer-search-again.ts'
 
 /**
- * Loads the data of home's transfer tab. The form is filled in with the saved search that the URL
- * names, otherwise with the last search, otherwise with initial values. Query parameters such as
- * `from`, `departure` and `passengers` replace single fields (see `TransferPrefill`).
+ * Loads the data of home's transfer tab. The form is filled in with the saved search that the URL names, otherwise with
+ * the last search, otherwise with initial values. Query parameters such as `from`, `departure` and `passengers` replace
+ * single fields (see `TransferPrefill`).
  */
 export async function loadTransferTab(args: LoaderFunctionArgs): Promise<TabData<TransferFields>> {
   const { context, request } = args

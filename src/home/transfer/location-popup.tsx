@@ -14,8 +14,8 @@ const mark = ({ kind = '' }: PlaceOption) => (
 )
 
 /**
- * Popup in which a place for a transfer is chosen; it lists nearby places on request. The popup for
- * the departure suggests the city of the traveller's IP address as keyword, if this city is known.
+ * Popup in which a place for a transfer is chosen; it lists nearby places on request. The popup for the departure
+ * suggests the city of the traveller's IP address as keyword, if this city is known.
  */
 export function LocationPopup(props: PlacePickerProps) {
   const { t } = useLingui()

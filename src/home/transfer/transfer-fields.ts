@@ -85,8 +85,8 @@ export function renewTransferFields(form: FormData, today: string): TransferFiel
 }
 
 /**
- * Returns a copy of the fields with the dates, times, counts and flight number that the URL
- * contains. A date in the past becomes today. A return date makes the search a round trip.
+ * Returns a copy of the fields with the dates, times, counts and flight number that the URL contains. A date in the
+ * past becomes today. A return date makes the search a round trip.
  */
 export function withPrefill(fields: TransferFields, given: TransferPrefill, today: string): TransferFields {
   const departed = given.departure ? withDeparture(fields.dates, given.departure, today, transferStay) : fields.dates

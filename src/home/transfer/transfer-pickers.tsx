@@ -12,9 +12,8 @@ const TravelDayPickers = lazy(async () => ({ default: (await days()).TravelDayPi
 const PartySheet = lazy(async () => ({ default: (await party()).PartySheet }))
 
 /**
- * Functions that preload the code of pickers; `places` also preloads the code that starts a search.
- * A failed preload is ignored. If the code is still missing when it is needed, the failure is
- * reported.
+ * Functions that preload the code of pickers; `places` also preloads the code that starts a search. A failed preload is
+ * ignored. If the code is still missing when it is needed, the failure is reported.
  */
 export const preload = {
   places: () => void Promise.all([places(), import('#home/transfer/start-transfer-search.ts')]).catch(() => null),
@@ -35,8 +34,8 @@ interface Props {
 export function TransferPickers({ state, popular, lastDay }: Props) {
   const { everOpened, fields } = state
   const locations = (side: Side) => <LocationPopup {...endPicker(state, side, locationLabel)} popular={popular} />
-  // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary
-  // would make React render the form again.
+  // Renders no Suspense boundary before a picker is first opened. Hydrating a Suspense boundary would make React render
+  // the form again.
   if (everOpened.size === 0) return null
   return (
     <Suspense fallback={null}>

@@ -22,9 +22,7 @@ import styles from '#profile/passengers/passenger-form.module.css'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
-/**
- * Year to which the list of birth years scrolls when no year is chosen. The year is not selected.
- */
+/** Year to which the list of birth years scrolls when no year is chosen. The year is not selected. */
 const firstYear = 2000
 
 interface PassengerFormProps {

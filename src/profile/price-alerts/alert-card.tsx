@@ -21,9 +21,9 @@ interface Props {
 }
 
 /**
- * Card of a price alert: the search, its old and new price, buttons and, while the alert is active,
- * a link that repeats the search. `list` is the URL of the list of price alerts. `reply` is the
- * result of a refused change of the threshold.
+ * Card of a price alert: the search, its old and new price, buttons and, while the alert is active, a link that repeats
+ * the search. `list` is the URL of the list of price alerts. `reply` is the result of a refused change of the
+ * threshold.
  */
 export function AlertCard({ line, list, reply }: Props) {
   const { t } = useLingui()

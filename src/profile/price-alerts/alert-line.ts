@@ -9,8 +9,8 @@ export interface AlertLine {
    */
   id: number | null
   /**
-   * ID of the saved search (the API's search option) that the alert watches. `gate` is the path
-   * that runs this search again.
+   * ID of the saved search (the API's search option) that the alert watches. `gate` is the path that runs this search
+   * again.
    */
   option: string
   gate: string
@@ -22,8 +22,8 @@ export interface AlertLine {
   returnDate: string | null
   time: string | null
   /**
-   * Price of the watched search in TRY before its latest change. If the price has not changed yet,
-   * it is the first known price. It is null if nothing has been on sale yet.
+   * Price of the watched search in TRY before its latest change. If the price has not changed yet, it is the first
+   * known price. It is null if nothing has been on sale yet.
    */
   oldPrice: number | null
   newPrice: number | null
@@ -41,8 +41,8 @@ export interface AlertLine {
 type Watched = z.infer<z.ZodMiniObject<typeof watched>>
 
 /**
- * Converts the fields that price alerts of all products have in common. Each product adds the other
- * fields of an `AlertLine`.
+ * Converts the fields that price alerts of all products have in common. Each product adds the other fields of an
+ * `AlertLine`.
  */
 export function plainAlert(
   { id, option, active, old_price, new_price, threshold, history }: Watched,

@@ -7,8 +7,8 @@ import { useSite } from '#ui/site.ts'
 
 interface PriceHistoryProps {
   /**
-   * Price history, earliest date first. `price` is the lowest price in TRY that the gateway found
-   * on `date`, a plain date.
+   * Price history, earliest date first. `price` is the lowest price in TRY that the gateway found on `date`, a plain
+   * date.
    */
   prices: readonly { date: string; price: number }[]
   /** Threshold in TRY; null if the owner is notified of every price drop. */

@@ -15,10 +15,7 @@ export async function keptTickets(product: ProductName, saved: readonly SavedTic
   })
 }
 
-/**
- * Returns the stored tickets of all products. If the code of a product can't be fetched, its
- * tickets are left out.
- */
+/** Returns the stored tickets of all products. If the code of a product can't be fetched, its tickets are left out. */
 export async function everyKeptTicket(saved: readonly SavedTicket[]): Promise<TicketLine[]> {
   const found = products.map((product) => keptTickets(product, saved).catch(() => []))
   return (await Promise.all(found)).flat()

@@ -42,8 +42,8 @@ export const plainTicket = {
 } as const
 
 /**
- * Returns fields of a listed ticket with a single journey: the default values, the fields of the
- * journey, and `journeys` with only this journey.
+ * Returns fields of a listed ticket with a single journey: the default values, the fields of the journey, and
+ * `journeys` with only this journey.
  */
 export const oneWay = (journey: Journey) => ({ ...plainTicket, ...journey, journeys: [journey] })
 

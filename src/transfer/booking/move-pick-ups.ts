@@ -36,8 +36,8 @@ export interface MoveAnswer {
 }
 
 /**
- * Whether a result of the ticket page's action is a `MoveAnswer`. The action also handles
- * cancellations, which have other results.
+ * Whether a result of the ticket page's action is a `MoveAnswer`. The action also handles cancellations, which have
+ * other results.
  */
 export const isMoveAnswer = (answer: unknown): answer is MoveAnswer =>
   typeof answer === 'object' && answer !== null && 'move' in answer
@@ -73,9 +73,9 @@ export async function movePickUps({ context, params, request }: ActionFunctionAr
     if (error.status === 404) throw data(null, { status: 404 })
     const problem = error.firstMessage ?? i18n._(error.status === 0 ? lost : failed)
     if (error.status === 400) return answer({ errors: errorsOf(error) }, 400)
-    // The gateway refuses a confirmed change with 403 if the sign-in, PNR or surname is missing or
-    // wrong, and with 409 if the change can't be made. In both cases a new quote is requested,
-    // which tells whether the change is still possible.
+    // The gateway refuses a confirmed change with 403 if the sign-in, PNR or surname is missing or wrong, and with 409
+    // if the change can't be made. In both cases a new quote is requested, which tells whether the change is still
+    // possible.
     const isRefused = asked.confirm && (error.status === 403 || error.status === 409)
     const move = isRefused ? await call(false).catch(noQuote) : null
     return answer({ move, problem }, error.status || 503)

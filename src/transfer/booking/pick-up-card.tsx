@@ -36,11 +36,11 @@ const bookedKey = ({ info, transfer }: TransferBooking) =>
   [info.departure_datetime, info.return_datetime, transfer?.flight_number].join(' ')
 
 /**
- * Card for changing the pick-up times of a booked transfer. It contains a form while changes are
- * allowed. A hint replaces the form while a change waits for the vendor's response, or if the
- * ticket is a copy stored on this device. After a change, the card shows the result. The times of a
- * shuttle can't be changed. While the shuttle can be cancelled, its card says that the traveller
- * can cancel it and book another departure. A card without content is not rendered.
+ * Card for changing the pick-up times of a booked transfer. It contains a form while changes are allowed. A hint
+ * replaces the form while a change waits for the vendor's response, or if the ticket is a copy stored on this device.
+ * After a change, the card shows the result. The times of a shuttle can't be changed. While the shuttle can be
+ * cancelled, its card says that the traveller can cancel it and book another departure. A card without content is not
+ * rendered.
  */
 export function PickUpCard({ booking, now, offline }: PickUpCardProps) {
   const { t } = useLingui()

@@ -22,9 +22,8 @@ interface PickUpFieldsProps {
 interface ChosenTime {
   value: string
   /**
-   * How often the app has replaced the chosen time because it was past on a newly chosen date. The
-   * number is the React key of the select element: each replacement mounts a new element, which
-   * shows the new time.
+   * How often the app has replaced the chosen time because it was past on a newly chosen date. The number is the React
+   * key of the select element: each replacement mounts a new element, which shows the new time.
    */
   replaced: number
 }

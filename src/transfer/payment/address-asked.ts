@@ -1,8 +1,6 @@
 import type { LocationKind } from '#contract/transfer-place.ts'
 
-/**
- * Kinds of locations at which drivers and shuttles have a fixed stop, so that no address is needed.
- */
+/** Kinds of locations at which drivers and shuttles have a fixed stop, so that no address is needed. */
 const withStop: ReadonlySet<LocationKind> = new Set(['airport', 'port', 'terminal'])
 
 /**

@@ -6,9 +6,7 @@ export type Quantities = Readonly<Record<number, number>>
 /** Returns the name of an extra's form field. */
 export const extraField = (id: number): string => `extra_products[${id}]`
 
-/**
- * Whether an extra is chosen with a stepper. An extra whose maximum quantity is 1 has a checkbox.
- */
+/** Whether an extra is chosen with a stepper. An extra whose maximum quantity is 1 has a checkbox. */
 export const hasStepper = ({ max_quantity: most }: TransferExtra): boolean => most > 1
 
 /**

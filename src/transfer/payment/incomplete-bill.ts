@@ -15,11 +15,10 @@ const Typed = z.looseObject({ idempotency_key: z._default(z.string(), '') })
 const isSaved = (choice: FormDataEntryValue | null) => typeof choice === 'string' && /^\d+$/.test(choice)
 
 /**
- * Handles a payment form that was posted without JavaScript and asks for an invoice with an
- * incomplete bill. Nothing is charged. The form is rendered again with the choice changed to no
- * invoice, the reason, and all typed values except the card
- * (docs/product/transfers.md#payment-of-transfers). Resolves to null if no invoice is wanted, if
- * the bill is complete, or if a saved bill is chosen.
+ * Handles a payment form that was posted without JavaScript and asks for an invoice with an incomplete bill. Nothing is
+ * charged. The form is rendered again with the choice changed to no invoice, the reason, and all typed values except
+ * the card (docs/product/transfers.md#payment-of-transfers). Resolves to null if no invoice is wanted, if the bill is
+ * complete, or if a saved bill is chosen.
  */
 export async function answerIncompleteBill({ context, request }: ActionFunctionArgs) {
   const posted = await request.clone().formData()

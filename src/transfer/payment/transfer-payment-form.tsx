@@ -75,15 +75,15 @@ function OpenForm(entry: PaymentEntry<TransferBooking>) {
   const [quantities, setQuantities] = useState(() => quantitiesOf(extras, typedExtras(lastResult) ?? own))
   useEffect(() => {
     const element = document.querySelector<HTMLFormElement>('#payment')
-    // The quantities of all extras are read from the form, because a stepper does not report what
-    // the traveller chose before hydration.
+    // The quantities of all extras are read from the form, because a stepper does not report what the traveller chose
+    // before hydration.
     if (element && hasTypedValues(element)) setQuantities(quantitiesIn(new FormData(element), extras))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, for quantities chosen before hydration
   }, [])
   const schema = useMemo(() => transferPaymentForm({ extras, today }), [extras, today])
   /**
-   * Returns the initial value of a field with additional information for the driver: the value in
-   * the draft, otherwise the booked value, otherwise `suggested`.
+   * Returns the initial value of a field with additional information for the driver: the value in the draft, otherwise
+   * the booked value, otherwise `suggested`.
    */
   const known = (name: keyof TransferDetails, suggested = '') =>
     own?.[`transfer.${name}`] ?? booking.transfer?.[name] ?? suggested

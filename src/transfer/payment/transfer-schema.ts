@@ -12,10 +12,9 @@ type Booked = Pick<TransferBooking, 'extra_products' | 'tickets'>
 const placeholder = (index: number) => ({ name: 'Yolcu', surname: String(index + 1) })
 
 /**
- * Returns the schema that validates the payment form and converts it to the body of the API call.
- * Passengers after the lead passenger get placeholder names. An extra that is not chosen is sent
- * with the quantity 0: without any extras in the body, the gateway would keep its stored choice.
- * `today` is a plain date in Europe/Istanbul.
+ * Returns the schema that validates the payment form and converts it to the body of the API call. Passengers after the
+ * lead passenger get placeholder names. An extra that is not chosen is sent with the quantity 0: without any extras in
+ * the body, the gateway would keep its stored choice. `today` is a plain date in Europe/Istanbul.
  */
 export const transferSchemaOf = ({ extra_products: extras, tickets }: Booked, today: string) =>
   z.pipe(

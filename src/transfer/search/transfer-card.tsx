@@ -93,10 +93,7 @@ export const TransferCard = memo(function TransferCard({ item, passengers, now, 
 interface VehicleProps extends Pick<Props, 'item' | 'now'> {
   /** The chosen departure. The card shows the terms of this departure. */
   chosen: TransferItem
-  /**
-   * Departure time of a shuttle, or the list from which the traveller chooses it; false for a
-   * private ride.
-   */
+  /** Departure time of a shuttle, or the list from which the traveller chooses it; false for a private ride. */
   children: ReactNode
 }
 
@@ -133,8 +130,8 @@ function Offer({ item, passengers, form }: Pick<Props, 'item' | 'passengers'> & 
 }
 
 /**
- * Shows the vehicle, the vendor and the terms of an offer. On the card of a shuttle with several
- * departures, React hydrates only the heading, the departures and the terms.
+ * Shows the vehicle, the vendor and the terms of an offer. On the card of a shuttle with several departures, React
+ * hydrates only the heading, the departures and the terms.
  */
 function Vehicle({ item, chosen, now, children }: VehicleProps) {
   const { information, vendor, rides } = item

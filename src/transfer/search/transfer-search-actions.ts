@@ -44,8 +44,8 @@ export function searchTransfersOtherDays(api: Api, form: FormData, today: string
 }
 
 /**
- * Returns the posted time of the return pick-up, or null for a one-way trip. If both pick-ups are
- * on the same date and the return would come first, returns the time of the outbound pick-up.
+ * Returns the posted time of the return pick-up, or null for a one-way trip. If both pick-ups are on the same date and
+ * the return would come first, returns the time of the outbound pick-up.
  */
 function returnTime(form: FormData, departure: string, back: string | null): FormDataEntryValue | null {
   if (back === null) return null

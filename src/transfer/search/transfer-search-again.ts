@@ -35,10 +35,9 @@ export function transferSearchFormOn(today: string) {
 }
 
 /**
- * Repeats a saved search (the API's search option) and returns the `session_unique` of the new
- * search. A past departure date is replaced by today. A departure today whose pick-up time has
- * passed is moved to tomorrow. The return date is postponed by as many days as the departure.
- * Rejects with `ApiError`, which has status 404 for an unknown ID.
+ * Repeats a saved search (the API's search option) and returns the `session_unique` of the new search. A past departure
+ * date is replaced by today. A departure today whose pick-up time has passed is moved to tomorrow. The return date is
+ * postponed by as many days as the departure. Rejects with `ApiError`, which has status 404 for an unknown ID.
  */
 export async function transferSearchFromOption(
   api: Api,
