@@ -201,7 +201,7 @@ describe('the device of a document', () => {
 
 test('a token that the gateway rejects at any call ends the sign-in once', async () => {
   const [signIn = ''] = tokenCookieHeader('token-token-token-token', false).split(';')
-  const rejected = ['/api/user/', '/api/notification/info/']
+  const rejected = new Set(['/api/user/', '/api/notification/info/'])
   const answer = (called: string) =>
     rejected.includes(called)
       ? Response.json({ detail: ['no'] }, { status: 401 })
