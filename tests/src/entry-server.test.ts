@@ -203,9 +203,7 @@ test('a token that the gateway rejects at any call ends the sign-in once', async
   const [signIn = ''] = tokenCookieHeader('token-token-token-token', false).split(';')
   const rejected = new Set(['/api/user/', '/api/notification/info/'])
   const answer = (called: string) =>
-    rejected.includes(called)
-      ? Response.json({ detail: ['no'] }, { status: 401 })
-      : Response.json(answers[called] ?? {})
+    rejected.has(called) ? Response.json({ detail: ['no'] }, { status: 401 }) : Response.json(answers[called] ?? {})
   const response = await render(signIn, { path: '/menu/', answer })
   const ends = response.headers.getSetCookie().filter((cookie) => cookie.startsWith('document-token=;'))
   expect([response.status, ends.length]).toEqual([200, 1])
