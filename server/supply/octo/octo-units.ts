@@ -20,7 +20,10 @@ export interface SoldUnit {
   contactFields: readonly string[]
 }
 
-/** Types of price units that depend on age alone. If a child's age is in several of them, the first type counts. */
+/**
+ * Types of price units that depend on age alone. If a child's age fits price units of several types, the child gets the
+ * type that comes first in this list.
+ */
 const byAge = ['INFANT', 'CHILD', 'YOUTH', 'ADULT'] as const satisfies readonly UnitType[]
 type AgeType = (typeof byAge)[number]
 
@@ -54,17 +57,21 @@ function soldUnit({ tr, en }: InBoth<OctoUnit>, type: AgeType | 'OTHER'): SoldUn
   }
 }
 
+/** Whether a price unit is ADULT or, as type OTHER, the replacement of a missing ADULT. */
+const isForAdults = ({ type }: ActivityUnit): boolean => type === 'ADULT' || type === 'OTHER'
+
 /**
- * Returns the price units with changed ages: every adult must get the price unit ADULT, because a search does not ask
- * for the ages of adults. All other price units end at the age of 17 at the latest; those that begin later are dropped.
- * ADULT takes over the higher ages of other price units if these directly precede its own. For example, YOUTH from 13
- * to 25 and ADULT from 26 become YOUTH from 13 to 17 and ADULT from 18.
+ * Changes the ages of price units so that adults get the price unit ADULT, because a search does not ask for the ages
+ * of adults. All other price units end at the age of 17 at the latest; a price unit that begins at 18 or later is
+ * dropped. ADULT gets the ages that other price units lose in this way, if these ages directly precede its own. For
+ * example, YOUTH from 13 to 25 and ADULT from 26 become YOUTH from 13 to 17 and ADULT from 18.
  */
 function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
-  const others = units.filter(({ shown }) => shown.type !== 'ADULT')
+  const others = units.filter(({ shown }) => !isForAdults(shown))
   const isTaken = (age: number) => others.some(({ shown }) => age >= shown.ageFrom && age <= shown.ageTo)
-  const agesOf = ({ type, ageFrom, ageTo }: ActivityUnit) => {
-    if (type !== 'ADULT') return { ageFrom, ageTo: Math.min(ageTo, adultAge - 1) }
+  const agesOf = (unit: ActivityUnit) => {
+    const { ageFrom, ageTo } = unit
+    if (!isForAdults(unit)) return { ageFrom, ageTo: Math.min(ageTo, adultAge - 1) }
     let from = ageFrom
     while (from > adultAge && isTaken(from - 1)) from -= 1
     return { ageFrom: from, ageTo }
@@ -76,9 +83,10 @@ function soldToAdults(units: readonly SoldUnit[]): SoldUnit[] {
 
 /**
  * Returns the price units that can be sold by age alone, in the order infant, child, youth, adult. Leaves out price
- * units for several people and those that require an identity document. If there is no price unit ADULT, adults get
- * another one whose ages include 18. It must not be for families, for another age group or for a status such as
- * STUDENT. If there is no such price unit, the list is empty.
+ * units for several people and price units that require an identity document. If no price unit ADULT is left, a price
+ * unit of another type replaces it at the end of the list. The ages of this replacement must include 18. The
+ * replacement must not be for families, for another age group or for a status such as STUDENT. The list is empty if
+ * there is neither ADULT nor a replacement.
  */
 export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
   const free = given.filter(({ tr: { restrictions } }) => !restrictions.idRequired && restrictions.paxCount <= 1)
@@ -88,7 +96,7 @@ export function unitsOf(given: readonly InBoth<OctoUnit>[]): SoldUnit[] {
     const includesAdults = restrictions.minAge <= adultAge && restrictions.maxAge >= adultAge
     return includesAdults && !['FAMILY', 'SENIOR', 'STUDENT', 'MILITARY', ...byAge].includes(type)
   })
-  return standIn ? [...typed, soldUnit(standIn, 'OTHER')] : []
+  return standIn ? soldToAdults([...typed, soldUnit(standIn, 'OTHER')]) : []
 }
 
 export interface SoldGroup extends Group {
@@ -100,8 +108,9 @@ export interface SoldGroup extends Group {
  * part, returns the reason.
  */
 export function groupsFor(units: readonly SoldUnit[], party: ActivityParty): SoldGroup[] | PartyRefusal {
-  // A search does not ask for the ages of adults, so ADULT also accepts adults below its minimum age here. The payment
-  // form compares the dates of birth with the real ages of the price unit.
+  // A search does not ask for the ages of adults. So adults of any age from 18 are assigned to the price unit ADULT,
+  // even if its minimum age is higher. Later, the payment form compares the dates of birth with the real ages of the
+  // price unit.
   const asked = units.map(({ shown }) =>
     shown.type === 'ADULT' ? { ...shown, ageFrom: Math.min(shown.ageFrom, adultAge) } : shown,
   )

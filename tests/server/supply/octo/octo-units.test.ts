@@ -56,6 +56,15 @@ describe('adults', () => {
     expect(agesOf(young)).toEqual([['ADULT', 18, 99]])
   })
 
+  test('buy what takes the place of ADULT where YOUTH reaches beyond 17', () => {
+    const units = unitsFrom(unit('YOUTH', 13, 25), unit('TRAVELLER', 10, 99))
+    expect(bought(units, 2, [15, 11])).toEqual(['3 traveller', '1 youth'])
+    expect(agesOf(units)).toEqual([
+      ['YOUTH', 13, 17],
+      ['OTHER', 10, 99],
+    ])
+  })
+
   test('keep to the ages of ADULT where no other unit takes the younger ones', () => {
     expect(agesOf(unitsFrom(unit('CHILD', 3, 17), unit('ADULT', 21, 99)))).toEqual([
       ['CHILD', 3, 17],
